@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Credentials, OnboardingStatus, Registration, User } from '../domain/auth/user.ts'
+import { call } from './call.ts'
+
+/** The signed-in user; 401 means signed out (part 1 §7). */
+export const meCall = call('GET', '/api/auth/me', { answer: User })
+
+/** Creates an account in a household of its own and signs it in; 409 when the e-mail is taken, 403 when registration is closed. */
+export const registerCall = call('POST', '/api/auth/register', {
+  access: 'anyone',
+  body: Registration,
+  answer: User,
+  status: 201,
+})
+
+/** Signs in; 401 with one and the same sentence for an unknown e-mail and a wrong password, 429 after too many tries. */
+export const loginCall = call('POST', '/api/auth/login', { access: 'anyone', body: Credentials, answer: User })
+
+/** Ends this session; answers alike when there is none. */
+export const logoutCall = call('POST', '/api/auth/logout', { access: 'anyone' })
+
+/** Whether the household still needs its first steps (contract, 'The wire'). */
+export const onboardingStatusCall = call('GET', '/api/auth/onboarding-status', { answer: OnboardingStatus })
+
+/** Someone of the household chose to skip the first steps; they are not asked for again. */
+export const skipOnboardingCall = call('POST', '/api/auth/skip-onboarding', {
+  body: z.object({}).optional(),
+  answer: OnboardingStatus,
+})

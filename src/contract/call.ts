@@ -1,0 +1,60 @@
+/** What a call is: one object that the server validates with, the browser is typed by and OpenAPI is printed from. */
+import { z } from 'zod'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+interface CallParts {
+  /** Who may call: everybody, or (by default) a signed-in person only. */
+  access?: 'anyone'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** What a success answers; left out where the answer has no body (204). */
+  answer?: z.ZodType
+  /** The status of a success; 200 unless the call creates (201) or has no answer (204). */
+  status?: 201
+  /** The call understands `If-Match: "version"` and answers 412 with the current thing when it is stale. */
+  ifMatch?: true
+  /** The largest body in bytes, where photos make it larger than the usual 1 MiB. */
+  bodyLimit?: number
+}
+
+/** One call of the HTTP API. */
+export interface Call extends CallParts {
+  method: Method
+  path: `/api/${string}`
+}
+
+/** Declares a call; `path` names its parameters as `:name`. */
+export function call<const M extends Method, const P extends `/api/${string}`, const Parts extends CallParts>(
+  method: M,
+  path: P,
+  parts: Parts,
+): { method: M; path: P } & Parts {
+  return { method, path, ...parts }
+}
+
+type PartNames = 'params' | 'query' | 'body'
+type GivenParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.ZodType ? K : never }[Extract<keyof C, PartNames>]
+type Matching<C> = C extends { ifMatch: true } ? { ifMatch?: number } : unknown
+
+/** What the caller sends: the parts that the call declares, before parsing. */
+export type CallInput<C extends Call> = { [K in GivenParts<C>]: z.input<Extract<C[K], z.ZodType>> } & Matching<C>
+
+/** What the server's deed receives: the same parts, parsed. */
+export type ParsedInput<C extends Call> = { [K in GivenParts<C>]: z.output<Extract<C[K], z.ZodType>> } & Matching<C>
+
+/** What a success answers, as the browser reads it. */
+export type CallAnswer<C extends Call> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : void
+
+/** The `:id` of a path: a row's id, a positive integer (contract, 'The wire'). */
+export const IdParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
+
+/** The body of every error answer (contract, 'The wire'). A conflict carries the thing as it is now in `current`. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  current: z.unknown().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

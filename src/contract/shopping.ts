@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Day } from '../domain/day/day.ts'
+import { CompletedList, CompletedListDraft, TickedList } from '../domain/shopping/completed-list.ts'
+import { call, IdParams } from './call.ts'
+
+/** Every completed list of the household, newest period first, items included. */
+export const completedListsCall = call('GET', '/api/completed-shopping-lists', { answer: z.array(CompletedList) })
+
+/** Completing a list also locks its days; 423 when the range touches a locked day. */
+export const completeListCall = call('POST', '/api/completed-shopping-lists', {
+  body: CompletedListDraft,
+  answer: CompletedList,
+  status: 201,
+})
+
+/** Keeps the ticks of the completed list with these dates; 404 when there is none. Nothing else of the list changes. */
+export const tickListCall = call('PUT', '/api/completed-shopping-lists', { body: TickedList, answer: CompletedList })
+
+/** Deletes a list and unlocks its days. */
+export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id', { params: IdParams })
+
+/** Whether any day of the range, both ends included, is locked by a completed list (part 2 §7). */
+export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
+  params: z.object({ start: Day, end: Day }),
+  answer: z.object({ isLocked: z.boolean() }),
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Instant } from '../day/instant.ts'
+import { PeopleCount } from '../meals/meal.ts'
+
+/** An e-mail address: trimmed and lowercased, so that one person has one account (part 1 §5, §3: unique). */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+const required = (message: string) => z.string().trim().min(1, message).max(100, 'Keep it within 100 characters')
+
+/** A new password at registration and reset: at least 8 characters (part 1 §5); 1,000 at most, so that hashing stays cheap. */
+export const NewPassword = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(1000, 'Password must be at most 1000 characters')
+
+/** What a person types to create an account, with the messages of part 1 §5. */
+export const Registration = z.object({
+  email: EmailAddress,
+  password: NewPassword,
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** What a person types to sign in (part 1 §5: a password of at least one character). */
+export const Credentials = z.object({
+  email: EmailAddress,
+  password: z.string().min(1, 'Password is required').max(1000, 'Password must be at most 1000 characters'),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** The signed-in user's object as every session answer gives it (contract, 'The wire'): never a hash or a token. */
+export const User = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isVerified: z.boolean(),
+  pendingEmail: z.string().nullable(),
+  defaultDinerCount: PeopleCount,
+  recipeRepeatInterval: z.number(),
+  photoImportsUsed: z.number(),
+  photoImportsResetDate: z.string().nullable(),
+  mealPlanningSubscription: z.string().nullable(),
+  weeklyMealPlanLimit: z.number().nullable(),
+  createdAt: Instant,
+})
+export type User = z.infer<typeof User>
+
+/** Whether a household still has to be introduced to the product, and which first steps it has taken. */
+export const OnboardingStatus = z.object({
+  needsOnboarding: z.boolean(),
+  steps: z.object({ family: z.boolean(), templates: z.boolean(), recipes: z.boolean() }),
+})
+export type OnboardingStatus = z.infer<typeof OnboardingStatus>
+
+/**
+ * Onboarding is needed until the household has a family member, a day template or a recipe, or someone chose to skip
+ * (contract, 'The wire').
+ */
+export function onboardingStatus(steps: OnboardingStatus['steps'], skipped: boolean): OnboardingStatus {
+  return { needsOnboarding: !skipped && !steps.family && !steps.templates && !steps.recipes, steps }
+}

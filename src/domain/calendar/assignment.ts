@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Instant } from '../day/instant.ts'
+import { Day } from '../day/day.ts'
+import { type MealField, Meals } from '../meals/meal.ts'
+
+const mealLists = {
+  breakfastMeals: Meals,
+  lunchMeals: Meals,
+  dinnerMeals: Meals,
+  snackMeals: Meals,
+} satisfies Record<MealField, typeof Meals>
+
+/** What a person plans for one day (part 2 §3): four lists of meals, and whether the day is ignored. */
+export const DayPlan = z.object({ date: Day, ...mealLists, isSkipped: z.boolean() })
+export type DayPlan = z.infer<typeof DayPlan>
+
+/** A new day on the calendar; what is not sent is empty. */
+export const NewDayPlan = z.object({
+  date: Day,
+  breakfastMeals: Meals.default([]),
+  lunchMeals: Meals.default([]),
+  dinnerMeals: Meals.default([]),
+  snackMeals: Meals.default([]),
+  isSkipped: z.boolean().default(false),
+})
+export type NewDayPlan = z.infer<typeof NewDayPlan>
+
+/** A change to a day; what is not sent stays. The date comes from the address, a date in the body is ignored. */
+export const DayPlanChange = DayPlan.omit({ date: true }).partial()
+export type DayPlanChange = z.infer<typeof DayPlanChange>
+
+/** A stored day of the household. `version` grows with every change and is what If-Match names (contract, 'The wire'). */
+export const Assignment = DayPlan.extend({
+  id: z.number(),
+  userId: z.number(),
+  templateId: z.number().nullable(),
+  sourceTemplateId: z.number().nullable(),
+  lastModified: Instant,
+  isManuallyModified: z.boolean(),
+  isLocked: z.boolean(),
+  lockReason: z.string().nullable(),
+  version: z.number(),
+})
+export type Assignment = z.infer<typeof Assignment>
+
+/** An empty day, as the calendar shows a date that nothing is stored for. */
+export function emptyDay(date: Day): DayPlan {
+  return { date, breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [], isSkipped: false }
+}
+
+/** The most days one read of the calendar may ask for (contract, 'The wire'). */
+export const MOST_DAYS = 366

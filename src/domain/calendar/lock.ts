@@ -1,0 +1,18 @@
+import { type Day, sayDay } from '../day/day.ts'
+import { type DayRange, holds, overlaps } from '../day/range.ts'
+
+/** The locks that a range of days touches: those days are read-only for everyone (part 2 §4, §6). */
+export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {
+  return locks.filter((lock) => overlaps(range, lock))
+}
+
+/** Whether one day is locked. */
+export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
+  return locks.some((lock) => holds(lock, day))
+}
+
+/** The sentence that refuses a shopping range with locked days in it (part 2 §5). */
+export function lockedRangeMessage(locks: readonly DayRange[]): string {
+  const ranges = locks.map((lock) => `${sayDay(lock.start, 'short')} - ${sayDay(lock.end, 'full')}`).join(', ')
+  return `Cannot select date range that includes locked calendar periods: ${ranges}. Please choose different dates.`
+}

@@ -1,0 +1,51 @@
+/** What a web page can tell of a recipe: the shapes that every reader fills and the judge hands out. */
+
+/** A line of a recipe as the page has it: text, or a section heading ('For the sauce') that is no line of its own. */
+export type PageLine = string | { text: string; heading: true }
+
+/** A recipe as read from a page; every field may be missing on a page, so empty and null are honest answers. */
+export interface PageRecipe {
+  name: string
+  ingredients: PageLine[]
+  steps: PageLine[]
+  /** Whole servings or pieces; the lower end where the page gives a range. */
+  servings: number | null
+  prepTimeMinutes: number | null
+  cookTimeMinutes: number | null
+  /** As the page says; preparation and cooking together where it does not. */
+  totalTimeMinutes: number | null
+  /** An absolute http(s) address. */
+  image: string | null
+  author: string | null
+  cuisine: string | null
+  /** The page's own address. */
+  source: string | null
+  /** At most 5, lower case, without punctuation or duplicates (part 1 §5). */
+  tags: string[]
+  /** JSON text with the known ones of calories (kcal), protein, carbs, fat, fiber, sugar (g), sodium (mg) (part 1 §3). */
+  nutritionPerServing: string | null
+}
+
+/** A reading of a page: the recipe, who decided (`json-ld`, `json-ld+plug-in`), what to check, how sure each field is (0 to 1). */
+export interface PageReading {
+  recipe: PageRecipe | null
+  method: string
+  warnings: string[]
+  confidence: Partial<Record<keyof PageRecipe, number>>
+}
+
+/** What one reader found on a page, and how far the reader is to be trusted (0 to 1) before its fields are looked at. */
+export interface Finding {
+  reader: string
+  trust: number
+  fields: Partial<PageRecipe>
+}
+
+/** The text of a line, whether it is a heading or not. */
+export const textOf = (line: PageLine): string => (typeof line === 'string' ? line : line.text)
+
+/** Whether the line is a section heading. */
+export const isHeading = (line: PageLine): line is { text: string; heading: true } => typeof line !== 'string'
+
+/** A section heading as a line; a trailing colon belongs to how it is shown, not to its text. */
+export const heading = (text: string): PageLine => ({ text: text.replace(/\s*:\s*$/, ''), heading: true })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** A page's address as a person types it: http or https; an address without a scheme means https (part 1 §5). */
+export const PageAddress = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a URL')
+  .max(2000, 'Invalid URL')
+  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`))
+  .pipe(z.url({ protocol: /^https?$/, message: 'Invalid URL' }))
+
+/** A recipe read from a page that waits for review: id 0, nothing stored (part 1 §4). Fields the page did not give are null. */
+export const RecipePreview = z.object({
+  id: z.literal(0),
+  name: z.string(),
+  servings: z.number().nullable(),
+  prepTimeMinutes: z.number().nullable(),
+  cookTimeMinutes: z.number().nullable(),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  tags: z.array(z.string()),
+  source: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  photo: z.string().nullable(),
+  nutritionPerServing: z.string().nullable(),
+})
+export type RecipePreview = z.infer<typeof RecipePreview>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** The four meal times of a day, in the order in which they are eaten and shown (part 2 §9). */
+export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
+export const MealSlot = z.enum(mealSlots)
+export type MealSlot = z.infer<typeof MealSlot>
+
+/** The field of an assignment or template that holds each slot's meals (part 2 §3). */
+export const mealFieldOf = {
+  breakfast: 'breakfastMeals',
+  lunch: 'lunchMeals',
+  dinner: 'dinnerMeals',
+  snacks: 'snackMeals',
+} as const satisfies Record<MealSlot, string>
+export type MealField = (typeof mealFieldOf)[MealSlot]
+
+/** The kinds of meal (part 2 §9); shopping tells only recipe and food apart. */
+export const mealKinds = ['food', 'recipe', 'takeaway', 'freezer', 'delivery'] as const
+export const MealKind = z.enum(mealKinds)
+export type MealKind = z.infer<typeof MealKind>
+
+/** How many people a meal entry may be for (part 1 §9: 1-20). */
+export const PEOPLE = { least: 1, most: 20 } as const
+
+/** People who eat a meal: a whole number from 1 to 20. */
+export const PeopleCount = z
+  .number('Must have at least 1 person')
+  .int('People must be a whole number')
+  .min(PEOPLE.least, 'Must have at least 1 person')
+  .max(PEOPLE.most, 'Must have at most 20 people')
+
+/** One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId` belongs to type recipe only. */
+export const Meal = z
+  .object({
+    id: z.string().min(1).max(100),
+    name: z.string().trim().min(1, 'Meal name is required').max(200, 'Keep the meal name within 200 characters'),
+    type: MealKind,
+    recipeId: z.number().int().positive().optional(),
+    peopleCount: PeopleCount,
+  })
+  .refine((meal) => (meal.type === 'recipe') === (meal.recipeId !== undefined), {
+    path: ['recipeId'],
+    message: 'A recipe meal needs a chosen recipe, and only a recipe meal has one',
+  })
+export type Meal = z.infer<typeof Meal>
+
+/** The meals of one slot; the client's ids must differ. */
+export const Meals = z
+  .array(Meal)
+  .max(50, 'A meal time holds at most 50 meals')
+  .refine((meals) => new Set(meals.map((meal) => meal.id)).size === meals.length, 'Two meals share one id')

@@ -1,0 +1,47 @@
+/** How the lines of a recipe are tidied before they are stored (part 1 §5). */
+
+const fold = (line: string) => line.replace(/\s+/g, ' ').trim()
+
+/** Leading numbering of a step: '1.', '2)', 'Step 3:', '- '. Never an amount such as '2 eggs' or '1.5 litres'. */
+const numbering = /^(?:step\s*\d{1,3}\s*[:.)-]?\s*|\d{1,3}\s*[.)](?!\d)\s*|[-*•–]\s+)/i
+
+/** Whether a stored line is a section heading: a line of its own that ends with a colon (contract, `extract`). */
+export function isHeading(line: string): boolean {
+  return line.trimEnd().endsWith(':')
+}
+
+/**
+ * Ingredient lines as they are stored: spaces folded, blanks dropped, and a line that says the same as an earlier one of its
+ * section (whatever its case) dropped. The same food with another amount stays: it is another line of the recipe.
+ */
+export function tidyIngredients(lines: readonly string[]): string[] {
+  let seen = new Set<string>()
+  return lines.map(fold).filter((line) => {
+    if (isHeading(line)) seen = new Set()
+    const key = line.toLowerCase()
+    if (line === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** A step without its leading numbering; text that is nothing but numbering becomes empty. */
+export function stripNumbering(step: string): string {
+  return fold(step).replace(numbering, '').trim()
+}
+
+/** Steps as they are stored: leading numbering stripped, blanks dropped, repeated steps dropped (part 1 §5). */
+export function tidySteps(steps: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return steps.map(stripNumbering).filter((step) => {
+    const key = step.toLowerCase()
+    if (step === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Pasted text as lines: split at line ends, each trimmed, blanks dropped (part 1 §2, recipe form). */
+export function splitPasted(text: string): string[] {
+  return text.split(/\r\n|\r|\n/).map(fold).filter(Boolean)
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { Instant } from '../day/instant.ts'
+import { cleanTags, MOST_TAGS } from './tags.ts'
+import { tidyIngredients, tidySteps } from './lines.ts'
+
+/** The largest recipe photo, in bytes of the picture file (part 1 §9: 5 MB). */
+export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
+
+/** Picture types a photo may have (part 1 §5). */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+
+const minutes = z
+  .number('Minutes must be a number')
+  .int('Minutes must be a whole number')
+  .min(0, 'Minutes cannot be negative')
+  .max(100_000, 'That is more minutes than a recipe can take')
+  .nullable()
+  .default(null)
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Keep it within ${most} characters`)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null)
+
+const lines = (most: number) =>
+  z.array(z.string().max(most, `Keep each line within ${most} characters`)).max(500, 'A recipe has at most 500 lines')
+
+/** Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others in grams (part 1 §3). */
+export const Nutrition = z.object({
+  calories: z.number().nonnegative().optional(),
+  protein: z.number().nonnegative().optional(),
+  carbs: z.number().nonnegative().optional(),
+  fat: z.number().nonnegative().optional(),
+  fiber: z.number().nonnegative().optional(),
+  sugar: z.number().nonnegative().optional(),
+  sodium: z.number().nonnegative().optional(),
+})
+export type Nutrition = z.infer<typeof Nutrition>
+
+/** The figures in a recipe's nutrition text, or null when it holds none that can be read. */
+export function readNutrition(text: string | null): Nutrition | null {
+  if (text === null) return null
+  try {
+    return Nutrition.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const nutritionText = words(5000).refine((text) => text === null || readNutrition(text) !== null, {
+  message: 'Nutrition must be JSON text with numbers for calories, protein, carbs, fat, fiber, sugar and sodium',
+})
+
+const pounds = words(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?$/.test(text), {
+  message: 'The cost per serving must be an amount in pounds, for example 2.50',
+})
+
+/**
+ * A photo on its way in: a data URL of an allowed picture type of at most 5 MB, or the address it was read from, unchanged,
+ * or null for none (contract, 'The wire').
+ */
+export const PhotoInput = z
+  .string()
+  .refine((text) => !text.startsWith('data:') || photoTypes.some((type) => text.startsWith(`data:${type};base64,`)), {
+    message: 'Invalid file type',
+  })
+  .refine((text) => !text.startsWith('data:') || photoBytes(text) <= MOST_PHOTO_BYTES, { message: 'File too large' })
+  .refine((text) => text.startsWith('data:') || text.length <= 2000, { message: 'Invalid photo' })
+  .nullable()
+  .default(null)
+
+/** How many bytes the picture in a base64 data URL has. */
+export function photoBytes(dataUrl: string): number {
+  const base64 = dataUrl.length - dataUrl.indexOf(',') - 1
+  return Math.floor((base64 * 3) / 4) - (dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0)
+}
+
+/**
+ * A recipe as it is saved, with the rules and messages of part 1 §5: lines are tidied first, then at least one ingredient,
+ * one step and one tag must remain. Empty optional fields are null.
+ */
+export const RecipeDraft = z.object({
+  name: z.string().trim().min(1, 'Recipe name is required').max(200, 'Keep the name within 200 characters'),
+  servings: z
+    .number('Servings must be at least 1')
+    .int('Servings must be a whole number')
+    .min(1, 'Servings must be at least 1')
+    .max(1000, 'Servings must be at most 1000'),
+  prepTimeMinutes: minutes,
+  cookTimeMinutes: minutes,
+  ingredients: lines(500)
+    .transform(tidyIngredients)
+    .refine((found) => found.length > 0, 'Please add at least one ingredient'),
+  steps: lines(10_000)
+    .transform(tidySteps)
+    .refine((found) => found.length > 0, 'Please add at least one preparation step'),
+  tags: z
+    .array(z.string().max(100, 'Keep each tag within 100 characters'))
+    .max(100, `A recipe has at most ${MOST_TAGS} tags`)
+    .transform(cleanTags)
+    .refine((found) => found.length > 0, 'Please add at least one tag')
+    .refine((found) => found.length <= MOST_TAGS, `A recipe has at most ${MOST_TAGS} tags`),
+  source: words(2000),
+  cuisine: words(100),
+  photo: PhotoInput,
+  nutritionPerServing: nutritionText,
+  budgetPerServing: pounds,
+})
+export type RecipeDraft = z.infer<typeof RecipeDraft>
+
+/** A stored recipe (part 1 §3). `userSequence` is the household's number #n; `photo` is an address that an img can show. */
+export const Recipe = z.object({
+  id: z.number(),
+  globalId: z.string(),
+  userId: z.number(),
+  userSequence: z.number(),
+  name: z.string(),
+  servings: z.number(),
+  prepTimeMinutes: z.number().nullable(),
+  cookTimeMinutes: z.number().nullable(),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  tags: z.array(z.string()),
+  source: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  photo: z.string().nullable(),
+  nutritionPerServing: z.string().nullable(),
+  budgetPerServing: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Recipe = z.infer<typeof Recipe>

@@ -1,0 +1,38 @@
+/** The one way a rule says no. A refusal knows its code and a sentence for a person, and nothing of HTTP. */
+
+/** Every reason for which the product refuses something that was well formed. */
+export type RefusalCode =
+  | 'NOT_SIGNED_IN'
+  | 'WRONG_CREDENTIALS'
+  | 'REGISTRATION_CLOSED'
+  | 'CROSS_SITE'
+  | 'NOT_FOUND'
+  | 'EMAIL_TAKEN'
+  | 'DAY_EXISTS'
+  | 'CHANGED_MEANWHILE'
+  | 'DAYS_LOCKED'
+  | 'BAD_INPUT'
+  | 'TOO_LARGE'
+  | 'WRONG_MEDIA_TYPE'
+  | 'TOO_MANY_TRIES'
+  | 'PAGE_REFUSED'
+  | 'PAGE_FAILED'
+  | 'PAGE_TIMEOUT'
+  | 'NO_RECIPE_FOUND'
+
+/** Thrown by a rule that says no; `details` travels with the answer (the current day on a conflict, seconds to wait). */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** Makes a refusal to throw: `throw refuse('NOT_FOUND', 'Recipe not found')`. */
+export function refuse(code: RefusalCode, message: string, details?: Record<string, unknown>): Refusal {
+  return new Refusal(code, message, details)
+}

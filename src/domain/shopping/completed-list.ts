@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Day } from '../day/day.ts'
+import { Instant } from '../day/instant.ts'
+import { lengthOf } from '../day/range.ts'
+import { ShoppingItem } from './item.ts'
+
+/** The longest range one shopping list may cover, in days. */
+export const MOST_LIST_DAYS = 366
+
+const items = z
+  .array(ShoppingItem)
+  .max(2000, 'A shopping list holds at most 2000 items')
+  .refine((list) => new Set(list.map((item) => item.id)).size === list.length, 'Two items share one id')
+
+const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= range.endDate
+
+/** A list on its way to be completed; completing it locks its days (part 2 §4). */
+export const CompletedListDraft = z
+  .object({
+    name: z.string().trim().min(1, 'Give the list a name').max(200, 'Keep the name within 200 characters'),
+    startDate: Day,
+    endDate: Day,
+    items,
+  })
+  .refine(inOrder, { path: ['endDate'], message: 'Start date must be before end date' })
+  .refine((list) => lengthOf({ start: list.startDate, end: list.endDate }) <= MOST_LIST_DAYS, {
+    path: ['endDate'],
+    message: `A list covers at most ${MOST_LIST_DAYS} days`,
+  })
+export type CompletedListDraft = z.infer<typeof CompletedListDraft>
+
+/** The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken. */
+export const TickedList = z.object({ startDate: Day, endDate: Day, items })
+export type TickedList = z.infer<typeof TickedList>
+
+/** A completed list of the household (part 2 §3). */
+export const CompletedList = z.object({
+  id: z.number(),
+  userId: z.number(),
+  name: z.string(),
+  startDate: Day,
+  endDate: Day,
+  completedAt: Instant,
+  items: z.array(ShoppingItem),
+})
+export type CompletedList = z.infer<typeof CompletedList>

@@ -1,0 +1,109 @@
+/** The environment, read once; a wrong value stops the start with one line that names the variable. */
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** A setting that is absent when unset or left empty, as lines of an .env file often are. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const hostAndPort = /^(\[[0-9a-f:.]+\]|[^\s:,]+):\d{1,5}$/i
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('must be a port from 0 to 65535')
+    .int('must be a port from 0 to 65535')
+    .min(0, 'must be a port from 0 to 65535')
+    .max(65_535, 'must be a port from 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must be a folder, for example ./data').default('./data'),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host/plateful'),
+  ),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, message: 'must be an address such as https://plateful.example' }),
+  ),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')),
+  MAIL_FROM: z.string().min(3, 'must be an address such as Plateful <plateful@example.org>').default('Plateful <plateful@localhost>'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@plateful.local'),
+  SPOONACULAR_API_KEY: optional(z.string()),
+  TRUST_PROXY: optional(z.string()),
+  REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  IMPORT_ALLOWED_HOSTS: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((host) => host.trim()).filter(Boolean))
+      .refine((hosts) => hosts.every((host) => hostAndPort.test(host)), 'must be a list of host:port, separated by commas'),
+  ),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute path of the folder that holds the embedded database, the photos and the outbox. */
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Where people reach the product, without a slash at the end; undefined means http://localhost:PORT. */
+  publicUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  contactEmail: string
+  spoonacularApiKey: string | undefined
+  trustProxy: boolean | number | string
+  registration: 'open' | 'invite'
+  logLevel: (typeof levels)[number]
+  importAllowedHosts: string[]
+}
+
+/** Why the configuration cannot be used, in one line for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** `TRUST_PROXY` is a number of proxies, true, or addresses and ranges separated by commas. */
+function trustProxyOf(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined || text === 'false') return false
+  if (text === 'true') return true
+  return /^\d+$/.test(text) ? Number(text) : text
+}
+
+/** Parses an environment; throws a ConfigError that names the first bad variable and what it accepts. */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(Environment.shape)
+      .filter((name) => environment[name] !== undefined && environment[name] !== '')
+      .map((name) => [name, environment[name]]),
+  )
+  const result = Environment.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}`)
+  }
+  const env = result.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
+    spoonacularApiKey: env.SPOONACULAR_API_KEY,
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
+    registration: env.REGISTRATION,
+    logLevel: env.LOG_LEVEL,
+    importAllowedHosts: env.IMPORT_ALLOWED_HOSTS ?? [],
+  }
+}
+
+/** The configuration of this process: its environment over an optional `.env` in the working directory. */
+export function readConfig(): Config {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  return parseConfig({ ...file, ...process.env })
+}

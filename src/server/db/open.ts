@@ -1,0 +1,46 @@
+/** Opens the database that the configuration names; the only place, with its neighbours, that knows which one it is. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
+import { openEmbedded } from './embedded.ts'
+import { PlainTypesPlugin } from './plain-types.ts'
+import type { Db, Tables } from './tables.ts'
+
+export type DatabaseKind = 'embedded' | 'postgres'
+
+export interface OpenDatabase {
+  db: Db
+  kind: DatabaseKind
+}
+
+/** PostgreSQL's number for its 64-bit integer type, which pg would hand over as text. */
+const INT8 = 20
+
+export function openDatabase(options: { dataDir: string; databaseUrl: string | undefined }): OpenDatabase {
+  return options.databaseUrl === undefined
+    ? openEmbeddedFile(join(options.dataDir, 'plateful.db'))
+    : openPostgres(options.databaseUrl)
+}
+
+/** The embedded database in a file, or in memory for tests with ':memory:'. */
+export function openEmbeddedFile(file: string): OpenDatabase {
+  if (file !== ':memory:') mkdirSync(join(file, '..'), { recursive: true })
+  const dialect = new SqliteDialect({ database: async () => openEmbedded(file) })
+  return { kind: 'embedded', db: kyselyOver(dialect, 'embedded') }
+}
+
+export function openPostgres(url: string): OpenDatabase {
+  pg.types.setTypeParser(INT8, Number)
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  // A connection that breaks while idle (the server restarted) is replaced by the pool; the next query tells who cares.
+  pool.on('error', () => undefined)
+  return { kind: 'postgres', db: kyselyOver(new PostgresDialect({ pool }), 'postgres') }
+}
+
+function kyselyOver(dialect: SqliteDialect | PostgresDialect, kind: DatabaseKind): Db {
+  return new Kysely<Tables>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), new PlainTypesPlugin(kind)],
+  })
+}

@@ -1,0 +1,181 @@
+/** The tables, typed once for both databases. Instants are ISO text and days plain text in both, so both sort by time. */
+import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely'
+import type { Day } from '../../domain/day/day.ts'
+import type { Instant } from '../../domain/day/instant.ts'
+import type { Meal } from '../../domain/meals/meal.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+
+/** A column that holds a list or an object: jsonb in PostgreSQL, text in the embedded database. */
+type Json<T> = ColumnType<T, T, T>
+
+interface Households {
+  id: Generated<number>
+  onboardingSkipped: boolean
+  /** Grows with every change that must not cross another one of the same household; see `hold-household.ts`. */
+  revision: Generated<number>
+  createdAt: Instant
+}
+
+interface Users {
+  id: Generated<number>
+  householdId: number
+  username: string
+  email: string
+  hashedPassword: string
+  firstName: string
+  lastName: string
+  isVerified: boolean
+  pendingEmail: string | null
+  emailTokenHash: string | null
+  emailTokenExpiresAt: Instant | null
+  defaultDinerCount: Generated<number>
+  recipeRepeatInterval: Generated<number>
+  photoImportsUsed: Generated<number>
+  photoImportsResetDate: Day | null
+  mealPlanningSubscription: string | null
+  weeklyMealPlanLimit: number | null
+  deletedAt: Instant | null
+  deletionScheduledFor: Instant | null
+  createdAt: Instant
+}
+
+interface Sessions {
+  tokenHash: string
+  userId: number
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+interface PasswordResetTokens {
+  tokenHash: string
+  userId: number
+  expiresAt: Instant
+  createdAt: Instant
+}
+
+interface SignInFailures {
+  /** What the failures count against: 'email:…' or 'address:…'. */
+  subject: string
+  count: number
+  /** When the count starts anew. */
+  resetsAt: Instant
+}
+
+interface GlobalCounters {
+  counterName: string
+  currentValue: number
+  updatedAt: Instant
+}
+
+interface Recipes {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  globalId: string
+  userSequence: number
+  name: string
+  servings: number
+  prepTimeMinutes: number | null
+  cookTimeMinutes: number | null
+  ingredients: Json<string[]>
+  steps: Json<string[]>
+  tags: Json<string[]>
+  source: string | null
+  cuisine: string | null
+  /** The name of a photo in the photo store, see `photos`. */
+  photoName: string | null
+  nutritionPerServing: string | null
+  budgetPerServing: string | null
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+interface Photos {
+  householdId: number
+  name: string
+  bytes: number
+  createdAt: Instant
+}
+
+interface CalendarAssignments {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  date: Day
+  breakfastMeals: Json<Meal[]>
+  lunchMeals: Json<Meal[]>
+  dinnerMeals: Json<Meal[]>
+  snackMeals: Json<Meal[]>
+  isSkipped: boolean
+  templateId: number | null
+  sourceTemplateId: number | null
+  isManuallyModified: boolean
+  lastModified: Instant
+  version: Generated<number>
+}
+
+interface CalendarLocks {
+  id: Generated<number>
+  householdId: number
+  startDate: Day
+  endDate: Day
+  reason: string
+  createdAt: Instant
+}
+
+interface CompletedShoppingLists {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  lockId: number
+  name: string
+  startDate: Day
+  endDate: Day
+  items: Json<ShoppingItem[]>
+  completedAt: Instant
+}
+
+export interface Tables {
+  households: Households
+  users: Users
+  sessions: Sessions
+  passwordResetTokens: PasswordResetTokens
+  signInFailures: SignInFailures
+  globalCounters: GlobalCounters
+  recipes: Recipes
+  photos: Photos
+  calendarAssignments: CalendarAssignments
+  calendarLocks: CalendarLocks
+  completedShoppingLists: CompletedShoppingLists
+}
+
+export type Db = Kysely<Tables>
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
+export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>
+
+type Columns = { [T in keyof Tables]: Selectable<Tables[T]> }[keyof Tables]
+type ColumnsOf<Kind, Table = Columns> = Table extends unknown
+  ? { [C in keyof Table]-?: Table[C] extends Kind ? C : never }[keyof Table]
+  : never
+
+/**
+ * The columns that hold JSON, and those that hold a yes or no: the embedded database has neither type. A name means the same
+ * in every table, and the compiler refuses a column that is missing here.
+ */
+export const jsonColumns = {
+  ingredients: true,
+  steps: true,
+  tags: true,
+  breakfastMeals: true,
+  lunchMeals: true,
+  dinnerMeals: true,
+  snackMeals: true,
+  items: true,
+} as const satisfies Record<ColumnsOf<readonly unknown[]>, true>
+
+export const booleanColumns = {
+  onboardingSkipped: true,
+  isVerified: true,
+  isSkipped: true,
+  isManuallyModified: true,
+} as const satisfies Record<ColumnsOf<boolean>, true>
