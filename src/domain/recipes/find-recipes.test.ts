@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { countTags, findRecipes, type RecipeSearch } from './find-recipes.ts'
+import type { Recipe } from './recipe.ts'
+
+const recipe = (userSequence: number, name: string, ingredients: string[], tags: string[]): Recipe => ({
+  id: userSequence + 100,
+  globalId: `R${userSequence}`,
+  userId: 1,
+  userSequence,
+  name,
+  servings: 4,
+  prepTimeMinutes: null,
+  cookTimeMinutes: null,
+  ingredients,
+  steps: ['Cook.'],
+  tags,
+  source: null,
+  cuisine: null,
+  photo: null,
+  nutritionPerServing: null,
+  budgetPerServing: null,
+  createdAt: '2026-01-01T10:00:00.000Z',
+  updatedAt: '2026-01-01T10:00:00.000Z',
+})
+
+const library = [
+  recipe(1, 'Chicken and leek pie', ['2 leeks', '400 g chicken thighs', '1 lemon'], ['winter', 'family']),
+  recipe(2, 'Crème brûlée', ['4 egg yolks', '300 ml double cream'], ['pudding']),
+  recipe(
+    12,
+    'Lemon chicken curry',
+    ['For the lemon oil:', '600 g chicken breast', '1 tin coconut milk'],
+    ['family'],
+  ),
+  recipe(13, 'Veggie traybake', ['1 courgette', '2 peppers'], ['vegetarian', 'family']),
+]
+const find = (search: Partial<RecipeSearch>) =>
+  findRecipes(library, { name: '', ingredients: '', tags: [], ...search }).map((found) => found.userSequence)
+
+describe('finding recipes', () => {
+  test.each<[string, Partial<RecipeSearch>, number[]]>([
+    ['nothing asked finds all', {}, [1, 2, 12, 13]],
+    ['words of the name in any order, from their beginning', { name: 'curry chi' }, [12]],
+    ['accents and case do not matter', { name: 'CREME BRULEE' }, [2]],
+    ['a word must begin, so egg is not in veggie', { name: 'egg' }, []],
+    ['a number', { name: '12' }, [12]],
+    ['a number with its sign', { name: '#1' }, [1]],
+    ['an ingredient', { ingredients: 'chicken' }, [1, 12]],
+    ['several ingredients, all of them', { ingredients: 'chicken, leek' }, [1]],
+    ['a comma still being typed asks for nothing', { ingredients: 'leek, ' }, [1]],
+    ['the words of one ingredient stand on one line', { ingredients: 'chicken leeks' }, []],
+    ['a heading is no ingredient', { ingredients: 'lemon' }, [1]],
+    ['every tag asked for', { tags: ['family', 'vegetarian'] }, [13]],
+    ['all parts together', { name: 'chicken', ingredients: 'coconut', tags: ['family'] }, [12]],
+  ])('%s', (_, search, found) => expect(find(search)).toEqual(found))
+})
+
+test('tags are counted, the most used first, equals by name', () => {
+  expect(countTags(library)).toEqual([
+    { tag: 'family', count: 3 },
+    { tag: 'pudding', count: 1 },
+    { tag: 'vegetarian', count: 1 },
+    { tag: 'winter', count: 1 },
+  ])
+})

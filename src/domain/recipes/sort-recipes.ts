@@ -1,0 +1,48 @@
+import { isHeading } from './lines.ts'
+import type { Recipe } from './recipe.ts'
+
+/** The orders of the recipe list (part 1 §2); the first is the default. */
+export const recipeSorts = [
+  'newest-first',
+  'recipe-number',
+  'name',
+  'total-time',
+  'ingredient-count',
+] as const
+export type RecipeSort = (typeof recipeSorts)[number]
+
+type Order = (a: Recipe, b: Recipe) => number
+
+/** Minutes from start to table: preparation and cooking together; null when the recipe gives neither. */
+export function totalMinutes(recipe: Pick<Recipe, 'prepTimeMinutes' | 'cookTimeMinutes'>): number | null {
+  if (recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null) return null
+  return (recipe.prepTimeMinutes ?? 0) + (recipe.cookTimeMinutes ?? 0)
+}
+
+/** How many ingredients a recipe needs; a section heading is none. */
+export function ingredientCount(recipe: Pick<Recipe, 'ingredients'>): number {
+  return recipe.ingredients.filter((line) => !isHeading(line)).length
+}
+
+const { compare } = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true })
+const byNumber: Order = (a, b) => a.userSequence - b.userSequence
+
+/** No time given sorts after every time. */
+const minutesOrLast = (recipe: Recipe) => totalMinutes(recipe) ?? Number.MAX_SAFE_INTEGER
+
+const orders: Record<RecipeSort, Order> = {
+  'newest-first': (a, b) =>
+    a.createdAt === b.createdAt ? byNumber(b, a) : a.createdAt < b.createdAt ? 1 : -1,
+  'recipe-number': byNumber,
+  name: (a, b) => compare(a.name, b.name) || byNumber(a, b),
+  'total-time': (a, b) => minutesOrLast(a) - minutesOrLast(b) || byNumber(a, b),
+  'ingredient-count': (a, b) => ingredientCount(a) - ingredientCount(b) || byNumber(a, b),
+}
+
+/**
+ * The recipes in the asked order, the given list untouched: newest first, by number, by name as a dictionary has it, quickest
+ * first (recipes without a time at the end), fewest ingredients first. What is equal stands in the order of its numbers.
+ */
+export function sortRecipes(recipes: readonly Recipe[], sort: RecipeSort): Recipe[] {
+  return recipes.toSorted(orders[sort])
+}
