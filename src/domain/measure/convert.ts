@@ -1,0 +1,47 @@
+import { BY_DEFINITION, type Factors } from './factors.ts'
+
+/** A quantity with its canonical unit; `unit` null counts pieces ('3 onions'). */
+export interface Amount {
+  quantity: number
+  unit: string | null
+}
+
+/** The two measures that a table of factors can convert within: millilitres and grams. */
+export type BaseUnit = 'ml' | 'g'
+
+/** What one of the unit comes to in millilitres or grams by this table, or null when the table cannot say. */
+export function baseOf(unit: string | null, factors: Factors): { per: number; base: BaseUnit } | null {
+  if (unit === null) return null
+  const multiple = BY_DEFINITION[unit]
+  const named = multiple?.of ?? unit
+  const times = multiple?.by ?? 1
+  const ml = factors.ml[named]
+  if (ml !== undefined) return { per: ml * times, base: 'ml' }
+  const g = factors.g[named]
+  return g === undefined ? null : { per: g * times, base: 'g' }
+}
+
+/** An amount in millilitres or grams by this table; null for pieces, tins and other units that no table converts. */
+export function toBase(amount: Amount, factors: Factors): { quantity: number; unit: BaseUnit } | null {
+  const found = baseOf(amount.unit, factors)
+  return found && { quantity: amount.quantity * found.per, unit: found.base }
+}
+
+/** The same amount in another unit of the same measure, unrounded; null when the two cannot be compared (never guessed). */
+export function convert(amount: Amount, unit: string, factors: Factors): Amount | null {
+  const from = baseOf(amount.unit, factors)
+  const to = baseOf(unit, factors)
+  if (from === null || to === null || from.base !== to.base) return null
+  return { quantity: (amount.quantity * from.per) / to.per, unit }
+}
+
+/** Rounded half up to so many decimals, free of binary dust: roundTo(1.005, 2) is 1.01. */
+export function roundTo(value: number, decimals: number): number {
+  const shift = 10 ** decimals
+  return Math.round((value + Number.EPSILON * Math.sign(value) * Math.abs(value)) * shift) / shift
+}
+
+/** Rounded to the nearest step, as quarter cups and half teaspoons are: roundToStep(1.6, 0.25) is 1.5. */
+export function roundToStep(value: number, step: number): number {
+  return Math.round(value / step) * step
+}

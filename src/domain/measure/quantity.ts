@@ -1,0 +1,81 @@
+/** Quantities as people write them: mixed numbers, fractions, decimal commas, number words and ranges. */
+
+const vulgar = new Map(
+  '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10'
+    .split(' ')
+    .map((entry) => [entry.slice(0, 1), entry.slice(1)] as const),
+)
+
+const words = new Map<string, number>([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+  ...(['thirty', 'forty', 'fifty'] as const).map((word, index) => [word, 30 + 10 * index] as const),
+  ...(['a', 'an'] as const).map((word) => [word, 1] as const),
+  ...(['half', 'one-half'] as const).map((word) => [word, 0.5] as const),
+  ...(['quarter', 'one-quarter', 'one-fourth'] as const).map((word) => [word, 0.25] as const),
+  ...(['three-quarter', 'three-quarters', 'three-fourths'] as const).map((word) => [word, 0.75] as const),
+  ['one-third', 1 / 3],
+  ['two-thirds', 2 / 3],
+  ['couple', 2],
+  ['dozen', 12],
+])
+
+/** Unicode fractions written as text with a space before them: '1½' is '1 1/2'. The fraction slash becomes a plain one. */
+export function plainFractions(text: string): string {
+  return text
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/(\d)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (whole, digit: string | undefined, sign: string) => {
+      const lead = digit === undefined ? (/^\s/.test(whole) ? ' ' : '') : `${digit} `
+      return lead + (vulgar.get(sign) ?? '')
+    })
+}
+
+/**
+ * One number from text (part 2 §5): '1 1/2', '1½', '3/4', '1.5', '1,5' (decimal comma), '1,500' (thousands), 'two'. Null when
+ * the text is anything else; a fraction over zero is no number.
+ */
+export function readNumber(text: string): number | null {
+  const plain = plainFractions(text.trim().toLowerCase()).trim()
+  const word = words.get(plain)
+  if (word !== undefined) return word
+  const mixed = /^(?:(\d{1,9})[ -])?(\d{1,9})\/(\d{1,9})$/.exec(plain)
+  if (mixed)
+    return Number(mixed[3]) === 0 ? null : Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3])
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''))
+  if (/^\d{1,9},\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'))
+  return /^\d{0,12}\.?\d{1,12}$/.test(plain) ? Number(plain) : null
+}
+
+/** A number or a range '2-3', '2 to 3', '2–3': ranges are averaged and their end kept (part 2 §5). */
+export function readQuantity(text: string): { quantity: number; quantityMax: number | null } | null {
+  const single = readNumber(text)
+  if (single !== null) return { quantity: single, quantityMax: null }
+  const parts = text.split(/\s*(?:-|–|—|\bto\b|\bor\b)\s*/)
+  const [from, to] = parts.map(readNumber)
+  if (parts.length !== 2 || from === undefined || to === undefined || from === null || to === null)
+    return null
+  return { quantity: (from + to) / 2, quantityMax: Math.max(from, to) }
+}
+
+const fractionSigns: readonly [number, string][] = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+]
+
+/** A quantity for a person: the fractions ¼ ⅓ ½ ⅔ ¾ (part 2 §5) when it is within 0.01 of one, else at most 2 decimals. */
+export function sayQuantity(quantity: number): string {
+  const whole = Math.floor(quantity)
+  const rest = quantity - whole
+  const sign = whole < 100 ? fractionSigns.find(([value]) => Math.abs(value - rest) < 0.01) : undefined
+  if (sign) return `${whole === 0 ? '' : whole}${sign[1]}`
+  return sayDecimal(quantity)
+}
+
+/** A quantity with at most 2 decimals and no trailing zeros: 1.5, 200, 0.33. */
+export function sayDecimal(quantity: number): string {
+  return String(Math.round(quantity * 100) / 100)
+}

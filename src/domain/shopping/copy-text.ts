@@ -1,0 +1,57 @@
+/** The three texts in which a shopping list is copied (part 2 §9, 'Copy formats for a shopping list'). */
+import { parseIngredient } from '../recipes/ingredient-line.ts'
+import { sayDecimal } from '../measure/quantity.ts'
+import { shopCategories, type ShoppingItem } from './item.ts'
+
+/** The forms a list can be copied in. */
+export const copyForms = ['categories', 'simple', 'clean'] as const
+export type CopyForm = (typeof copyForms)[number]
+
+type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | 'isChecked'>
+
+const amountOf = (item: CopyItem) =>
+  [item.quantity === null ? '' : sayDecimal(item.quantity), item.unit].filter(Boolean).join(' ')
+
+const simpleLine = (item: CopyItem) => [item.name, amountOf(item)].filter(Boolean).join(' - ')
+
+/** With categories: the title, an underline, and under each section's name a checkbox for each line. Empty sections are left out. */
+export function copyWithCategories(title: string, items: readonly CopyItem[]): string {
+  const sections = shopCategories.flatMap((category) => {
+    const lines = items
+      .filter((item) => item.category === category)
+      .map((item) => `${item.isChecked ? '☑' : '☐'} ${simpleLine(item)}`)
+    return lines.length === 0 ? [] : [[category, ...lines].join('\n')]
+  })
+  return [`${title}\n${'='.repeat(title.length)}`, ...sections].join('\n\n')
+}
+
+/** Simple: 'name - quantity unit', a line each. */
+export function copySimple(items: readonly CopyItem[]): string {
+  return items.map(simpleLine).join('\n')
+}
+
+const descriptors =
+  /\b(?:fresh|freshly|dried|chopped|diced|sliced|minced|grated|crushed|ground|peeled|large|medium|small|big|finely|roughly|thinly|ripe|raw|cooked|organic|boneless|skinless|optional)\b/gi
+
+/** Clean, for the search box of a grocery site: the bare food, without quantity, unit, descriptors, brackets or digits; no food twice. */
+export function copyClean(items: readonly CopyItem[]): string {
+  const names = items.map((item) => cleanName(item.name)).filter(Boolean)
+  return [...new Set(names)].join('\n')
+}
+
+function cleanName(name: string): string {
+  const bare = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+  const food = /\d/.test(bare) ? parseIngredient(bare).name : bare
+  const plain = food
+    .replace(descriptors, ' ')
+    .replace(/[\d()[\]½⅓⅔¼¾%]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.replace(/^[\s,-]+|[\s,-]+$/g, '')
+}
+
+/** The list as text in one of the three forms. */
+export function copyText(form: CopyForm, title: string, items: readonly CopyItem[]): string {
+  if (form === 'categories') return copyWithCategories(title, items)
+  return form === 'simple' ? copySimple(items) : copyClean(items)
+}

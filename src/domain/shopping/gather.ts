@@ -1,0 +1,82 @@
+import type { Day } from '../day/day.ts'
+import { type Meal, mealFieldOf, type MealField, type MealSlot, mealSlots } from '../meals/meal.ts'
+import { isHeading } from '../recipes/lines.ts'
+
+/** One ingredient line that a planned meal asks for, with where it comes from. */
+export interface PlannedLine {
+  line: string
+  /** Servings that the amount in the line is for. */
+  servings: number
+  /** People who eat it. */
+  people: number
+  /** A recipe's ingredient, or a plain food entry whose name is the line. */
+  kind: 'recipe' | 'food'
+  recipeId: number | null
+  recipeName: string | null
+  date: Day | null
+  slot: MealSlot | null
+}
+
+/** The part of a calendar day that shopping reads. */
+export type PlannedDay = { date: Day; isSkipped: boolean } & Record<MealField, readonly Meal[]>
+
+/** The part of a recipe that shopping reads. */
+export interface PlannedRecipe {
+  id: number
+  name: string
+  servings: number
+  ingredients: readonly string[]
+}
+
+/**
+ * Every ingredient line that the days ask for (part 2 §9). Recipe meals bring their lines, without headings; a plain food entry
+ * brings its own name, its people counted as its servings; takeaway, freezer and delivery meals bring nothing to buy ('the shopping
+ * flow distinguishes only recipe or food'). A skipped day and a recipe that is no longer there bring nothing.
+ */
+export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRecipe[]): PlannedLine[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  return days
+    .filter((day) => !day.isSkipped)
+    .flatMap((day) =>
+      mealSlots.flatMap((slot) =>
+        day[mealFieldOf[slot]].flatMap((meal) => linesOf(meal, day.date, slot, byId)),
+      ),
+    )
+}
+
+function linesOf(
+  meal: Meal,
+  date: Day,
+  slot: MealSlot,
+  recipes: ReadonlyMap<number, PlannedRecipe>,
+): PlannedLine[] {
+  const people = meal.peopleCount
+  if (meal.type === 'food')
+    return [
+      {
+        line: meal.name,
+        servings: people,
+        people,
+        kind: 'food',
+        recipeId: null,
+        recipeName: null,
+        date,
+        slot,
+      },
+    ]
+  const recipe =
+    meal.type === 'recipe' && meal.recipeId !== undefined ? recipes.get(meal.recipeId) : undefined
+  if (recipe === undefined) return []
+  return recipe.ingredients
+    .filter((line) => !isHeading(line))
+    .map((line) => ({
+      line,
+      servings: recipe.servings,
+      people,
+      kind: 'recipe' as const,
+      recipeId: recipe.id,
+      recipeName: recipe.name,
+      date,
+      slot,
+    }))
+}

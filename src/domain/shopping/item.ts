@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** The sections of the shop in the order in which a list shows them (part 2 §3); 'Extras to Order' holds what a person adds by hand. */
+export const shopCategories = [
+  'Meat & Fish',
+  'Dairy & Eggs',
+  'Fruits',
+  'Vegetables',
+  'Grains & Bakery',
+  'Pantry & Spices',
+  'Other',
+  'Extras to Order',
+] as const
+export const ShopCategory = z.enum(shopCategories)
+export type ShopCategory = z.infer<typeof ShopCategory>
+
+/**
+ * One row of a shopping list (part 2 §3). `quantity` is null where no amount was given at all ('salt, to taste'); `unit` is empty
+ * for things that are counted; where units cannot be added it names the others: 'g (+ 2 tins)'.
+ */
+export const ShoppingItem = z.object({
+  id: z.string().min(1).max(100),
+  name: z.string().max(300, 'Keep the name within 300 characters'),
+  category: ShopCategory,
+  quantity: z.number().min(0, 'A quantity cannot be negative').max(1_000_000).nullable(),
+  unit: z.string().max(100, 'Keep the unit within 100 characters'),
+  isChecked: z.boolean(),
+  recipeIds: z.array(z.number().int().positive()).max(500),
+})
+export type ShoppingItem = z.infer<typeof ShoppingItem>
+
+/** A new row of a person's own (part 2 §5): empty name, 'Extras to Order', quantity 1, no unit. */
+export function extraItem(id: string): ShoppingItem {
+  return { id, name: '', category: 'Extras to Order', quantity: 1, unit: '', isChecked: false, recipeIds: [] }
+}
+
+/** What a person typed as a quantity: a text that is no number becomes 0 (part 2 §5), and so does less than nothing. */
+export function typedQuantity(text: string): number {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? 0 : value
+}
