@@ -47,5 +47,5 @@ export const textOf = (line: PageLine): string => (typeof line === 'string' ? li
 /** Whether the line is a section heading. */
 export const isHeading = (line: PageLine): line is { text: string; heading: true } => typeof line !== 'string'
 
-/** A section heading as a line; a trailing colon belongs to how it is shown, not to its text. */
-export const heading = (text: string): PageLine => ({ text: text.replace(/\s*:\s*$/, ''), heading: true })
+/** A section heading as a line, in the page's own words and with its own colon if it has one. */
+export const heading = (text: string): PageLine => ({ text, heading: true })

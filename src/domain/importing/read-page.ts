@@ -1,6 +1,28 @@
-import type { PageReading } from './page-recipe.ts'
+import { readJsonLd } from './json-ld.ts'
+import { judge } from './judge.ts'
+import { readMarkedUp } from './marked-up.ts'
+import { openPage, type PageDocument } from './page-document.ts'
+import { readPageHead } from './page-head.ts'
+import type { Finding, PageReading } from './page-recipe.ts'
 
-/** Reads the recipe on a web page. */
+/** The readers, each of which says what it found; who is right is for the judge. */
+const readers: ((page: PageDocument) => Finding[])[] = [readJsonLd, readMarkedUp, readPageHead]
+
+/** The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read has no recipe. */
 export function readPage(html: string, url: string): PageReading {
-  return { recipe: null, method: 'none', warnings: [`No recipe could be found at ${url}${html ? '' : ''}`], confidence: {} }
+  try {
+    const page = openPage(html, url)
+    return judge(
+      readers.flatMap((read) => read(page)),
+      url,
+    )
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      recipe: null,
+      method: 'none',
+      warnings: [`This page could not be read (${reason}).`],
+      confidence: {},
+    }
+  }
 }

@@ -1,0 +1,106 @@
+// How well pages are read: `npm run bench:import [-- --fails FILE] [--half a|b] [--filter TEXT] [--slow]`.
+// Reads the saved pages beside the project (IMPORT_PAGES names another folder) with the built extractor.
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readPage } from '../dist/domain/importing/read-page.js'
+
+const root = path.resolve(import.meta.dirname, '..')
+const { values: options } = parseArgs({
+  options: {
+    fails: { type: 'string' },
+    half: { type: 'string' },
+    filter: { type: 'string' },
+    slow: { type: 'boolean' },
+  },
+})
+const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')
+const scorerFile = path.join(pagesFolder, '..', 'evaluate.mjs')
+if (!fs.existsSync(scorerFile)) {
+  console.log(`There are no saved pages at ${pagesFolder}; nothing measured.`)
+  process.exit(0)
+}
+const { FIELDS, loadPages, readHtml, scorePage } = await import(pathToFileURL(scorerFile).href)
+
+/** Sites, not pages, are kept apart: 'a' is tuned on, 'b' is only watched. */
+const halfOf = (id) => (crypto.createHash('sha1').update(id.split('__')[0]).digest()[0] % 2 ? 'a' : 'b')
+
+/** The scorer names nutrition by schema.org's words; ours is JSON text, and is measured by its own tests. */
+const asScored = ({ recipe }) => recipe && { ...recipe, nutrition: null }
+
+const rows = []
+for (const page of loadPages(pagesFolder)) {
+  if (options.filter && !page.id.includes(options.filter)) continue
+  if (options.half && halfOf(page.id) !== options.half) continue
+  const html = readHtml(page.file)
+  const expected = JSON.parse(fs.readFileSync(page.json, 'utf8'))
+  const start = performance.now()
+  const reading = readPage(html, page.url)
+  const milliseconds = performance.now() - start
+  const score = scorePage(expected, asScored(reading), page.url, page.accept)
+  rows.push({ id: page.id, half: halfOf(page.id), kind: page.cls, milliseconds, reading, score })
+}
+
+const shown = [
+  'name',
+  'ingredients',
+  'steps',
+  'servings',
+  'prepTime',
+  'cookTime',
+  'totalTime',
+  'image',
+  'author',
+  'cuisine',
+]
+const fields = [...shown.filter((field) => field in FIELDS), '_core', '_all']
+const share = (part, field, how) => {
+  const counted = part.filter((row) => row.score[field].n)
+  const right = counted.filter((row) => row.score[field][how]).length
+  return counted.length ? ((100 * right) / counted.length).toFixed(1).padStart(5) : '    -'
+}
+const parts = [
+  ['all', rows],
+  ['half a', rows.filter((row) => row.half === 'a')],
+  ['half b', rows.filter((row) => row.half === 'b')],
+  ...['jsonld', 'microdata', 'neither'].map((kind) => [kind, rows.filter((row) => row.kind === kind)]),
+]
+console.log(
+  `${'exact / loose, %'.padEnd(18)}${parts.map(([name, part]) => [name, part.length].join(' ').padEnd(16)).join('')}`,
+)
+for (const field of fields) {
+  const cells = parts.map(([, part]) =>
+    `${share(part, field, 'exact')} /${share(part, field, 'loose')}`.padEnd(16),
+  )
+  console.log(`${field.replace('_', '').padEnd(18)}${cells.join('')}`)
+}
+const times = rows.map((row) => row.milliseconds).sort((a, b) => a - b)
+const quantile = (part) => times[Math.min(times.length - 1, Math.floor(part * times.length))]?.toFixed(1)
+console.log(`milliseconds a page: median ${quantile(0.5)}, 95 % ${quantile(0.95)}, longest ${quantile(1)}`)
+if (options.slow) {
+  for (const row of rows.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10))
+    console.log(row.id, row.milliseconds.toFixed(0))
+}
+if (options.fails) {
+  const failed = rows.flatMap((row) =>
+    fields.flatMap((field) => {
+      const { n, exact, loose, e, a } = row.score[field]
+      if (!n || exact || field.startsWith('_')) return []
+      return [
+        JSON.stringify({
+          id: row.id,
+          cls: row.kind,
+          half: row.half,
+          field,
+          loose,
+          method: row.reading.method,
+          expected: e,
+          actual: a,
+        }),
+      ]
+    }),
+  )
+  fs.writeFileSync(options.fails, `${failed.join('\n')}\n`)
+}

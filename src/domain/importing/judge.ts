@@ -1,0 +1,111 @@
+/** Combines what the readers found, field by field, into one recipe. */
+import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.ts'
+import { isHeading } from './page-recipe.ts'
+import { lineWarnings } from './review-warnings.ts'
+
+/** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
+export function judge(findings: Finding[], url: string): PageReading {
+  const ranked = bestOfEachReader(findings)
+  const name = choose(ranked, 'name')
+  const ingredients = choose(ranked, 'ingredients')
+  const steps = choose(ranked, 'steps')
+  if (!name || (!ingredients && !steps)) {
+    return { recipe: null, method: 'none', warnings: ['No recipe was found on this page.'], confidence: {} }
+  }
+  const value = <Field extends keyof PageRecipe>(field: Field) => choose(ranked, field)?.value ?? null
+  const [prepTimeMinutes, cookTimeMinutes] = [value('prepTimeMinutes'), value('cookTimeMinutes')]
+  const together = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null
+  const recipe: PageRecipe = {
+    name: name.value,
+    ingredients: ingredients?.value ?? [],
+    steps: steps?.value ?? [],
+    servings: value('servings'),
+    prepTimeMinutes,
+    cookTimeMinutes,
+    totalTimeMinutes: value('totalTimeMinutes') ?? together,
+    image: value('image'),
+    author: value('author'),
+    cuisine: value('cuisine'),
+    source: url || null,
+    tags: value('tags') ?? [],
+    nutritionPerServing: value('nutritionPerServing'),
+  }
+  const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
+  return {
+    recipe,
+    method: [...readers].join('+'),
+    warnings: lineWarnings(recipe),
+    confidence: confidenceOf(ranked),
+  }
+}
+
+interface Choice<Value> {
+  value: Value
+  reader: string
+  sure: number
+}
+
+const fieldNames = [
+  'name',
+  'ingredients',
+  'steps',
+  'servings',
+  'prepTimeMinutes',
+  'cookTimeMinutes',
+  'totalTimeMinutes',
+  'image',
+  'author',
+  'cuisine',
+  'tags',
+  'nutritionPerServing',
+] as const satisfies (keyof PageRecipe)[]
+
+function confidenceOf(findings: Finding[]): PageReading['confidence'] {
+  return Object.fromEntries(
+    fieldNames.flatMap((field) => {
+      const choice = choose(findings, field)
+      return choice ? [[field, Math.round(choice.sure * 100) / 100]] : []
+    }),
+  )
+}
+
+/** The surest value of a field; the more trusted reader wins a tie. */
+function choose<Field extends keyof PageRecipe>(
+  findings: Finding[],
+  field: Field,
+): Choice<NonNullable<PageRecipe[Field]>> | null {
+  let best: Choice<NonNullable<PageRecipe[Field]>> | null = null
+  for (const { reader, trust, fields } of findings) {
+    const value = fields[field]
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+      continue
+    const sure = trust * qualityOf(field, value)
+    if (!best || sure > best.sure) best = { value, reader, sure }
+  }
+  return best
+}
+
+function qualityOf(field: keyof PageRecipe, value: unknown): number {
+  if (field === 'ingredients' && Array.isArray(value)) return listQuality(value, 3)
+  if (field === 'steps' && Array.isArray(value)) return listQuality(value, 2)
+  return 1
+}
+
+function listQuality(lines: PageLine[], enough: number): number {
+  const count = lines.filter((line) => !isHeading(line)).length
+  return Math.min(1, 0.4 + (0.6 * count) / enough)
+}
+
+function bestOfEachReader(findings: Finding[]): Finding[] {
+  const best = new Map<string, Finding>()
+  for (const finding of findings) {
+    const held = best.get(finding.reader)
+    if (!held || weightOf(finding) > weightOf(held)) best.set(finding.reader, finding)
+  }
+  return [...best.values()].sort((a, b) => b.trust - a.trust)
+}
+
+function weightOf({ fields }: Finding): number {
+  const { name, ingredients = [], steps = [], image } = fields
+  return ingredients.length + (steps.length > 0 ? 5 : 0) + (name ? 5 : 0) + (image ? 1 : 0)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseLenientJson } from './lenient-json.ts'
+
+test.each([
+  ['as it should be', '{"name":"Soup"}', { name: 'Soup' }],
+  ['in CDATA', '//<![CDATA[\n{"name":"Soup"}\n//]]>', { name: 'Soup' }],
+  ['in a comment', '<!-- {"name":"Soup"} -->', { name: 'Soup' }],
+  ['with a semicolon after it', '{"name":"Soup"};', { name: 'Soup' }],
+  ['with a line break in a string', '{"name":"Pea\nsoup"}', { name: 'Pea\nsoup' }],
+  ['with trailing commas', '{"list":["a","b",],}', { list: ['a', 'b'] }],
+  ['with a stray backslash', String.raw`{"name":"Mac \& cheese"}`, { name: String.raw`Mac \& cheese` }],
+  ['with quotes inside a string', '{"text":"Use a 9" tin","n":1}', { text: 'Use a 9" tin', n: 1 }],
+  ['with rubbish after it', '{"name":"Soup"} }', { name: 'Soup' }],
+  ['with entities for quotes', '{&quot;name&quot;:&quot;Soup&quot;}', { name: 'Soup' }],
+  ['cut off in a string', '{"name":"Soup","steps":["Boil","Ser', { name: 'Soup', steps: ['Boil'] }],
+])('JSON is read %s', (_, text, value) => {
+  expect(parseLenientJson(text)).toEqual(value)
+})
+
+test.each(['', 'var a = 1', '{', '{{{', '[[[', '{"a"'])(
+  'what is no JSON is undefined or empty, never thrown: %s',
+  (text) => {
+    expect(() => parseLenientJson(text)).not.toThrow()
+  },
+)

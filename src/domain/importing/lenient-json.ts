@@ -1,0 +1,112 @@
+/** JSON as web pages write it: comments and CDATA around it, raw line breaks in strings, trailing commas, entities for quotes. */
+
+const wrappings = [
+  /^\uFEFF/,
+  /^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/,
+  /(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/,
+  /^\s*<!--/,
+  /(?:\/\/)?\s*-->\s*$/,
+  /;\s*$/,
+]
+
+const repairs: ((text: string) => string)[] = [
+  (text) => text,
+  escapeControls,
+  (text) => dropTrailingCommas(escapeControls(text)),
+  (text) => firstValue(dropTrailingCommas(escapeControls(escapeStrayBackslashes(text)))),
+  (text) => firstValue(dropTrailingCommas(escapeControls(escapeInnerQuotes(text)))),
+  (text) => dropTrailingCommas(escapeControls(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))),
+  (text) => closeOpenEnds(escapeControls(text)),
+]
+
+/** The value of a JSON text, mended where it is broken in a common way; undefined when no mending helps. */
+export function parseLenientJson(text: string): unknown {
+  const bare = wrappings.reduce((rest, wrapping) => rest.replace(wrapping, ''), text).trim()
+  if (!/^[[{]/.test(bare)) return undefined
+  for (const repair of repairs) {
+    const value = parsed(repair(bare))
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Walks a JSON text and hands each character to `visit` with whether it stands inside a string; escapes travel in pairs. */
+function mapCharacters(text: string, visit: (part: string, inString: boolean, at: number) => string): string {
+  const out: string[] = []
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    let part = text[at] ?? ''
+    if (inString && part === '\\') part += text[at + 1] ?? ''
+    else if (part === '"') inString = !inString
+    out.push(visit(part, inString, at))
+    at += part.length - 1
+  }
+  return out.join('')
+}
+
+function escapeControls(text: string): string {
+  return mapCharacters(text, (part, inString) => {
+    if (!inString || part >= ' ') return part
+    return part === '\n' ? '\\n' : part === '\t' ? '\\t' : ' '
+  })
+}
+
+function dropTrailingCommas(text: string): string {
+  return mapCharacters(text, (part, inString, at) =>
+    part === ',' && !inString && /^\s*[\]}]/.test(text.slice(at + 1, at + 60)) ? '' : part,
+  )
+}
+
+function escapeStrayBackslashes(text: string): string {
+  return text.replace(/\\(?:(["\\/bfnrt]|u[0-9a-f]{4})|)/gi, (whole, known?: string) =>
+    known === undefined ? '\\\\' : whole,
+  )
+}
+
+/** A quote inside a string is one that no comma, colon or bracket follows and none precedes. */
+function escapeInnerQuotes(text: string): string {
+  return text.replace(/"/g, (quote, at: number) => {
+    if (text[at - 1] === '\\') return quote
+    const opens = /[[{,:]\s*$/.test(text.slice(Math.max(0, at - 40), at))
+    const closes = /^"\s*(?:[\]}:]|,\s*["{[\]}\d]|$)/.test(text.slice(at, at + 40))
+    return opens || closes ? quote : '\\"'
+  })
+}
+
+function firstValue(text: string): string {
+  let depth = 0
+  let end = text.length
+  mapCharacters(text, (part, inString, at) => {
+    if (inString || end < text.length) return part
+    if (part === '{' || part === '[') depth++
+    if (part === '}' || part === ']') depth--
+    if (depth === 0) end = at + 1
+    return part
+  })
+  return text.slice(0, end)
+}
+
+/** A text cut off in the middle is closed where it stopped: the open string, the half-written pair, the open brackets. */
+function closeOpenEnds(text: string): string {
+  const open: string[] = []
+  let cutInString = false
+  mapCharacters(text, (part, inString) => {
+    cutInString = inString
+    if (inString) return part
+    if (part === '{') open.push('}')
+    if (part === '[') open.push(']')
+    if (part === '}' || part === ']') open.pop()
+    return part
+  })
+  if (cutInString) return closeOpenEnds(text.slice(0, text.lastIndexOf('"')))
+  const whole = text.replace(/(?:,|(?:,|(?<=\{))\s*"[^"\\]*"\s*:?)\s*$/, '')
+  return whole + open.reverse().join('')
+}

@@ -1,0 +1,96 @@
+/** Reads recipes that a page's own tags are marked with: microdata (itemprop) and RDFa (property), nested loosely. */
+import {
+  childrenOf,
+  isElement,
+  type PageDocument,
+  type PageElement,
+  type PageNode,
+  tagOf,
+} from './page-document.ts'
+import type { Finding } from './page-recipe.ts'
+import { linesOf, textIn } from './plain-text.ts'
+import { recipeFields } from './schema-recipe.ts'
+import { listOf, type SchemaNode } from './schema-node.ts'
+
+interface Dialect {
+  reader: string
+  trust: number
+  /** Finds the outermost tag of each recipe. */
+  recipes: string
+  property: string
+  type: string
+  scope: string
+}
+
+const dialects: Dialect[] = [
+  {
+    reader: 'microdata',
+    trust: 0.85,
+    recipes: '[itemtype*="schema.org/Recipe" i],[itemtype*="data-vocabulary.org/Recipe" i]',
+    property: 'itemprop',
+    type: 'itemtype',
+    scope: 'itemscope',
+  },
+  {
+    reader: 'rdfa',
+    trust: 0.8,
+    recipes: '[typeof~="Recipe" i],[typeof~="schema:Recipe" i],[typeof="v:Recipe" i]',
+    property: 'property',
+    type: 'typeof',
+    scope: 'typeof',
+  },
+]
+
+/** Every recipe that the page's tags mark. */
+export function readMarkedUp({ $, url }: PageDocument): Finding[] {
+  return dialects.flatMap((dialect) =>
+    $(dialect.recipes)
+      .get()
+      .slice(0, 20)
+      .map((element) => {
+        const node: SchemaNode = {}
+        collect(element, node, dialect)
+        return { reader: dialect.reader, trust: dialect.trust, fields: recipeFields(node, url) }
+      }),
+  )
+}
+
+function collect(parent: PageNode, node: SchemaNode, dialect: Dialect): void {
+  for (const child of childrenOf(parent)) {
+    if (!isElement(child)) continue
+    const names = (child.attribs[dialect.property] ?? '').split(/\s+/).filter(Boolean)
+    for (const name of names) add(node, name.replace(/^.*[:/]/, ''), valueOf(child, name, dialect))
+    if (child.attribs[dialect.scope] === undefined || names.length === 0) collect(child, node, dialect)
+  }
+}
+
+function add(node: SchemaNode, name: string, value: unknown): void {
+  if (value === '' || value === undefined) return
+  node[name] = node[name] === undefined ? value : [...listOf(node[name]), value]
+}
+
+const mediaTags = new Set(['img', 'audio', 'video', 'source', 'iframe', 'embed'])
+
+function valueOf(element: PageElement, name: string, dialect: Dialect): unknown {
+  const { attribs } = element
+  const tag = tagOf(element)
+  if (attribs[dialect.scope] !== undefined && attribs[dialect.property] !== undefined)
+    return thing(element, dialect)
+  if (
+    attribs['content'] !== undefined &&
+    (tag === 'meta' || !textIn(element) || /time|yield|image|duration/i.test(name))
+  ) {
+    return attribs['content']
+  }
+  if (tag === 'meta') return undefined
+  if (mediaTags.has(tag)) return attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src']
+  if (/image|url|photo/i.test(name) && attribs['href']) return attribs['href']
+  return attribs['datetime'] || linesOf(element).join('\n')
+}
+
+/** A thing inside: its own properties, or its text where it marks none. */
+function thing(element: PageElement, dialect: Dialect): unknown {
+  const inner: SchemaNode = { '@type': element.attribs[dialect.type] ?? '' }
+  collect(element, inner, dialect)
+  return Object.keys(inner).length > 1 ? inner : linesOf(element).join('\n')
+}

@@ -1,0 +1,38 @@
+/** Addresses inside a page, resolved without the platform's URL: the domain knows none. */
+
+interface AddressParts {
+  origin: string
+  path: string
+}
+
+const parts = (address: string): AddressParts | null => {
+  const match = /^(https?:\/\/[^/?#\s]+)([^?#]*)/i.exec(address)
+  return match ? { origin: match[1] ?? '', path: match[2] || '/' } : null
+}
+
+/** The host of an http(s) address, lower case without port and leading 'www.'; empty when there is none. */
+export const hostOf = (address: string): string =>
+  (/^https?:\/\/(?:[^@/?#]*@)?([^:/?#]+)/i.exec(address)?.[1] ?? '').toLowerCase().replace(/^www\./, '')
+
+/** The absolute http(s) address that `link` means on the page at `base`; null for data, scripts, mail and nonsense. */
+export function resolveAddress(link: string, base: string): string | null {
+  const address = link.trim().replaceAll(/\s/g, '%20')
+  if (/^https?:\/\/[^/?#\s]+\.[^/?#\s]+/i.test(address)) return address
+  const from = parts(base)
+  if (!address || !from) return null
+  if (address.startsWith('//')) return `${from.origin.split('//')[0]}${address}`
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('#')) return null
+  if (address.startsWith('?')) return `${from.origin}${from.path}${address}`
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+  const folder = path.startsWith('/') ? '' : from.path.replace(/[^/]*$/, '')
+  return `${from.origin}${withoutDots(folder + path)}${rest}`
+}
+
+function withoutDots(path: string): string {
+  const kept: string[] = []
+  for (const segment of path.split('/')) {
+    if (segment === '..') kept.pop()
+    else if (segment !== '.') kept.push(segment)
+  }
+  return `/${kept.join('/').replace(/^\/+/, '')}`
+}

@@ -1,0 +1,41 @@
+/** Reads what a page says of itself in its head and heading: a name, an image, an author. Never enough for a recipe alone. */
+import { resolveAddress } from './page-address.ts'
+import type { PageDocument } from './page-document.ts'
+import type { Finding } from './page-recipe.ts'
+import { oneLine, textIn } from './plain-text.ts'
+
+const TRUST = 0.4
+
+/** The heading (or title without the site's name), the page's image and its author. */
+export function readPageHead({ $, url }: PageDocument): Finding[] {
+  const meta = (name: string) =>
+    oneLine($(`meta[property="${name}"],meta[name="${name}"]`).first().attr('content') ?? '')
+  const headings = $('h1')
+    .get()
+    .map((element) => textIn(element))
+    .filter(Boolean)
+  const title = withoutSite(meta('og:title') || oneLine($('title').first().text()), meta('og:site_name'))
+  const name =
+    headings.find((text) => title.startsWith(text)) ?? (headings.length === 1 ? headings[0] : title)
+  return [
+    {
+      reader: 'page-head',
+      trust: TRUST,
+      fields: {
+        name: name || title || headings[0] || '',
+        image: resolveAddress(meta('og:image') || meta('twitter:image'), url),
+        author: meta('author') || null,
+      },
+    },
+  ]
+}
+
+/** 'Apple pie | Our Kitchen' is 'Apple pie'. */
+function withoutSite(title: string, site: string): string {
+  const [first = '', ...rest] = title.split(/\s+[|–—·•»]\s+|\s+-\s+/)
+  const last = rest.at(-1)?.toLowerCase() ?? ''
+  if (rest.length === 0) return title
+  if (site && last.includes(site.toLowerCase()))
+    return title.slice(0, title.toLowerCase().lastIndexOf(last)).replace(/[\s|–—·•»-]+$/, '')
+  return first.length >= 4 ? first : title
+}

@@ -1,0 +1,21 @@
+const MOST_TAGS = 5
+const LONGEST_TAG = 30
+
+/** Tags out of a page's keywords and categories: lower case, no punctuation, no duplicates, at most 5 (part 1 §5). */
+export function tagsFrom(words: string[]): string[] {
+  const tags = words
+    .flatMap((word) => word.split(/[,;|#>\n]/))
+    .map((word) =>
+      word
+        .toLowerCase()
+        .replaceAll('&', ' and ')
+        .replace(/[^\p{L}\p{N}\s-]/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(
+      (tag) =>
+        tag.length > 1 && tag.length <= LONGEST_TAG && !/^(?:recipes?|https? .*|undefined|null)$/.test(tag),
+    )
+  return [...new Set(tags)].slice(0, MOST_TAGS)
+}

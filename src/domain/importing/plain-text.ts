@@ -1,0 +1,59 @@
+/** Text of pages as a person reads it: no tags, no entities, single spaces. */
+import { childrenOf, isElement, type PageNode, parseHtml, tagOf } from './page-document.ts'
+
+const blocks = new Set(
+  (
+    'address article aside blockquote dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ' +
+    'main nav ol p pre section table tbody td tfoot th thead tr ul'
+  ).split(' '),
+)
+const silent = new Set('script style noscript template svg button select textarea iframe head'.split(' '))
+
+const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
+
+/** One line: invisible characters gone, every run of white space one space. */
+export const oneLine = (text: string): string => text.replace(invisible, '').replace(/\s+/g, ' ').trim()
+
+/** The text of a value that may hold tags and entities, some pages escape them twice. */
+export const plainText = (value: string): string => plainLines(value).join(' ')
+
+/** The lines of a value that may hold tags, entities and line breaks; blank lines are left out. */
+export function plainLines(value: string): string[] {
+  let text = value
+  for (let pass = 0; pass < 3 && /&[#a-z0-9]+;|<[a-z/!]/i.test(text); pass++) {
+    const [node] = parseHtml(text.replace(/\r?\n/g, '<br>')).root().get()
+    text = node ? linesOf(node).join('\n') : ''
+  }
+  return text
+    .split(/[\r\n]+/)
+    .map(oneLine)
+    .filter(Boolean)
+}
+
+/** The text inside a node on one line. */
+export const textIn = (node: PageNode | undefined): string => (node ? linesOf(node).join(' ') : '')
+
+/** The lines that a browser would show for a node: blocks and line breaks end a line; scripts and controls are silent. */
+export function linesOf(node: PageNode): string[] {
+  const parts: string[] = []
+  gather(node, parts)
+  return parts.join('').split('\n').map(oneLine).filter(Boolean)
+}
+
+function gather(node: PageNode, parts: string[]): void {
+  if (node.type === 'text') {
+    parts.push(node.data.replace(/\s+/g, ' '))
+    return
+  }
+  const tag = tagOf(node)
+  if (silent.has(tag) || node.type === 'comment') return
+  const isBlock = blocks.has(tag)
+  if (isBlock || tag === 'br') parts.push('\n')
+  if (isElement(node) && isHidden(node.attribs)) return
+  for (const child of childrenOf(node)) gather(child, parts)
+  if (isBlock) parts.push('\n')
+}
+
+const isHidden = (attributes: Record<string, string>) =>
+  /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attributes['class'] ?? '') ||
+  /display:\s*none/.test(attributes['style'] ?? '')

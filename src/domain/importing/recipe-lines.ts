@@ -1,0 +1,140 @@
+/** Ingredient lines and method steps out of what pages give for them: lists, things, or one text for all. */
+import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
+import { oneLine, plainLines } from './plain-text.ts'
+import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
+
+/** A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma. */
+export function tidyIngredient(text: string): string {
+  return oneLine(text)
+    .replace(/^(?:[-–—•●◦▪▢☐□*·✓✔»]\s+|[▢☐□•●]\s*)+/, '')
+    .replace(/\(\((.*)\)\)/, '($1)')
+    .replace(/\s+([,;])/g, '$1')
+    .replace(/\s*\(\s*\)/g, '')
+    .replace(/,(?:\s*,)+/g, ',')
+}
+
+/** A line that ends with a colon and begins with no amount is a heading. */
+export function asLine(text: string): PageLine {
+  return text.endsWith(':') && text.length <= 80 && !/^[\d½¼¾⅓⅔]/.test(text) ? heading(text) : text
+}
+
+/** Ingredient lines of a schema.org value. */
+export function ingredientLines(value: unknown): PageLine[] {
+  const values = listOf(isNode(value) ? (property(value, 'itemListElement') ?? value) : value)
+  return values
+    .flatMap((item): PageLine[] => {
+      if (!isNode(item)) return textLines(item, values.length === 1)
+      const inner = property(item, 'itemListElement', 'recipeIngredient', 'ingredients')
+      if (inner === undefined) return [tidyIngredient(ingredientText(item))]
+      const title = textOfValue(property(item, 'name'))
+      return [...(title ? [heading(title)] : []), ...ingredientLines(inner)]
+    })
+    .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
+}
+
+function textLines(value: unknown, alone: boolean): PageLine[] {
+  const lines = typeof value === 'string' ? plainLines(value) : [textOfValue(value)]
+  const [only = ''] = lines
+  const whole = alone ? (lines.length === 1 ? splitByAmounts(only) : lines) : severalLines(value, lines)
+  return whole.map((line) => asLine(tidyIngredient(line)))
+}
+
+/** Several lines in one item of a list are lines of their own only where tags or an amount on each say so. */
+function severalLines(value: unknown, lines: string[]): string[] {
+  const listed = typeof value === 'string' && /<(?:li|p|br)\b|&lt;(?:li|br)/i.test(value)
+  const counted = lines.length > 1 && lines.every((line) => /^[\d½¼¾⅓⅔]/.test(line))
+  return listed || counted ? lines : [lines.join(' ')]
+}
+
+/** '125 ml milk, 1 tsp vinegar, 60 ml oil' is three lines; a comma parts them only before an amount, three times or more. */
+function splitByAmounts(text: string): string[] {
+  const pieces = text.split(/\s*[,;]\s+(?=[\d½¼¾⅓⅔])/)
+  return pieces.length >= 3 ? pieces : [text]
+}
+
+function ingredientText(item: Record<string, unknown>): string {
+  const said = textOfValue(property(item, 'text', 'ingredientText'))
+  if (said) return said
+  const amount = property(item, 'amount', 'quantity', 'value', 'requiredQuantity')
+  const pieces = isNode(amount)
+    ? [property(amount, 'value', 'amount'), property(amount, 'unitText', 'unit')]
+    : [amount]
+  return [...pieces, property(item, 'unitText', 'unit'), property(item, 'name', 'ingredient', 'item')]
+    .map(textOfValue)
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Method steps of a schema.org value; names of sections and titles of steps are headings. */
+export function stepLines(value: unknown): PageLine[] {
+  const values = listOf(value)
+  return values
+    .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
+    .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
+}
+
+function stepsOfText(value: unknown, alone: boolean): PageLine[] {
+  if (typeof value !== 'string') return [textOfValue(value)]
+  const embedded = /^\s*\[\s*\{/.test(value) ? embeddedSteps(value) : []
+  if (embedded.length > 0) return embedded
+  const lines = plainLines(value)
+  const [only = ''] = lines
+  return alone && lines.length === 1 ? splitIntoSteps(only) : lines.map(asLine)
+}
+
+/** Steps that a page wrote as JSON text inside the property. */
+function embeddedSteps(text: string): PageLine[] {
+  return [...text.matchAll(/"text"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].flatMap((match) =>
+    plainLines((match[1] ?? '').replaceAll(/\\[nr]/g, '\n').replaceAll(/\\(.)/g, '$1')),
+  )
+}
+
+function stepsOfNode(item: Record<string, unknown>): PageLine[] {
+  const inner = property(item, 'itemListElement', 'steps', 'step')
+  const title = textOfValue(property(item, 'name', 'headline'))
+  const text = property(item, 'text', 'description')
+  if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
+    return [...titleLines(title, ''), ...stepLines(inner)]
+  }
+  const lines = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
+  return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
+}
+
+/** A title is said once: not when the text begins with it, and not when it only counts ('Step 2'). */
+function titleLines(title: string, text: string): PageLine[] {
+  const bare = title.replace(/(?:\.|…)+$/, '')
+  if (!bare || /^(?:step|schritt|stap|passo|étape|paso|krok|steg|trin)?\s*\d*[.:]?$/i.test(bare)) return []
+  return text.startsWith(bare) ? [] : [heading(title)]
+}
+
+const LONG_BLOB = 240
+const SHORT_STEP = 50
+
+/** A method in one breath: parted at counted steps ('1. … 2. …') or, when long, after sentences. */
+export function splitIntoSteps(text: string): string[] {
+  const counted = text.split(/\s+(?=(?:step\s*)?\d{1,2}[.)]\s+\p{Lu})/iu)
+  if (counted.length >= 3) return counted
+  if (text.length < LONG_BLOB) return [text]
+  const steps: string[] = []
+  for (const sentence of text.split(/(?<=[\p{Ll}\d)°][.!])\s+(?=\p{Lu})/u)) {
+    const last = steps.at(-1)
+    if (last !== undefined && (last.length < SHORT_STEP || sentence.length < SHORT_STEP / 2)) {
+      steps[steps.length - 1] = `${last} ${sentence}`
+    } else steps.push(sentence)
+  }
+  return steps
+}
+
+/** Whether two lists say the same lines, letters and digits only, headings aside. */
+export function sameLines(a: PageLine[], b: PageLine[]): boolean {
+  const bare = (lines: PageLine[]) =>
+    lines
+      .filter((line) => !isHeading(line))
+      .map((line) =>
+        textOf(line)
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, ''),
+      )
+  const [left, right] = [bare(a), bare(b)]
+  return left.length === right.length && left.every((line, at) => line === right[at])
+}
