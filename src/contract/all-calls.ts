@@ -2,10 +2,11 @@ import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
 import * as importing from './importing.ts'
+import * as photos from './photos.ts'
 import * as recipes from './recipes.ts'
 import * as shopping from './shopping.ts'
 
 /** Every call of the product, for the tests that try each of them as visitor, owner and stranger. */
-export const allCalls: Call[] = [auth, recipes, importing, calendar, shopping].flatMap((area) =>
+export const allCalls: Call[] = [auth, recipes, photos, importing, calendar, shopping].flatMap((area) =>
   Object.values(area),
 )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { PasswordReset, ResetRequest } from '../domain/auth/password-reset.ts'
 import { Credentials, OnboardingStatus, Registration, User } from '../domain/auth/user.ts'
 import { call } from './call.ts'
 
@@ -23,7 +23,10 @@ export const logoutCall = call('POST', '/api/auth/logout', { access: 'anyone' })
 export const onboardingStatusCall = call('GET', '/api/auth/onboarding-status', { answer: OnboardingStatus })
 
 /** Someone of the household chose to skip the first steps; they are not asked for again. */
-export const skipOnboardingCall = call('POST', '/api/auth/skip-onboarding', {
-  body: z.object({}).optional(),
-  answer: OnboardingStatus,
-})
+export const skipOnboardingCall = call('POST', '/api/auth/skip-onboarding', { answer: OnboardingStatus })
+
+/** Mails a link for a new password; answers alike, in body and in time, whether or not there is such an account. */
+export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', { access: 'anyone', body: ResetRequest })
+
+/** Sets a new password with the token of the mailed link, once; ends every other session. 400 when the token is unknown or old. */
+export const resetPasswordCall = call('POST', '/api/auth/reset-password', { access: 'anyone', body: PasswordReset })

@@ -15,6 +15,8 @@ interface CallParts {
   status?: 201
   /** The call understands `If-Match: "version"` and answers 412 with the current thing when it is stale. */
   ifMatch?: true
+  /** The call answers a file as it is, not JSON. */
+  file?: true
   /** The largest body in bytes, where photos make it larger than the usual 1 MiB. */
   bodyLimit?: number
 }
@@ -46,6 +48,13 @@ export type ParsedInput<C extends Call> = { [K in GivenParts<C>]: z.output<Extra
 
 /** What a success answers, as the browser reads it. */
 export type CallAnswer<C extends Call> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : void
+
+/** A file on its way out. */
+export interface AnsweredFile {
+  bytes: Uint8Array
+  mediaType: string
+  cacheControl: string
+}
 
 /** The `:id` of a path: a row's id, a positive integer (contract, 'The wire'). */
 export const IdParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Recipe, RecipeDraft } from '../domain/recipes/recipe.ts'
+import { Recipe, RecipeChange, RecipeDraft } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 
 /** A photo of 5 MB is 7 MB as base64 text; the rest of a recipe fits beside it. */
@@ -19,10 +19,10 @@ export const createRecipeCall = call('POST', '/api/recipes', {
   bodyLimit: BODY_LIMIT,
 })
 
-/** Saves a recipe anew: the whole body as for creation (part 1 §7: same body). */
+/** Changes a recipe; takes the body of a creation (part 1 §7), and what is not sent stays. */
 export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   params: IdParams,
-  body: RecipeDraft,
+  body: RecipeChange,
   answer: Recipe,
   bodyLimit: BODY_LIMIT,
 })

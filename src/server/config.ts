@@ -54,7 +54,8 @@ export interface Config {
   mailFrom: string
   contactEmail: string
   spoonacularApiKey: string | undefined
-  trustProxy: boolean | number | string
+  /** Which proxies may set the client's address: all, none, addresses and ranges, or the nearest n. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   registration: 'open' | 'invite'
   logLevel: (typeof levels)[number]
   importAllowedHosts: string[]
@@ -69,7 +70,8 @@ export class ConfigError extends Error {
 function trustProxyOf(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === 'false') return false
   if (text === 'true') return true
-  return /^\d+$/.test(text) ? Number(text) : text
+  const proxies = /^\d+$/.test(text) ? Number(text) : null
+  return proxies === null ? text : (_address, hop) => hop < proxies
 }
 
 /** Parses an environment; throws a ConfigError that names the first bad variable and what it accepts. */

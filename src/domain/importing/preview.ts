@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PageLine, PageRecipe } from './page-recipe.ts'
 
 /** A page's address as a person types it: http or https; an address without a scheme means https (part 1 §5). */
 export const PageAddress = z
@@ -6,7 +7,9 @@ export const PageAddress = z
   .trim()
   .min(1, 'Please enter a URL')
   .max(2000, 'Invalid URL')
-  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`))
+  .transform((text) =>
+    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`,
+  )
   .pipe(z.url({ protocol: /^https?$/, message: 'Invalid URL' }))
 
 /** A recipe read from a page that waits for review: id 0, nothing stored (part 1 §4). Fields the page did not give are null. */
@@ -25,3 +28,28 @@ export const RecipePreview = z.object({
   nutritionPerServing: z.string().nullable(),
 })
 export type RecipePreview = z.infer<typeof RecipePreview>
+
+/** Lines as a recipe stores them: a section heading becomes a line of its own that ends with a colon (contract, `extract`). */
+function storedLines(lines: readonly PageLine[]): string[] {
+  return lines.map((line) => (typeof line === 'string' ? line : `${line.text.replace(/[\s:]+$/, '')}:`))
+}
+
+/** What a page gave, as a draft to review. The photo is fetched by the caller, since a page only names its address. */
+export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {
+  const cookOnly = recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null
+  return {
+    id: 0,
+    name: recipe.name,
+    servings: recipe.servings,
+    prepTimeMinutes: recipe.prepTimeMinutes,
+    // A page that gives only the whole time still says how long dinner takes.
+    cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
+    ingredients: storedLines(recipe.ingredients),
+    steps: storedLines(recipe.steps),
+    tags: recipe.tags,
+    source: recipe.source,
+    cuisine: recipe.cuisine,
+    photo,
+    nutritionPerServing: recipe.nutritionPerServing,
+  }
+}

@@ -9,13 +9,14 @@ export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
 /** Picture types a photo may have (part 1 §5). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
+const TOO_MANY_TAGS = `A recipe has at most ${MOST_TAGS} tags`
+
 const minutes = z
   .number('Minutes must be a number')
   .int('Minutes must be a whole number')
   .min(0, 'Minutes cannot be negative')
   .max(100_000, 'That is more minutes than a recipe can take')
   .nullable()
-  .default(null)
 
 const words = (most: number) =>
   z
@@ -24,7 +25,6 @@ const words = (most: number) =>
     .max(most, `Keep it within ${most} characters`)
     .transform((text) => text || null)
     .nullable()
-    .default(null)
 
 const lines = (most: number) =>
   z.array(z.string().max(most, `Keep each line within ${most} characters`)).max(500, 'A recipe has at most 500 lines')
@@ -71,7 +71,6 @@ export const PhotoInput = z
   .refine((text) => !text.startsWith('data:') || photoBytes(text) <= MOST_PHOTO_BYTES, { message: 'File too large' })
   .refine((text) => text.startsWith('data:') || text.length <= 2000, { message: 'Invalid photo' })
   .nullable()
-  .default(null)
 
 /** How many bytes the picture in a base64 data URL has. */
 export function photoBytes(dataUrl: string): number {
@@ -79,11 +78,7 @@ export function photoBytes(dataUrl: string): number {
   return Math.floor((base64 * 3) / 4) - (dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0)
 }
 
-/**
- * A recipe as it is saved, with the rules and messages of part 1 §5: lines are tidied first, then at least one ingredient,
- * one step and one tag must remain. Empty optional fields are null.
- */
-export const RecipeDraft = z.object({
+const fields = {
   name: z.string().trim().min(1, 'Recipe name is required').max(200, 'Keep the name within 200 characters'),
   servings: z
     .number('Servings must be at least 1')
@@ -100,17 +95,36 @@ export const RecipeDraft = z.object({
     .refine((found) => found.length > 0, 'Please add at least one preparation step'),
   tags: z
     .array(z.string().max(100, 'Keep each tag within 100 characters'))
-    .max(100, `A recipe has at most ${MOST_TAGS} tags`)
+    .max(100, TOO_MANY_TAGS)
     .transform(cleanTags)
     .refine((found) => found.length > 0, 'Please add at least one tag')
-    .refine((found) => found.length <= MOST_TAGS, `A recipe has at most ${MOST_TAGS} tags`),
+    .refine((found) => found.length <= MOST_TAGS, TOO_MANY_TAGS),
   source: words(2000),
   cuisine: words(100),
   photo: PhotoInput,
   nutritionPerServing: nutritionText,
   budgetPerServing: pounds,
+}
+
+/**
+ * A recipe as it is saved, with the rules and messages of part 1 §5: lines are tidied first, then at least one ingredient,
+ * one step and one tag must remain. Optional fields that are not sent are null.
+ */
+export const RecipeDraft = z.object({
+  ...fields,
+  prepTimeMinutes: fields.prepTimeMinutes.default(null),
+  cookTimeMinutes: fields.cookTimeMinutes.default(null),
+  source: fields.source.default(null),
+  cuisine: fields.cuisine.default(null),
+  photo: fields.photo.default(null),
+  nutritionPerServing: fields.nutritionPerServing.default(null),
+  budgetPerServing: fields.budgetPerServing.default(null),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
+
+/** A change to a recipe under the same rules; what is not sent stays as it is. */
+export const RecipeChange = z.object(fields).partial()
+export type RecipeChange = z.infer<typeof RecipeChange>
 
 /** A stored recipe (part 1 §3). `userSequence` is the household's number #n; `photo` is an address that an img can show. */
 export const Recipe = z.object({

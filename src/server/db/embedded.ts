@@ -1,5 +1,5 @@
 /** The embedded database in the shape that Kysely's SQLite dialect asks for. */
-import { DatabaseSync, type StatementSync } from '@photostructure/sqlite'
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /** Prepared statements that are kept; the product has fewer different queries than this. */
@@ -24,7 +24,7 @@ function values(parameters: readonly unknown[]): Value[] {
   })
 }
 
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
+function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),

@@ -1,0 +1,76 @@
+/** Builds the application from its parts; it never listens and never reads the environment. */
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { authRoutes } from './auth/routes.ts'
+import { whoIs } from './auth/sessions.ts'
+import { calendarRoutes } from './calendar/routes.ts'
+import { registerRoutes, type Route } from './http/answer.ts'
+import type { Asks, Parts } from './http/context.ts'
+import { handleErrors } from './http/errors.ts'
+import { serveFrontEnd } from './http/front-end.ts'
+import { sendSafeHeaders } from './http/headers.ts'
+import { serveHealth } from './http/health.ts'
+import { refuseOtherSites } from './http/same-site.ts'
+import { importingRoutes } from './importing/routes.ts'
+import { photoRoutes } from './photos/routes.ts'
+import { recipeRoutes } from './recipes/routes.ts'
+import { hasRecipes } from './recipes/store.ts'
+import { shoppingRoutes } from './shopping/routes.ts'
+
+/** Everything that the server answers, room by room. */
+const routes: Route[] = [
+  ...authRoutes,
+  ...recipeRoutes,
+  ...photoRoutes,
+  ...importingRoutes,
+  ...calendarRoutes,
+  ...shoppingRoutes,
+]
+
+/** What lower rooms ask of higher ones. */
+function asksOf({ db, clock }: Parts): Asks {
+  return {
+    whoIs: (token) => whoIs(db, token, clock().toISOString()),
+    firstSteps: async (householdId) => ({
+      family: false,
+      templates: false,
+      recipes: await hasRecipes(db, householdId),
+    }),
+  }
+}
+
+export interface AppOptions {
+  logger: FastifyServerOptions['logger']
+  /** The folder of the built front end; a test of the calls alone needs none. */
+  frontEnd?: string
+  /** Whether the process is on its way out, so that a balancer sends nobody new. */
+  isStopping?: () => boolean
+}
+
+export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    genReqId: () => randomUUID(),
+    trustProxy: parts.config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  sendSafeHeaders(app, parts.config)
+  refuseOtherSites(app, parts.config)
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Plateful', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  serveHealth(app, parts.db, options.isStopping ?? (() => false))
+  registerRoutes(app, parts, asksOf(parts), routes)
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  if (options.frontEnd !== undefined) await serveFrontEnd(app, options.frontEnd)
+  return app
+}

@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** At most two at once: hashing is meant to be costly, and must not take all cores from everybody else. */
+const limited = pLimit(2)
+
+export const hashPassword = (password: string) => limited(() => hash(password, cost))
+
+/** A hash of nobody's password, so that an unknown account takes as long to refuse as a wrong password. */
+const nobody = hashPassword('nobody has this password')
+
+/** Whether the password fits the hash; without a hash it works as long and answers no. */
+export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
+  const target = hashed ?? (await nobody)
+  const fits = await limited(() => verify(target, password))
+  return fits && hashed !== null
+}

@@ -1,0 +1,32 @@
+import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
+import type { DayRange } from '../../domain/day/range.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db } from '../db/tables.ts'
+import { deleteLock, insertLock, locksBetween } from './store.ts'
+
+/**
+ * Locks a range of days and answers the lock's id; refuses a range that touches a locked day. Call it inside the transaction
+ * that writes what the lock is for.
+ */
+export async function lockDays(
+  tx: Db,
+  householdId: number,
+  range: DayRange,
+  why: { reason: string; now: string },
+): Promise<number> {
+  await holdHousehold(tx, householdId)
+  const touched = await locksBetween(tx, householdId, range)
+  if (touched.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touched))
+  return insertLock(tx, householdId, {
+    startDate: range.start,
+    endDate: range.end,
+    reason: why.reason,
+    createdAt: why.now,
+  })
+}
+
+export async function unlockDays(tx: Db, householdId: number, lockId: number): Promise<void> {
+  await holdHousehold(tx, householdId)
+  await deleteLock(tx, householdId, lockId)
+}

@@ -1,0 +1,23 @@
+/** Brings the database to the newest shape. Migrations are listed by hand, written once for both databases, never edited. */
+import { type Migration, Migrator } from 'kysely'
+import { theMainJob } from './migrations/0001-the-main-job.ts'
+import type { Db } from './tables.ts'
+
+const migrations: Record<string, Migration> = {
+  '0001-the-main-job': theMainJob,
+}
+
+const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
+
+/** Runs what has not run yet and answers the names of those; a failed migration leaves the ones before it in place. */
+export async function migrate(db: Db): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error(String(error))
+  return results.filter((result) => result.status === 'Success').map((result) => result.migrationName)
+}
+
+/** The names of the migrations that have not run on this database. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const all = await migratorOf(db).getMigrations()
+  return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name)
+}

@@ -1,0 +1,93 @@
+/** Binds a call of the contract to the deed that answers it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Asks, Context, Parts, VisitorContext } from './context.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
+type Answered<C extends Call> = C extends { file: true }
+  ? AnsweredFile
+  : C extends { answer: infer A extends z.ZodType }
+    ? z.input<A>
+    : void
+
+/** A call with its deed, as the application registers it. */
+export interface Route {
+  call: Call
+  run(context: VisitorContext, input: object): Promise<unknown>
+}
+
+/** The deed receives the parsed parts of the call; what it answers is parsed again, so that nothing else leaves. */
+export function answer<const C extends Call>(
+  call: C,
+  deed: (context: ContextOf<C>, input: ParsedInput<C>) => Promise<Answered<C>>,
+): Route {
+  return {
+    call,
+    run: (context, input) => deed(context as ContextOf<C>, input as ParsedInput<C>),
+  }
+}
+
+function readIfMatch(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return undefined
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header.trim())?.[1]
+  if (version === undefined) throw refuse('BAD_INPUT', 'If-Match must name a version, for example "3"')
+  return Number(version)
+}
+
+async function contextOf(parts: Parts, asks: Asks, request: FastifyRequest, reply: FastifyReply): Promise<VisitorContext> {
+  const session = sessionCookie(request, reply, parts.config)
+  return {
+    ...parts,
+    asks,
+    now: parts.clock().toISOString(),
+    user: session.token === undefined ? null : await asks.whoIs(session.token),
+    session,
+    address: request.ip,
+    log: request.log,
+  }
+}
+
+function sendFile(reply: FastifyReply, file: AnsweredFile): FastifyReply {
+  return reply.type(file.mediaType).header('cache-control', file.cacheControl).send(file.bytes)
+}
+
+/** Registers the calls on the server: validation, the signed-in check and the answer's schema come from the contract. */
+export function registerRoutes(app: FastifyInstance, parts: Parts, asks: Asks, routes: readonly Route[]): void {
+  for (const { call, run } of routes) {
+    const status = call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
+    app.route({
+      method: call.method,
+      url: call.path,
+      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      // The session is asked for before the body is parsed and judged: a stranger learns nothing of what a call wants.
+      onRequest: async (request, reply) => {
+        request.context = await contextOf(parts, asks, request, reply)
+        if (call.access !== 'anyone' && request.context.user === null) {
+          throw refuse('NOT_SIGNED_IN', 'Please sign in to continue.')
+        }
+      },
+      schema: {
+        ...(call.params && { params: call.params }),
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        response: { ...(call.answer && { [status]: call.answer }), '4xx': ErrorBody, '5xx': ErrorBody },
+      },
+      handler: async (request, reply) => {
+        const { params, query, body } = request
+        const input = { params, query, body, ...(call.ifMatch && { ifMatch: readIfMatch(request) }) }
+        const answered = await run(request.context, input)
+        return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)
+      },
+    })
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: VisitorContext
+  }
+}

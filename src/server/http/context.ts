@@ -1,0 +1,55 @@
+/** What a deed is handed: the records, the clock, the outside world, and who is asking. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { OnboardingStatus } from '../../domain/auth/user.ts'
+import type { Instant } from '../../domain/day/instant.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/tables.ts'
+import type { Outside } from '../outside/outside.ts'
+
+/** The person behind a session. */
+export interface SignedIn {
+  id: number
+  householdId: number
+}
+
+/** The session cookie of one request. */
+export interface SessionCookie {
+  token: string | undefined
+  set(token: string, expiresAt: Instant): void
+  clear(): void
+}
+
+/** What the application is built from; tests hand in their own clock and outside world. */
+export interface Parts {
+  config: Config
+  db: Db
+  outside: Outside
+  clock: () => Date
+}
+
+/** Answers questions that a lower room must ask of a higher one; the roof fills them in. */
+export interface Asks {
+  whoIs(token: string): Promise<SignedIn | null>
+  firstSteps(householdId: number): Promise<OnboardingStatus['steps']>
+}
+
+export interface VisitorContext extends Parts {
+  asks: Asks
+  /** This moment. */
+  now: Instant
+  user: SignedIn | null
+  session: SessionCookie
+  /** The address that the request came from, for counting tries. */
+  address: string
+  log: FastifyBaseLogger
+}
+
+/** The context of a call that only a signed-in person may make. */
+export interface Context extends VisitorContext {
+  user: SignedIn
+}
+
+/** The instant `milliseconds` after `now`. */
+export function later(now: Instant, milliseconds: number): Instant {
+  return new Date(Date.parse(now) + milliseconds).toISOString()
+}

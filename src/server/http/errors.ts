@@ -1,0 +1,67 @@
+/** The one way out for everything that went wrong. */
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorBody } from '../../contract/call.ts'
+import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
+
+const statusOf: Record<RefusalCode, number> = {
+  BAD_INPUT: 400,
+  NOT_SIGNED_IN: 401,
+  WRONG_CREDENTIALS: 401,
+  REGISTRATION_CLOSED: 403,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  DAY_EXISTS: 409,
+  CHANGED_MEANWHILE: 412,
+  TOO_LARGE: 413,
+  WRONG_MEDIA_TYPE: 415,
+  NO_RECIPE_FOUND: 422,
+  DAYS_LOCKED: 423,
+  TOO_MANY_TRIES: 429,
+  PAGE_REFUSED: 400,
+  PAGE_FAILED: 502,
+  PAGE_TIMEOUT: 504,
+}
+
+/** What the HTTP server itself refuses before a deed sees it, in our words. */
+const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    body: { code: 'TOO_LARGE', message: 'That is more than we can take at once. Send something smaller.' },
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    body: { code: 'WRONG_MEDIA_TYPE', message: 'Send JSON, with the content type application/json.' },
+  },
+}
+
+const INTERNAL: ErrorBody = {
+  code: 'INTERNAL',
+  message: 'Something went wrong on our side. Nothing was lost; please try again.',
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) {
+      const { retryAfterSeconds, ...details } = error.details
+      if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds)
+      return reply.code(statusOf[error.code]).send({ ...details, message: error.message, code: error.code })
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const issues = error.validation.map((issue) => ({
+        path: issue.instancePath.split('/').filter(Boolean).join('.'),
+        message: issue.message ?? 'is not valid',
+      }))
+      const message = issues[0]?.message ?? 'That cannot be used as it is.'
+      return reply.code(400).send({ message, code: 'BAD_INPUT', issues })
+    }
+    const own = ownRefusals[error.code]
+    if (own) return reply.code(own.status).send(own.body)
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return reply.code(error.statusCode).send({ message: 'That request cannot be read.', code: 'BAD_INPUT' })
+    }
+    request.log.error({ err: error }, 'a call failed')
+    return reply.code(500).send(INTERNAL)
+  })
+}

@@ -1,0 +1,41 @@
+/** Serves the built front end: hashed files precompressed and kept for ever, the page itself fresh with a nonce of its own. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from './headers.ts'
+
+const NONCE_PLACE = '__NONCE__'
+
+export async function serveFrontEnd(app: FastifyInstance, folder: string): Promise<void> {
+  const page = join(folder, 'index.html')
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : null
+
+  if (html !== null) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
+    if (!isPage || html === null) {
+      return reply.code(404).send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
+    }
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(NONCE_PLACE, nonce))
+  })
+}

@@ -1,0 +1,55 @@
+/** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { deleteExpiredSessions } from './auth/sessions.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { loggerOptions } from './logger.ts'
+import { openParts } from './open-parts.ts'
+
+/** After this long a stop no longer waits for requests in flight. */
+const STOP_WITHIN = 9_000
+
+const FRONT_END = fileURLToPath(new URL('../web', import.meta.url))
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  const parts = openParts(config)
+  let stopping = false
+  const app = await buildApp(parts, {
+    logger: loggerOptions(config),
+    frontEnd: FRONT_END,
+    isStopping: () => stopping,
+  })
+
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    app.log.info({ signal }, 'stopping: requests in flight are finished first')
+    setTimeout(() => process.exit(0), STOP_WITHIN).unref()
+    await app.close()
+    await parts.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))
+
+  const migrated = await migrate(parts.db)
+  if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
+  await deleteExpiredSessions(parts.db, parts.clock().toISOString())
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  process.stdout.write(`Plateful is ready at ${config.publicUrl ?? `http://localhost:${port}`}\n`)
+}
+
+start().catch((error: unknown) => {
+  const sentence = error instanceof ConfigError ? error.message : startFailure(error)
+  process.stderr.write(`Plateful cannot start: ${sentence}\n`)
+  process.exit(1)
+})
+
+function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to a free port.`
+  return error.stack ?? error.message
+}

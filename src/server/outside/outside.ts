@@ -1,0 +1,8 @@
+import type { PageFetcher } from './page.ts'
+import type { PhotoStore } from './photo-store.ts'
+
+/** The services that are not ours, each with a stand-in that works. */
+export interface Outside {
+  pages: PageFetcher
+  photos: PhotoStore
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Keeps pictures outside the rows; a name is used once and what it names never changes. */
+export interface PhotoStore {
+  keep(householdId: number, name: string, bytes: Uint8Array): Promise<void>
+  /** The picture, or null when there is none of that name. */
+  read(householdId: number, name: string): Promise<Uint8Array | null>
+  remove(householdId: number, name: string): Promise<void>
+}
+
+/** Photos as files, one folder a household. A file appears under its name only when it is whole. */
+export function openPhotoFolder(folder: string): PhotoStore {
+  const folderOf = (householdId: number) => join(folder, String(householdId))
+  return {
+    async keep(householdId, name, bytes) {
+      await mkdir(folderOf(householdId), { recursive: true })
+      const draft = join(folderOf(householdId), `.${randomUUID()}`)
+      await writeFile(draft, bytes, { flush: true })
+      await rename(draft, join(folderOf(householdId), name))
+    },
+    async read(householdId, name) {
+      try {
+        return await readFile(join(folderOf(householdId), name))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async remove(householdId, name) {
+      await rm(join(folderOf(householdId), name), { force: true })
+    },
+  }
+}
+
+/** Photos in memory, for tests. */
+export function openPhotoMemory(): PhotoStore {
+  const kept = new Map<string, Uint8Array>()
+  const key = (householdId: number, name: string) => `${householdId}/${name}`
+  return {
+    keep: async (householdId, name, bytes) => void kept.set(key(householdId, name), bytes),
+    read: async (householdId, name) => kept.get(key(householdId, name)) ?? null,
+    remove: async (householdId, name) => void kept.delete(key(householdId, name)),
+  }
+}

@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+
+const house = useTestApp()
+
+describe('saving a recipe', () => {
+  it('keeps every field, and reads back what was saved', async () => {
+    const ada = await house.person()
+    const nutritionPerServing = '{"calories":210,"protein":5}'
+    const draft = aRecipe({ source: 'Grandma', cuisine: 'Italian', nutritionPerServing, budgetPerServing: '1.20' })
+    const created = await ada.call('POST', '/api/recipes', draft)
+    expect(created.statusCode).toBe(201)
+    expect(created.json()).toMatchObject({ ...draft, userSequence: 1, userId: ada.user.id, photo: null })
+    const read = await ada.call('GET', `/api/recipes/${created.json<Recipe>().id}`)
+    expect(read.json()).toEqual(created.json())
+    expect((await ada.call('GET', '/api/recipes')).json()).toEqual([created.json()])
+  })
+
+  it('tidies lines and tags: numbering, blanks, doubles, case and punctuation', async () => {
+    const ada = await house.person()
+    const saved = await ada.call(
+      'POST',
+      '/api/recipes',
+      aRecipe({
+        ingredients: ['2 eggs', ' 2  EGGS ', '', '100 g flour'],
+        steps: ['1. Whisk.', 'Step 2: Bake.', '  ', 'whisk.'],
+        tags: ['Quick!', 'quick', 'Gluten-free'],
+      }),
+    )
+    expect(saved.json()).toMatchObject({
+      ingredients: ['2 eggs', '100 g flour'],
+      steps: ['Whisk.', 'Bake.'],
+      tags: ['quick', 'gluten free'],
+    })
+  })
+
+  it.each([
+    [{ name: ' ' }, 'Recipe name is required'],
+    [{ servings: 0 }, 'Servings must be at least 1'],
+    [{ ingredients: [' '] }, 'Please add at least one ingredient'],
+    [{ steps: ['1.'] }, 'Please add at least one preparation step'],
+    [{ tags: ['!'] }, 'Please add at least one tag'],
+    [{ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'A recipe has at most 5 tags'],
+    [{ prepTimeMinutes: -1 }, 'Minutes cannot be negative'],
+    [{ photo: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'Invalid file type'],
+    [{ photo: `data:image/png;base64,${'A'.repeat(7_100_000)}` }, 'File too large'],
+    [{ photo: 'https://elsewhere.example/a.jpg' }, 'Invalid photo'],
+    [{ budgetPerServing: 'cheap' }, 'The cost per serving must be an amount in pounds, for example 2.50'],
+  ])('refuses %j in the words of the specification', async (change, message) => {
+    const ada = await house.person()
+    const response = await ada.call('POST', '/api/recipes', aRecipe(change))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message, code: 'BAD_INPUT' })
+  })
+
+  it('ignores a sender who names another owner, id or number', async () => {
+    const ada = await house.person()
+    const forged = { ...aRecipe(), userId: 1, id: 7, userSequence: 99, householdId: 1, globalId: 'mine' }
+    const saved = (await ada.call('POST', '/api/recipes', forged)).json<Recipe>()
+    expect(saved).toMatchObject({ userId: ada.user.id, userSequence: 1 })
+    expect(saved.globalId).not.toBe('mine')
+  })
+
+  it('a change leaves alone what it does not send', async () => {
+    const ada = await house.person()
+    const { id } = (await ada.call('POST', '/api/recipes', aRecipe({ source: 'Gran' }))).json<Recipe>()
+    const changed = await ada.call('PATCH', `/api/recipes/${id}`, { name: 'Tomato soup with basil' })
+    expect(changed.statusCode).toBe(200)
+    expect(changed.json()).toMatchObject({ name: 'Tomato soup with basil', source: 'Gran', servings: 4 })
+  })
+})
+
+describe('numbers of a household', () => {
+  it('thirty saved at once get the numbers 1 to 30, and a refused one leaves no gap', async () => {
+    const ada = await house.person()
+    const save = (change = {}) => ada.call('POST', '/api/recipes', aRecipe(change))
+    await Promise.all(Array.from({ length: 30 }, (_, i) => (i % 5 === 0 ? save({ name: '' }) : save())))
+    await Promise.all(Array.from({ length: 6 }, () => save()))
+    const numbers = (await ada.call('GET', '/api/recipes')).json<Recipe[]>().map((recipe) => recipe.userSequence)
+    expect(numbers).toEqual(Array.from({ length: 30 }, (_, i) => 30 - i))
+  })
+
+  it('each household counts for itself, and a deleted number is not given again', async () => {
+    const [ada, grace] = [await house.person(), await house.person()]
+    const first = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+    expect((await ada.call('DELETE', `/api/recipes/${first.id}`)).statusCode).toBe(204)
+    expect((await ada.call('POST', '/api/recipes', aRecipe())).json()).toMatchObject({ userSequence: 2 })
+    expect((await grace.call('POST', '/api/recipes', aRecipe())).json()).toMatchObject({ userSequence: 1 })
+  })
+})
+
+describe('photos', () => {
+  const picture = async (type: 'png' | 'jpeg' | 'webp' | 'gif') => {
+    const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc3311' } })
+    const bytes = await image.withMetadata({ orientation: 6 }).toFormat(type).toBuffer()
+    return `data:image/${type};base64,${bytes.toString('base64')}`
+  }
+
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is kept as a JPEG outside the row, without metadata', async (type) => {
+    const ada = await house.person()
+    const saved = (await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture(type) }))).json<Recipe>()
+    expect(saved.photo).toMatch(/^\/api\/photos\/[0-9a-f]{40}\.jpg$/)
+    const photo = await ada.call('GET', saved.photo ?? '')
+    expect(photo.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': expect.stringContaining('immutable') })
+    expect((await sharp(photo.rawPayload).metadata()).exif).toBeUndefined()
+    expect((await ada.call('GET', '/api/recipes')).body).not.toContain('base64')
+  })
+
+  it('stays when its address is sent back unchanged, goes with null', async () => {
+    const ada = await house.person()
+    const saved = (await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))).json<Recipe>()
+    const path = `/api/recipes/${saved.id}`
+    expect((await ada.call('PATCH', path, aRecipe({ photo: saved.photo }))).json()).toMatchObject({ photo: saved.photo })
+    expect((await ada.call('PATCH', path, aRecipe({ photo: null }))).json()).toMatchObject({ photo: null })
+  })
+
+  it('is nobody else’s: a stranger can neither see it nor claim it, a visitor is asked to sign in', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const { photo } = (await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))).json<Recipe>()
+    expect((await eve.call('GET', photo ?? '')).statusCode).toBe(404)
+    expect((await house.visit('GET', photo ?? '')).statusCode).toBe(401)
+    expect((await eve.call('POST', '/api/recipes', aRecipe({ photo }))).statusCode).toBe(400)
+  })
+
+  it('a file that only claims to be a picture is refused in a sentence', async () => {
+    const ada = await house.person()
+    const fake = `data:image/png;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`
+    const response = await ada.call('POST', '/api/recipes', aRecipe({ photo: fake }))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message: 'Invalid file type' })
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+import { aDay, aList } from '../../../test/harness/makers.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+
+const house = useTestApp()
+const LISTS = '/api/completed-shopping-lists'
+
+const locked = async (person: { call: (method: 'GET', path: string) => Promise<{ json(): unknown }> }, range: string) =>
+  (await person.call('GET', `${LISTS}/check-locked/${range}`)).json()
+
+describe('completed shopping lists', () => {
+  it('completing a list keeps it and locks its days, deleting it unlocks them', async () => {
+    const ada = await house.person()
+    const made = await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))
+    expect(made.statusCode).toBe(201)
+    expect(made.json()).toMatchObject({ ...aList('2026-03-02', '2026-03-08'), userId: ada.user.id })
+    expect((await ada.call('GET', LISTS)).json()).toEqual([made.json()])
+    expect(await locked(ada, '2026-03-08/2026-03-20')).toEqual({ isLocked: true })
+    expect(await locked(ada, '2026-03-09/2026-03-20')).toEqual({ isLocked: false })
+
+    const path = `${LISTS}/${made.json<CompletedList>().id}`
+    expect((await ada.call('DELETE', path)).statusCode).toBe(204)
+    expect((await ada.call('DELETE', path)).statusCode).toBe(404)
+    expect(await locked(ada, '2026-03-02/2026-03-08')).toEqual({ isLocked: false })
+    expect((await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))).statusCode).toBe(201)
+  })
+
+  it('a range that touches a locked day is refused with 423 and the sentence of the picker', async () => {
+    const ada = await house.person()
+    await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))
+    const refused = await ada.call('POST', LISTS, aList('2026-03-08', '2026-03-10'))
+    expect(refused.statusCode).toBe(423)
+    expect(refused.json()).toMatchObject({
+      message:
+        'Cannot select date range that includes locked calendar periods: 2 Mar - 8 Mar 2026. Please choose different dates.',
+    })
+    expect((await ada.call('GET', LISTS)).json()).toHaveLength(1)
+  })
+
+  it('of ten lists completed at once over the same days one is taken', async () => {
+    const ada = await house.person()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))),
+    )
+    expect(answers.map((response) => response.statusCode).toSorted()).toEqual([201, ...Array(9).fill(423)])
+  })
+
+  it('a day never changes behind a lock, also when both arrive at once', async () => {
+    const ada = await house.person()
+    await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))
+    const [completed, ...writes] = await Promise.all([
+      ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08')),
+      ...Array.from({ length: 10 }, () =>
+        ada.call('PATCH', '/api/calendar-assignments/2026-03-03', { isSkipped: true }),
+      ),
+    ])
+    expect(completed.statusCode).toBe(201)
+    expect(writes.every((response) => [200, 423].includes(response.statusCode))).toBe(true)
+    const late = await ada.call('PATCH', '/api/calendar-assignments/2026-03-03', { isSkipped: false })
+    expect(late.statusCode).toBe(423)
+  })
+
+  it('PUT keeps ticks and nothing else', async () => {
+    const ada = await house.person()
+    const list = aList('2026-03-02', '2026-03-08')
+    await ada.call('POST', LISTS, list)
+    const forged = list.items.map((item) => ({ ...item, name: 'caviar', quantity: 9, isChecked: true }))
+    const extra = { ...forged[0], id: 'item-2' }
+    const ticked = await ada.call('PUT', LISTS, {
+      startDate: '2026-03-02',
+      endDate: '2026-03-08',
+      items: [...forged, extra],
+    })
+    expect(ticked.statusCode).toBe(200)
+    expect(ticked.json<CompletedList>().items).toEqual(list.items.map((item) => ({ ...item, isChecked: true })))
+    const none = await ada.call('PUT', LISTS, { startDate: '2026-03-02', endDate: '2026-03-09', items: [] })
+    expect(none.statusCode).toBe(404)
+  })
+
+  it.each([
+    [{ name: '' }, 'Give the list a name'],
+    [{ startDate: '2026-03-09' }, 'Start date must be before end date'],
+  ])('refuses %j', async (change, message) => {
+    const ada = await house.person()
+    const response = await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08', change))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message })
+  })
+})

@@ -1,0 +1,64 @@
+import type { Day } from '../../domain/day/day.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Db, NewRow, Row } from '../db/tables.ts'
+
+export async function completedListsOf(db: Db, householdId: number): Promise<Row<'completedShoppingLists'>[]> {
+  return db
+    .selectFrom('completedShoppingLists')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .orderBy('startDate', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertCompletedList(
+  db: Db,
+  householdId: number,
+  list: Omit<NewRow<'completedShoppingLists'>, 'householdId'>,
+): Promise<Row<'completedShoppingLists'>> {
+  return db
+    .insertInto('completedShoppingLists')
+    .values({ ...list, householdId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function completedListFor(
+  db: Db,
+  householdId: number,
+  dates: { startDate: Day; endDate: Day },
+): Promise<Row<'completedShoppingLists'> | undefined> {
+  return db
+    .selectFrom('completedShoppingLists')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('startDate', '=', dates.startDate)
+    .where('endDate', '=', dates.endDate)
+    .executeTakeFirst()
+}
+
+export async function updateListItems(
+  db: Db,
+  householdId: number,
+  id: number,
+  items: ShoppingItem[],
+): Promise<Row<'completedShoppingLists'>> {
+  return db
+    .updateTable('completedShoppingLists')
+    .set({ items })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Deletes a list and answers the lock that it held, or nothing when there is no such list. */
+export async function deleteCompletedList(db: Db, householdId: number, id: number): Promise<{ lockId: number } | undefined> {
+  return db
+    .deleteFrom('completedShoppingLists')
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .returning('lockId')
+    .executeTakeFirst()
+}

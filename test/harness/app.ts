@@ -1,0 +1,159 @@
+/** The real application over a real database with the real migrations; only the outside world has stand-ins. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
+import type { Registration, User } from '../../src/domain/auth/user.ts'
+import { buildApp } from '../../src/server/app.ts'
+import { type Config, parseConfig } from '../../src/server/config.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { openEmbeddedFile, openPostgres } from '../../src/server/db/open.ts'
+import type { Db } from '../../src/server/db/tables.ts'
+import type { Outside } from '../../src/server/outside/outside.ts'
+import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
+import { refuse } from '../../src/domain/refusal.ts'
+
+const POSTGRES = process.env['TEST_DATABASE_URL']
+
+/** A moment that tests can move. */
+export interface TestClock {
+  now: Date
+  pass(milliseconds: number): void
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Db
+  clock: TestClock
+  /** Pages that the importer may fetch: address to HTML. */
+  pages: Map<string, string>
+  /** Makes a call as nobody. */
+  visit: Caller
+  /** Registers a person and answers their own way of calling. */
+  person(registration?: Partial<Registration>): Promise<Person>
+}
+
+export type Caller = (
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<LightMyRequestResponse>
+
+export interface Person {
+  user: User
+  cookie: string
+  call: Caller
+}
+
+async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
+  if (POSTGRES === undefined) {
+    const { db } = openEmbeddedFile(':memory:')
+    return { db, drop: () => db.destroy() }
+  }
+  const schema = `test_${randomUUID().replaceAll('-', '')}`
+  const { db: outer } = openPostgres(POSTGRES)
+  await sql`create schema ${sql.id(schema)}`.execute(outer)
+  const url = new URL(POSTGRES)
+  url.searchParams.set('options', `-c search_path=${schema}`)
+  const { db } = openPostgres(url.href)
+  const drop = async () => {
+    await db.destroy()
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(outer)
+    await outer.destroy()
+  }
+  return { db, drop }
+}
+
+export async function openTestApp(settings: Partial<Config> = {}): Promise<TestApp & { close(): Promise<void> }> {
+  const { db, drop } = await emptyDatabase()
+  await migrate(db)
+  const clock: TestClock = {
+    now: new Date('2026-03-02T09:00:00.000Z'),
+    pass: (milliseconds) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+  }
+  const pages = new Map<string, string>()
+  const outside: Outside = {
+    photos: openPhotoMemory(),
+    pages: {
+      fetchPage: async (url) => {
+        const html = pages.get(url)
+        if (html === undefined) throw refuse('PAGE_FAILED', 'This page cannot be reached.')
+        return { url, html }
+      },
+      fetchImage: async () => {
+        throw refuse('PAGE_FAILED', 'This picture cannot be reached.')
+      },
+    },
+  }
+  const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
+  const app = await buildApp({ config, db, outside, clock: () => clock.now }, { logger: false })
+
+  const callWith =
+    (cookie?: string): Caller =>
+    async (method, path, body, headers = {}) =>
+      app.inject({
+        method,
+        url: path,
+        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+        headers: { ...(cookie && { cookie }), ...headers },
+      } as InjectOptions)
+
+  let people = 0
+  return {
+    app,
+    db,
+    clock,
+    pages,
+    visit: callWith(),
+    person: async (registration = {}) => {
+      people += 1
+      const body = {
+        email: `person${people}@example.org`,
+        password: 'a good password',
+        firstName: 'Ada',
+        lastName: `Cook ${people}`,
+        ...registration,
+      }
+      const response = await callWith()('POST', '/api/auth/register', body)
+      if (response.statusCode !== 201) throw new Error(`registration answered ${response.statusCode}: ${response.body}`)
+      const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
+      return { user: response.json<User>(), cookie, call: callWith(cookie) }
+    },
+    close: async () => {
+      await app.close()
+      await drop()
+    },
+  }
+}
+
+/** One application for a test file, opened before its tests and closed after them. */
+export function useTestApp(settings: Partial<Config> = {}): TestApp {
+  const holder: { opened?: Awaited<ReturnType<typeof openTestApp>> } = {}
+  beforeAll(async () => {
+    holder.opened = await openTestApp(settings)
+  })
+  afterAll(() => holder.opened?.close())
+  const opened = () => {
+    if (!holder.opened) throw new Error('the application is open only while tests run')
+    return holder.opened
+  }
+  return {
+    get app() {
+      return opened().app
+    },
+    get db() {
+      return opened().db
+    },
+    get clock() {
+      return opened().clock
+    },
+    get pages() {
+      return opened().pages
+    },
+    visit: (...args) => opened().visit(...args),
+    person: (registration) => opened().person(registration),
+  }
+}
