@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { authRoutes } from './auth/routes.ts'
 import { whoIs } from './auth/sessions.ts'
@@ -43,7 +43,8 @@ function asksOf({ db, clock }: Parts): Asks {
 }
 
 export interface AppOptions {
-  logger: FastifyServerOptions['logger']
+  /** Where the log goes; a test keeps none. */
+  logger?: FastifyBaseLogger
   /** The folder of the built front end; a test of the calls alone needs none. */
   frontEnd?: string
   /** Whether the process is on its way out, so that a balancer sends nobody new. */
@@ -52,7 +53,7 @@ export interface AppOptions {
 
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logger ?? false,
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => randomUUID(),
     trustProxy: parts.config.trustProxy,
     bodyLimit: 1024 * 1024,

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { deleteExpiredSessions } from './auth/sessions.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
-import { loggerOptions } from './logger.ts'
+import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
 
 /** After this long a stop no longer waits for requests in flight. */
@@ -14,10 +14,11 @@ const FRONT_END = fileURLToPath(new URL('../web', import.meta.url))
 
 async function start(): Promise<void> {
   const config = readConfig()
-  const parts = openParts(config)
+  const logger = openLogger(config)
+  const parts = openParts(config, (path) => logger.info({ path }, 'a letter was put in the outbox'))
   let stopping = false
   const app = await buildApp(parts, {
-    logger: loggerOptions(config),
+    logger,
     frontEnd: FRONT_END,
     isStopping: () => stopping,
   })

@@ -9,6 +9,7 @@ import { type Config, parseConfig } from '../../src/server/config.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { openEmbeddedFile, openPostgres } from '../../src/server/db/open.ts'
 import type { Db } from '../../src/server/db/tables.ts'
+import type { Letter } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
 import { refuse } from '../../src/domain/refusal.ts'
@@ -27,6 +28,8 @@ export interface TestApp {
   clock: TestClock
   /** Pages that the importer may fetch: address to HTML. */
   pages: Map<string, string>
+  /** The letters that were sent. */
+  letters: Letter[]
   /** Makes a call as nobody. */
   visit: Caller
   /** Registers a person and answers their own way of calling. */
@@ -75,7 +78,13 @@ export async function openTestApp(settings: Partial<Config> = {}): Promise<TestA
     },
   }
   const pages = new Map<string, string>()
+  const letters: Letter[] = []
   const outside: Outside = {
+    mail: {
+      send: async (letter) => void letters.push(letter),
+      check: async () => 'kept for the test',
+      close: () => undefined,
+    },
     photos: openPhotoMemory(),
     pages: {
       fetchPage: async (url) => {
@@ -89,7 +98,7 @@ export async function openTestApp(settings: Partial<Config> = {}): Promise<TestA
     },
   }
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const app = await buildApp({ config, db, outside, clock: () => clock.now }, { logger: false })
+  const app = await buildApp({ config, db, outside, clock: () => clock.now }, {})
 
   const callWith =
     (cookie?: string): Caller =>
@@ -107,6 +116,7 @@ export async function openTestApp(settings: Partial<Config> = {}): Promise<TestA
     db,
     clock,
     pages,
+    letters,
     visit: callWith(),
     person: async (registration = {}) => {
       people += 1
@@ -152,6 +162,9 @@ export function useTestApp(settings: Partial<Config> = {}): TestApp {
     },
     get pages() {
       return opened().pages
+    },
+    get letters() {
+      return opened().letters
     },
     visit: (...args) => opened().visit(...args),
     person: (registration) => opened().person(registration),

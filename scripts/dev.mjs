@@ -1,0 +1,16 @@
+/** `npm run dev`: the server restarts and the front end refreshes as their files change. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureBuilt, root } from './prepare.mjs'
+
+ensureBuilt()
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const programs = [
+  [bin('tsc'), ['-b', 'src/server', '--watch', '--preserveWatchOutput']],
+  [process.execPath, ['--watch', 'dist/server/main.js']],
+  [bin('vite'), []],
+].map(([command, args]) => spawn(command, args, { stdio: 'inherit' }))
+
+const stopAll = () => programs.forEach((program) => program.kill())
+for (const program of programs) program.on('exit', stopAll)
+process.on('SIGINT', stopAll)

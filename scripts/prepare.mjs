@@ -1,0 +1,64 @@
+/** What every command needs first: packages installed and sources built, each only when something changed. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export const root = dirname(import.meta.dirname)
+process.chdir(root)
+
+const isWindows = process.platform === 'win32'
+
+/** Progress goes to stderr, so that a command's own answer is alone on stdout. */
+export const say = (text) => process.stderr.write(`${text}\n`)
+
+/** Runs a program with its output on stderr; throws when it fails. */
+export function run(command, args, options = {}) {
+  execFileSync(isWindows && command === 'npm' ? 'npm.cmd' : command, args, {
+    stdio: ['ignore', 2, 2],
+    shell: isWindows && command === 'npm',
+    ...options,
+  })
+}
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+
+function digestOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function whenChanged(what, stamp, inputs, work) {
+  const digest = digestOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  const start = Date.now()
+  say(`${what} …`)
+  rmSync(stamp, { force: true })
+  work()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, digest)
+  say(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+export function ensureInstalled() {
+  const major = Number(process.versions.node.split('.', 1)[0])
+  if (major < 20) {
+    say(`Plateful needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  whenChanged('Installing packages', 'node_modules/.stamp', ['package-lock.json'], () =>
+    run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
+  )
+}
+
+export function ensureBuilt() {
+  ensureInstalled()
+  const sources = filesBelow('src').filter((file) => !/\.test\.tsx?$/.test(file))
+  const inputs = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'scripts/build.mjs', ...sources]
+  whenChanged('Building', 'dist/.stamp', inputs, () => run('node', ['scripts/build.mjs']))
+}

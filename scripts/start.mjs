@@ -1,0 +1,6 @@
+/** `npm start`: installs and builds what changed, then serves. */
+import { ensureBuilt } from './prepare.mjs'
+
+ensureBuilt()
+process.env.NODE_ENV ??= 'production'
+await import('../dist/server/main.js')

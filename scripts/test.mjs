@@ -1,0 +1,57 @@
+/** `npm test`: every test, the browser's included; ends with the line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensureBuilt, root, say } from './prepare.mjs'
+
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const results = join(root, 'test-results')
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const totals = { passed: 0, failed: 0 }
+
+/** Runs one suite and adds up what its report says; a suite that ends without a report counts as one failure. */
+function suite(name, command, args, env, count) {
+  say(`${name} …`)
+  const report = join(results, `${name.replaceAll(' ', '-')}.json`)
+  const { status } = spawnSync(command, args(report), {
+    stdio: 'inherit',
+    env: { ...process.env, ...env(report) },
+    shell: process.platform === 'win32',
+  })
+  let counted = { passed: 0, failed: 1 }
+  try {
+    counted = count(readJson(report))
+  } catch (error) {
+    say(`${name} left no report: ${error.message}`)
+  }
+  if (status !== 0 && counted.failed === 0) counted.failed = 1
+  totals.passed += counted.passed
+  totals.failed += counted.failed
+}
+
+ensureBuilt()
+const chromium = ensureChromium()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+suite(
+  'unit and call tests',
+  bin('vitest'),
+  (report) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  () => ({}),
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }),
+)
+suite(
+  'browser journeys',
+  bin('playwright'),
+  () => ['test', '--config', 'test/journeys/playwright.config.ts', '--reporter=line,json'],
+  (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium && { CHROMIUM_PATH: chromium }) }),
+  ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }),
+)
+
+process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)

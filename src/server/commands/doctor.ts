@@ -1,0 +1,81 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import type { Config } from '../config.ts'
+import { pendingMigrations } from '../db/migrate.ts'
+import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import { openMail } from '../outside/mail.ts'
+import type { Command } from './command.ts'
+
+interface Finding {
+  check: string
+  ok: boolean
+  detail: string
+}
+
+/** Runs one check; what it throws is its finding. */
+async function look(check: string, work: () => Promise<string>): Promise<Finding> {
+  try {
+    return { check, ok: true, detail: await work() }
+  } catch (error) {
+    return { check, ok: false, detail: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function database({ db, kind }: OpenDatabase): Promise<string> {
+  if (kind === 'postgres') {
+    const { rows } = await sql<{ version: string }>`select version()`.execute(db)
+    return rows[0]?.version ?? 'PostgreSQL'
+  }
+  const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db)
+  const verdict = rows[0]?.integrityCheck
+  if (verdict !== 'ok') throw new Error(`The embedded database is damaged: ${verdict}. Restore a backup.`)
+  return 'the embedded database is whole'
+}
+
+async function migrations({ db }: OpenDatabase): Promise<string> {
+  const pending = await pendingMigrations(db)
+  if (pending.length > 0) throw new Error(`Migrations are pending: ${pending.join(', ')}. Run the migrate command.`)
+  return 'the newest shape'
+}
+
+async function photos(config: Config): Promise<string> {
+  const folder = join(config.dataDir, 'photos')
+  await mkdir(folder, { recursive: true })
+  await access(folder, constants.R_OK | constants.W_OK)
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).jpeg().toBuffer()
+  return `kept in ${folder}`
+}
+
+async function mail(config: Config): Promise<string> {
+  const post = openMail(config, () => undefined)
+  try {
+    return await post.check()
+  } finally {
+    post.close()
+  }
+}
+
+const versions = async () => `Node.js ${process.versions.node}, sharp ${sharp.versions.sharp}`
+
+export const doctor: Command = {
+  name: 'doctor',
+  usage: 'doctor',
+  summary: 'checks database, photos, mail and versions',
+  help: 'Prints one JSON object a check: {"check","ok","detail"}. Exits with 1 when one of them fails.',
+  run: async (_args, { readConfig, print }) => {
+    const config = readConfig()
+    const opened = openDatabase(config)
+    const findings = [
+      await look('database', () => database(opened)),
+      await look('migrations', () => migrations(opened)),
+      await look('photos', () => photos(config)),
+      await look('mail', () => mail(config)),
+      await look('versions', versions),
+    ]
+    await opened.db.destroy()
+    findings.forEach((finding) => print(JSON.stringify(finding)))
+    return findings.every((finding) => finding.ok) ? 0 : 1
+  },
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+/** A letter to one person; the HTML says the same as the text. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  replyTo?: string
+}
+
+/** Sends letters. The stand-in writes each as a file that a mail program opens. */
+export interface Mail {
+  send(letter: Letter): Promise<void>
+  /** Says how mail goes out, or throws when it cannot. */
+  check(): Promise<string>
+  close(): void
+}
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+
+/** Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of each file. */
+export function openMail(config: MailConfig, tell: (path: string) => void): Mail {
+  return config.smtpUrl === undefined ? outbox(config, tell) : smtp(config.smtpUrl, config.mailFrom)
+}
+
+function smtp(url: string, from: string): Mail {
+  const transport = createTransport(url, { from })
+  return {
+    send: async (letter) => void (await transport.sendMail(letter)),
+    check: async () => {
+      await transport.verify()
+      return `through ${new URL(url).host}`
+    },
+    close: () => transport.close(),
+  }
+}
+
+function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void): Mail {
+  const folder = join(dataDir, 'outbox')
+  const writer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(letter) {
+      const { message } = await writer.sendMail({ ...letter, from: mailFrom })
+      await mkdir(folder, { recursive: true })
+      const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
+      await writeFile(path, message)
+      tell(path)
+    },
+    async check() {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK)
+      return `written to ${folder}`
+    },
+    close: () => writer.close(),
+  }
+}

@@ -1,0 +1,36 @@
+/** Text out of a page's bytes, in the character set that the page was written in. */
+
+const MARKS: [number[], string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xfe, 0xff], 'utf-16be'],
+  [[0xff, 0xfe], 'utf-16le'],
+]
+/** Where a page must have named its character set by (HTML says 1024; real pages take longer). */
+const HEAD_BYTES = 8192
+
+/** A page's text: by its byte order mark, its content type, its meta tag, else UTF-8 where that fits, else Windows-1252. */
+export function pageText(bytes: Uint8Array, contentType: string): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
+  const mark = MARKS.find(([start]) => start.every((byte, at) => bytes[at] === byte))?.[1]
+  const named = mark ?? charsetIn(contentType) ?? charsetIn(/<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? '')
+  const decoder = (named === undefined ? null : decoderFor(named)) ?? null
+  return decoder ? decoder.decode(bytes) : guess(bytes)
+}
+
+const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
+
+function decoderFor(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return null
+  }
+}
+
+function guess(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

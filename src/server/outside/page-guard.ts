@@ -1,0 +1,62 @@
+/** Which addresses the server may fetch for a person: public web servers, and nothing on any private network. */
+import { lookup as systemLookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { refuse } from '../../domain/refusal.ts'
+
+/** Azure answers its machines with secrets here, in the middle of public space. */
+const PUBLIC_BUT_METADATA = new Set(['168.63.129.16'])
+const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
+const PORTS = new Set(['', '80', '443'])
+
+/** Whether an IP address is a public one. IPv4 inside IPv6 is judged as IPv4; NAT64, 6to4, Teredo and the like are not public. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const ip = ipaddr.process(address)
+  if (ip.range() !== 'unicast' || PUBLIC_BUT_METADATA.has(ip.toString())) return false
+  return ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_IPV6)
+}
+
+/** Parses an address that a person or a redirect gave, and refuses what is not an open http(s) address of the public web. */
+export function publicUrl(address: string, base: string | undefined, allowedHosts: ReadonlySet<string>): URL {
+  if (!URL.canParse(address, base)) throw refuse('PAGE_REFUSED', 'This is not a web address. Please check it and try again.')
+  const url = new URL(address, base)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw refuse('PAGE_REFUSED', 'Only addresses that begin with http:// or https:// can be read. Please check the address.')
+  }
+  if (url.username || url.password) {
+    throw refuse('PAGE_REFUSED', 'Addresses with a user name or password in them cannot be read. Please paste the page instead.')
+  }
+  if (isAllowed(url, allowedHosts)) return url
+  if (!PORTS.has(url.port)) {
+    throw refuse('PAGE_REFUSED', 'Only ordinary web addresses can be read, without a port number. Please paste the page instead.')
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !isPublicAddress(host)) throw privateAddress()
+  return url
+}
+
+/** Whether the operator named this host and port as one of the household's own (IMPORT_ALLOWED_HOSTS). */
+export function isAllowed(url: URL, allowedHosts: ReadonlySet<string>): boolean {
+  return allowedHosts.has(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`)
+}
+
+/**
+ * A name lookup for the moment of connecting, so that a name cannot pass the check as one address and be fetched as another.
+ * One private address among several is enough to refuse.
+ */
+export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found, family) => {
+      const addresses = typeof found === 'string' ? [{ address: found, family: family ?? isIP(found) }] : found
+      const [first] = addresses
+      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '', 0)
+      if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(privateAddress(), '', 0)
+      if (options.all) return callback(null, addresses)
+      return callback(null, first.address, first.family)
+    })
+  }
+}
+
+const privateAddress = () =>
+  refuse('PAGE_REFUSED', 'This address is on a private network, which the importer may not visit. Please paste the page instead.')

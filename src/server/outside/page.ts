@@ -1,0 +1,131 @@
+/** The one door to web pages that are not ours: guarded addresses, bounded size and time, no cookies. */
+import type { LookupFunction } from 'node:net'
+import { Agent, request } from 'undici'
+import { refuse } from '../../domain/refusal.ts'
+import { readBody } from './page-body.ts'
+import { pageText } from './page-charset.ts'
+import { refusalOfError, refusalOfStatus, refusalOfWall } from './page-failure.ts'
+import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
+
+/** Fetches pages and their pictures from the public web; every failure is a refusal with a sentence for a person. */
+export interface PageFetcher {
+  /** A page's text and the address it was found at after redirects. */
+  fetchPage(url: string): Promise<{ url: string; html: string }>
+  /** A JPEG, PNG, GIF, WebP or AVIF picture of at most `limitBytes`. */
+  fetchImage(url: string, limitBytes: number): Promise<{ bytes: Uint8Array; mediaType: string }>
+}
+
+/** How the fetcher is opened; `lookup` and `milliseconds` are there for tests. */
+export interface PageFetcherOptions {
+  /** `host:port` of private servers that may be read (IMPORT_ALLOWED_HOSTS). */
+  allowedHosts: readonly string[]
+  userAgent?: string
+  lookup?: LookupFunction
+  milliseconds?: number
+}
+
+const LIMITS = { redirects: 3, pageBytes: 3 * 1024 * 1024, milliseconds: 10_000 }
+const USER_AGENT = 'Mozilla/5.0 (compatible; Plateful/0.1; reads one recipe at the request of a person)'
+const ACCEPT = {
+  page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
+  image: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',
+}
+
+interface Answer {
+  url: URL
+  contentType: string
+  bytes: Uint8Array
+}
+
+/** Opens a fetcher; `close` drops its connections. */
+export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { close(): Promise<void> } {
+  const allowedHosts = new Set(options.allowedHosts.map((host) => host.toLowerCase()))
+  const plain = { ...(options.lookup ? { lookup: options.lookup } : {}) }
+  const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(options.lookup) } })
+  const open = new Agent({ pipelining: 0, connect: plain })
+
+  async function get(address: string, accept: string, limitBytes: number): Promise<Answer> {
+    const signal = AbortSignal.timeout(options.milliseconds ?? LIMITS.milliseconds)
+    let base: string | undefined
+    let next = address
+    for (let hop = 0; hop <= LIMITS.redirects; hop++) {
+      const url = publicUrl(next, base, allowedHosts)
+      const { statusCode, headers, body } = await request(url, {
+        dispatcher: isAllowed(url, allowedHosts) ? open : guarded,
+        signal,
+        headers: {
+          'user-agent': options.userAgent ?? USER_AGENT,
+          accept,
+          'accept-language': 'en-GB,en;q=0.9,*;q=0.5',
+          'accept-encoding': 'gzip, br, deflate',
+        },
+      })
+      const location = textOf(headers['location'])
+      if (statusCode >= 300 && statusCode < 400 && location) {
+        body.destroy()
+        base = url.href
+        next = location
+        continue
+      }
+      const refusal = refusalOfStatus(statusCode)
+      if (refusal) {
+        body.destroy()
+        throw refusal
+      }
+      const bytes = await readBody(body, textOf(headers['content-encoding']), limitBytes)
+      return { url, contentType: textOf(headers['content-type']), bytes }
+    }
+    throw refuse('PAGE_FAILED', 'This address leads from one page to another without an end. Please check it.')
+  }
+
+  return {
+    async fetchPage(address) {
+      const { url, contentType, bytes } = await withRefusals(get(address, ACCEPT.page, LIMITS.pageBytes))
+      if (!isPage(contentType, bytes)) {
+        throw refuse('PAGE_FAILED', 'This address is a file and not a web page. Please use the address of the recipe’s page.', {
+          contentType,
+        })
+      }
+      const html = pageText(bytes, contentType)
+      const wall = refusalOfWall(html, url)
+      if (wall) throw wall
+      return { url: url.href, html }
+    },
+    async fetchImage(address, limitBytes) {
+      const { bytes } = await withRefusals(get(address, ACCEPT.image, limitBytes))
+      const mediaType = mediaTypeOf(bytes)
+      if (!mediaType) throw refuse('PAGE_FAILED', 'The page’s photo is of a kind that cannot be shown. Please add one yourself.')
+      return { bytes, mediaType }
+    },
+    async close() {
+      await Promise.all([guarded.destroy(), open.destroy()])
+    },
+  }
+}
+
+async function withRefusals<Value>(fetched: Promise<Value>): Promise<Value> {
+  try {
+    return await fetched
+  } catch (error) {
+    throw refusalOfError(error)
+  }
+}
+
+const textOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? (header[0] ?? '') : (header ?? ''))
+
+/** By its content type, or by its first bytes where the server names none or 'any bytes'. */
+function isPage(contentType: string, bytes: Uint8Array): boolean {
+  if (/\b(?:html|xhtml)\b/i.test(contentType)) return true
+  if (contentType && !/octet-stream|text\/plain|application\/xml|text\/xml/i.test(contentType)) return false
+  return /^\s*(?:<!doctype html|<html|<head|<!--|<\?xml)/i.test(new TextDecoder('latin1').decode(bytes.subarray(0, 512)))
+}
+
+/** The picture's kind by its first bytes: a server's word for it is not to be trusted. */
+function mediaTypeOf(bytes: Uint8Array): string | null {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 16))
+  if (start.startsWith('ÿØÿ')) return 'image/jpeg'
+  if (start.startsWith('‰PNG')) return 'image/png'
+  if (/^GIF8[79]a/.test(start)) return 'image/gif'
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp'
+  return /^.{4}ftyp(?:avif|avis|mif1)/s.test(start) ? 'image/avif' : null
+}
