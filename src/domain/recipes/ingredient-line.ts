@@ -1,5 +1,7 @@
-import { readQuantity } from '../measure/quantity.ts'
-import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
+import type { Amount } from '../measure/convert.ts'
+import { amountOf } from './ingredient-line-amounts.ts'
+import { type LineLabel, tagLine } from './ingredient-line-tagger.ts'
+import { isMark, MOST_READ, tokensOf } from './ingredient-line-tokens.ts'
 import { isHeading } from './lines.ts'
 
 /** What one line of a recipe's ingredients says. Stored recipes keep the line; this is derived from it and never stored instead. */
@@ -12,6 +14,7 @@ export interface IngredientLine {
   /** Canonical (`measure/unit.ts`), or null for things that are counted. */
   unit: string | null
   name: string
+  /** 'large', 'thumb-sized'. */
   size: string | null
   preparation: string | null
   comment: string | null
@@ -20,43 +23,74 @@ export interface IngredientLine {
   heading: boolean
   /** How sure the reading is, from 0 to 1. */
   confidence: number
+  /** The measure of one pack or piece: 400 g of '2 x 400g tins'. */
+  each: Amount | null
+  /** The same amount in other units, as the line gives it: 7 oz of '200g/7oz'. */
+  alternatives: Amount[]
 }
 
-const lead =
-  /^\s*((?:\d+\s+)?\d+\/\d+|\d+(?:[.,]\d+)?(?:\s*(?:-|–|to)\s*\d+(?:[.,]\d+)?)?|\d*\s*[½⅓⅔¼¾⅛⅜⅝⅞])\s*(.*)$/
-
-/** Reads one ingredient line. A line without an amount has quantity null here; `amountOrItem` applies the rule of part 2 §5. */
+/**
+ * Reads one ingredient line: the tagger says what each word is, the amount grammar what the amount comes to. A line without an amount
+ * has quantity null here, as the CLI and the scorers ask; `amountOrItem` applies the rule of part 2 §5.
+ */
 export function parseIngredient(line: string): IngredientLine {
-  const found = lead.exec(line)
-  const read = found ? readQuantity(found[1] ?? '') : null
-  const rest = (read ? (found?.[2] ?? '') : line).trim()
-  const [first = '', ...others] = rest.split(' ')
-  const unit = read && others.length > 0 && isUnitWord(first) ? canonicalUnit(first) : null
-  const words = unit === null ? rest : others.join(' ').replace(/^of /, '')
-  const [name = '', ...after] = words.split(',')
+  const tokens = tokensOf(line)
+  const { labels, confidence } = tagLine(tokens)
+  const { quantity, quantityMax, unit, each, alternatives } = amountOf(tokens, labels)
+  const heading = isHeading(line)
+  const unread = line.length > MOST_READ ? line.slice(MOST_READ).trim() : ''
+  const comment = [textOf(tokens, labels, ['COMMENT', 'PURPOSE']), unread].filter(Boolean).join(' ')
   return {
     line,
-    quantity: read?.quantity ?? null,
-    quantityMax: read?.quantityMax ?? null,
-    unit,
-    name: name.trim(),
-    size: null,
-    preparation: after.join(',').trim() || null,
-    comment: null,
-    optional: /\boptional\b/i.test(line),
-    heading: isHeading(line),
-    confidence: read ? 0.5 : 0.3,
+    quantity: heading ? null : quantity,
+    quantityMax: heading ? null : quantityMax,
+    unit: heading ? null : unit,
+    name: heading ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
+    size: wordsOf(tokens, labels, 'SIZE') || null,
+    preparation: textOf(tokens, labels, ['PREP']) || null,
+    comment: comment || null,
+    optional: isOptional(line.slice(0, MOST_READ)),
+    heading,
+    confidence: heading ? 1 : confidence,
+    each,
+    alternatives,
   }
+}
+
+const wordsOf = (tokens: readonly string[], labels: readonly LineLabel[], label: LineLabel) =>
+  tokens.filter((_, index) => labels[index] === label).join(' ')
+
+/** The stretches of a line that carry one of the labels, with the marks that stand inside a stretch. */
+function textOf(tokens: readonly string[], labels: readonly LineLabel[], wanted: readonly LineLabel[]): string {
+  const stretches: string[] = []
+  let stretch = ''
+  let marks = ''
+  tokens.forEach((token, index) => {
+    const label = labels[index] ?? 'MARK'
+    if (label === 'MARK' && isMark(token)) marks += token
+    else if (wanted.includes(label)) {
+      const glue = stretch === '' ? '' : /^[,;]$/.test(marks) ? `${marks} ` : marks === '/' ? '/' : marks === '-' ? ' - ' : ' '
+      stretch += glue + token
+      marks = ''
+    } else {
+      if (stretch !== '') stretches.push(stretch)
+      stretch = ''
+      marks = ''
+    }
+  })
+  if (stretch !== '') stretches.push(stretch)
+  return stretches.join(', ')
+}
+
+function isOptional(line: string): boolean {
+  return /\boptional(?:ly)?\b/i.test(line) || /(?<!\b(?:more|extra) )\bif (?:you )?(?:like|liked|desired|wish|prefer)\b/i.test(line)
 }
 
 /**
  * The amount as the specification's text parsing gives it (part 2 §5): a line without an amount is quantity 1, unit 'item'. Screens
  * with editable amounts and the shopping list use this; `parseIngredient` itself keeps 'no amount' apart.
  */
-export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): {
-  quantity: number
-  unit: string
-} {
+export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): { quantity: number; unit: string } {
   if (parsed.quantity === null) return { quantity: 1, unit: parsed.unit ?? 'item' }
   return { quantity: parsed.quantity, unit: parsed.unit ?? '' }
 }

@@ -1,0 +1,229 @@
+/**
+ * The amount grammar: reads quantities and units out of a labelled line. Mixed numbers and ranges come as one token; here multipacks
+ * ('2 x 400 g tins'), sized packs ('1 (400 g) tin'), the same amount twice ('200 g/7 oz'), sums ('1 lb 2 oz', '1 cup plus 2 tbsp')
+ * and units that follow the food ('2 garlic cloves') become one amount.
+ */
+import { type Amount, convert } from '../measure/convert.ts'
+import { SHOPPING_LIST } from '../measure/factors.ts'
+import { readQuantity } from '../measure/quantity.ts'
+import { canonicalUnit, kindOfUnit, unitModifiers } from '../measure/unit.ts'
+import type { LineLabel } from './ingredient-line-tagger.ts'
+
+/** What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins'). */
+export interface LineAmount {
+  quantity: number | null
+  quantityMax: number | null
+  unit: string | null
+  each: Amount | null
+  /** The same amount in other units, as the line gives it: 7 oz of '200 g/7 oz'. */
+  alternatives: Amount[]
+}
+
+interface Group {
+  quantity: number
+  max: number | null
+  vague: boolean
+  units: string[]
+  start: number
+  end: number
+}
+
+interface UnitRun {
+  units: string[]
+  start: number
+  end: number
+}
+
+const isMeasure = (unit: string | null) => {
+  const kind = unit === null ? undefined : kindOfUnit(unit)
+  return kind === 'mass' || kind === 'volume' || kind === 'length'
+}
+
+/** A run of unit words parted into a measure and a container or piece: 'oz can' is oz and tin. */
+function partUnits(words: readonly string[]): { measure: string | null; container: string | null } {
+  const core = words
+    .map((word) => (word === 'T' ? word : word.toLowerCase().replace(/\.$/, '')))
+    .filter((word) => word !== 'or' && !unitModifiers.has(word))
+  const [first, second] = core
+  if (first === undefined) return { measure: null, container: null }
+  const two = second === undefined ? null : canonicalUnit(`${first} ${second}`)
+  if (two === 'fl oz') return { measure: two, container: core.length > 2 ? canonicalUnit(core.slice(2).join(' ')) : null }
+  const unit = canonicalUnit(first)
+  if (!isMeasure(unit)) return { measure: null, container: unit }
+  const container = core
+    .slice(1)
+    .map((word) => canonicalUnit(word))
+    .find((other) => other !== null && !isMeasure(other))
+  return { measure: unit, container: container ?? null }
+}
+
+const vagueWords = new Map([
+  ['few', 3],
+  ['several', 3],
+  ['couple', 2],
+])
+
+function collect(tokens: readonly string[], labels: readonly LineLabel[]): { groups: Group[]; runs: UnitRun[] } {
+  const groups: Group[] = []
+  const runs: UnitRun[] = []
+  for (let index = 0; index < tokens.length; ) {
+    const label = labels[index]
+    if (label !== 'QTY' && label !== 'UNIT') {
+      index++
+      continue
+    }
+    const start = index
+    const word = (tokens[index] ?? '').toLowerCase()
+    if (label === 'QTY') index++
+    const units: string[] = []
+    while (labels[index] === 'UNIT') units.push(tokens[index++] ?? '')
+    if (label === 'UNIT') {
+      const { measure, container } = partUnits(units)
+      if (measure ?? container) runs.push({ units, start, end: index })
+      continue
+    }
+    const last = groups[groups.length - 1]
+    if (word === 'dozen' && last?.end === start && last.units.length === 0) {
+      last.quantity *= 12
+      last.units = units
+      last.end = index
+      continue
+    }
+    const read = readQuantity(word.replace(/^~/, '').replace(/x$/, ''))
+    const vague = vagueWords.get(word)
+    const quantity = vague ?? read?.quantity
+    if (quantity !== undefined)
+      groups.push({ quantity, max: read?.quantityMax ?? null, vague: vague !== undefined, units, start, end: index })
+  }
+  return { groups, runs }
+}
+
+const separators = new Set('/ ( ) , - -- ; about approx approximately or around roughly ~ x [ ] :'.split(' '))
+const joiners = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
+const isMetric = (unit: string | null) => unit !== null && /^(?:g|kg|ml|cl|dl|l)$/.test(unit)
+
+const none: LineAmount = { quantity: null, quantityMax: null, unit: null, each: null, alternatives: [] }
+
+/** The amount that the labelled tokens of one line state; quantity null when they state none. */
+export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
+  const { groups, runs } = collect(tokens, labels)
+  const words = (from: number, to: number) => tokens.slice(from, to).map((token) => token.toLowerCase())
+  const [first] = groups
+  const [firstRun] = runs
+  if (firstRun && (first === undefined || firstRun.start < first.start)) return unitAlone(firstRun)
+  if (first === undefined) return none
+  const { measure, container } = partUnits(first.units)
+  if (measure ?? container) return withUnit(first, { measure, container }, groups, runs, words)
+  return withoutUnit(first, groups, runs, words)
+}
+
+/** 'handful of parsley' is one; 'garlic cloves' says no number. */
+function unitAlone(run: UnitRun): LineAmount {
+  const { measure, container } = partUnits(run.units)
+  const plural = /[^s]s$/i.test(run.units[run.units.length - 1] ?? '')
+  return { ...none, quantity: plural ? null : 1, unit: measure ?? container }
+}
+
+type Words = (from: number, to: number) => string[]
+type Parted = ReturnType<typeof partUnits>
+
+function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
+  const unit = own.measure ?? own.container
+  let { quantity } = first
+  let last = first
+  let index = 1
+  // Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'.
+  for (; index < groups.length; index++) {
+    const group = groups[index]
+    if (group === undefined || group.units.length === 0 || own.measure === null) break
+    const between = words(last.end, group.start)
+    const joined = between.some((word) => joiners.has(word) && word !== ',' && word !== '-')
+    const plus = joined && between.every((word) => joiners.has(word))
+    const other = partUnits(group.units).measure
+    if (!plus && (between.length > 0 || other === own.measure || isMetric(other) !== isMetric(own.measure))) break
+    const more = other === null ? null : convert({ quantity: group.quantity, unit: other }, own.measure, SHOPPING_LIST)
+    if (more === null) break
+    quantity += between.includes('minus') || between.includes('less') ? -more.quantity : more.quantity
+    last = group
+  }
+  const alternatives: Amount[] = []
+  // The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'.
+  for (; index < groups.length; index++) {
+    const group = groups[index]
+    if (group === undefined || group.units.length === 0) break
+    const between = words(last.end, group.start)
+    const again = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
+    if (!again || between.includes(',') || !between.every((word) => separators.has(word))) break
+    const other = partUnits(group.units)
+    let amount: Amount = { quantity: group.quantity, unit: other.measure ?? other.container }
+    last = group
+    const next = groups[index + 1]
+    const nextUnit = next === undefined ? null : partUnits(next.units).measure
+    if (next && next.start === group.end && nextUnit !== null && nextUnit !== other.measure && amount.unit !== null) {
+      const more = convert({ quantity: next.quantity, unit: nextUnit }, amount.unit, SHOPPING_LIST)
+      if (more) {
+        amount = { ...amount, quantity: amount.quantity + more.quantity }
+        last = next
+        index++
+      }
+    }
+    if (words(last.end, last.end + 1)[0] !== 'each') alternatives.push(amount)
+  }
+  const read = { quantity, quantityMax: first.max, unit, each: null, alternatives }
+  // '14 oz (400 g) tin', '2 cm piece': one pack or piece of that measure.
+  const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
+  const following = follows && words(last.end, follows.start).every((word) => separators.has(word)) ? follows : undefined
+  const pack = own.measure === null ? null : (own.container ?? (following ? partUnits(following.units).container : null))
+  if (own.measure === null || (pack === null && kindOfUnit(own.measure) !== 'length')) return read
+  if (kindOfUnit(own.measure) === 'length')
+    return { ...read, quantity: 1, quantityMax: null, unit: pack ?? 'piece', each: { quantity, unit }, alternatives: [] }
+  return read
+}
+
+function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
+  const read: LineAmount = { ...none, quantity: first.quantity, quantityMax: first.max }
+  const [, second] = groups
+  const between = second ? words(first.end, second.start) : []
+  if (second && second.units.length > 0 && !between.includes(',') && between.every((word) => separators.has(word)))
+    return sized(read, first, second, groups, runs, words)
+  // The unit follows the food: '2 garlic cloves', '3 large celery stalks'.
+  const later = runs.find((run) => run.start > first.end && (second === undefined || run.start < second.start))
+  if (later === undefined) return read
+  const path = words(first.end, later.start)
+  const closed = path.includes('(') && path.includes(')')
+  const open = path.includes('(') && !path.includes(')')
+  if (open || (!closed && path.some((word) => word === ',' || word === 'or' || word === '/'))) return read
+  const { measure, container } = partUnits(later.units)
+  return { ...read, unit: container ?? measure }
+}
+
+/** '2 x 400 g tins', '1 (14 oz/400 g) can', '4 (6 oz) fillets': so many, each of that measure. */
+function sized(
+  read: LineAmount,
+  first: Group,
+  second: Group,
+  groups: Group[],
+  runs: UnitRun[],
+  words: Words,
+): LineAmount {
+  const own = partUnits(second.units)
+  const each = own.measure === null ? null : { quantity: second.quantity, unit: own.measure }
+  let { container } = own
+  let last = second
+  for (let index = 2; container === null && index < groups.length; index++) {
+    const group = groups[index]
+    if (group === undefined || group.units.length === 0) break
+    if (!words(last.end, group.start).every((word) => separators.has(word))) break
+    container = partUnits(group.units).container
+    last = group
+  }
+  if (container === null) {
+    const run = runs.find((found) => found.start >= last.end && found.start <= last.end + 2)
+    if (run && words(last.end, run.start).every((word) => separators.has(word))) {
+      const parted = partUnits(run.units)
+      container = parted.measure ?? parted.container
+    }
+  }
+  const total = each === null ? [] : [{ quantity: first.quantity * each.quantity, unit: each.unit }]
+  return { ...read, unit: container, each, alternatives: total }
+}

@@ -1,0 +1,275 @@
+/**
+ * What the tagger sees of each token: its word, shape and neighbours, where in the line it stands, and what came before it. A feature is
+ * a 24-bit number, so that the model needs no table of names; training and reading share this file, and a change here asks for a new training.
+ */
+import { singularWord, unitWords } from '../measure/unit.ts'
+import { isMark, isNumber } from './ingredient-line-tokens.ts'
+
+/** The features of a line's words, marks left out: word `i` has `features[starts[i] .. starts[i + 1]]`. */
+export interface LineFeatures {
+  /** Index of each word among the tokens. */
+  words: number[]
+  starts: number[]
+  features: number[]
+  /** What stands between each word and the one before it, a number below `JOINTS`. */
+  joints: number[]
+}
+
+/** Ways in which two words can be joined; see `jointOf`. */
+export const JOINTS = 8
+
+const units = new Set([
+  ...unitWords(),
+  ...'count section length shoot rectangle vial wrapper cluster lump ladle finger floret cutlet basket'
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`]),
+])
+for (const word of ['half', 'each', 't', 'item', 'items', 'part', 'parts']) units.delete(word)
+const numberWords = new Set(
+  'one two three four five six seven eight nine ten eleven twelve half dozen couple few several a an'.split(' '),
+)
+const sizeWords = new Set(
+  (
+    'big large lg little medium md small sm tiny jumbo extra-large medium-large medium-size medium-sized medium-small miniature mini ' +
+    'regular thick thin smaller smallest larger slim bite-size bite-sized smallish largish'
+  ).split(' '),
+)
+
+const hashes = new Map<string, number>()
+
+function hashOf(text: string): number {
+  const known = hashes.get(text)
+  if (known !== undefined) return known
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  // Words repeat from line to line; the memory is bounded so that strange input cannot grow it for ever.
+  if (hashes.size > 20_000) hashes.clear()
+  hashes.set(text, hash)
+  return hash
+}
+
+function mix(template: number, a: number, b: number, c: number): number {
+  let hash = Math.imul(template, 0x9e3779b1) ^ a
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) + b
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) + c
+  hash = Math.imul(hash ^ (hash >>> 16), 0x27d4eb2f)
+  return (hash ^ (hash >>> 15)) >>> 8
+}
+
+const lower = (token: string) => token.toLowerCase()
+
+function wordOf(token: string): string {
+  if (!isNumber(token)) return lower(token)
+  return token.endsWith('x') ? '#x' : token.includes('-') ? '#r' : '#'
+}
+
+const kinds = ['number', 'numberWord', 'unit', 'size', 'ed', 'ly', 'ing', 'word', 'start', 'end'] as const
+const kindIds = new Map<string, number>(kinds.map((kind, index) => [kind, index + 1]))
+
+function kindOf(word: string): string {
+  if (word.startsWith('#') && word.length <= 2) return 'number'
+  if (numberWords.has(word)) return 'numberWord'
+  if (units.has(word)) return 'unit'
+  if (sizeWords.has(word)) return 'size'
+  if (isMark(word)) return word
+  if (word.endsWith('ed')) return 'ed'
+  if (word.endsWith('ly')) return 'ly'
+  return word.endsWith('ing') ? 'ing' : 'word'
+}
+
+interface Facts {
+  word: number
+  lemma: number
+  kind: number
+  text: string
+}
+const factsOf = new Map<string, Facts>()
+
+function lookAt(token: string): Facts {
+  const known = factsOf.get(token)
+  if (known) return known
+  const text = wordOf(token)
+  const kind = kindOf(text)
+  const facts = {
+    text,
+    word: hashOf(text),
+    lemma: hashOf(singularWord(text)),
+    kind: kindIds.get(kind) ?? hashOf(kind),
+  }
+  if (factsOf.size > 20_000) factsOf.clear()
+  factsOf.set(token, facts)
+  return facts
+}
+
+const START: Facts = { text: '', word: 11, lemma: 11, kind: 9 }
+const END: Facts = { text: '', word: 13, lemma: 13, kind: 10 }
+
+const isOpening = (text: string) => text === '(' || text === '['
+const isClosing = (text: string) => text === ')' || text === ']'
+const isStop = (text: string) => text === ',' || text === ';' || isOpening(text) || isClosing(text)
+
+function jointOf(tokens: readonly Facts[], from: number, to: number): number {
+  if (from < 0) return 0
+  let joint = 0
+  for (let index = from + 1; index < to; index++) {
+    const text = tokens[index]?.text ?? ''
+    if (isOpening(text)) return 2
+    if (isClosing(text)) joint = 3
+    else if (text === ',' || text === ';') joint = joint === 3 ? 7 : 1
+    else if (joint === 0) joint = text === '/' ? 4 : text === '-' || text === ':' ? 5 : 6
+  }
+  return joint
+}
+
+/** The features of a tokenised line. */
+export function featuresOf(tokens: readonly string[]): LineFeatures {
+  const facts = tokens.map(lookAt)
+  const count = facts.length
+  const at = (index: number) => (index < 0 ? START : (facts[index] ?? END))
+  const line: LineFeatures = { words: [], starts: [0], features: [], joints: [] }
+  const { features } = line
+  let template = 0
+  const add = (a: number, b = 0, c = 0) => {
+    features.push(mix(++template, a, b, c))
+  }
+
+  // What the reader of the line meets next: the mark or 'or'/'and' that ends this stretch of words.
+  const ahead = new Array<number>(count)
+  let stop = 1
+  for (let index = count - 1; index >= 0; index--) {
+    ahead[index] = stop
+    const { text, word } = at(index)
+    if (isStop(text)) stop = word
+    else if (text === 'or' || text === 'and') stop = Math.imul(word, 31) ^ (stop & 0xff)
+  }
+  const hasComma = facts.some(({ text }) => text === ',' || text === ';') ? 1 : 0
+
+  let depth = 0
+  let commas = 0
+  let seenOr = 0
+  let seenPlus = 0
+  let seenFor = 0
+  let seenSuch = 0
+  let numbers = 0
+  let seenUnit = 0
+  let segmentStart = 0
+  let openedAt = -1
+  let last = -1
+  for (let index = 0; index < count; index++) {
+    const here = at(index)
+    const { text, word, lemma, kind } = here
+    if (isMark(text) && kind !== 1) {
+      if (isOpening(text)) {
+        depth++
+        openedAt = index
+      }
+      if (isClosing(text)) depth = Math.max(0, depth - 1)
+      if (depth === 0 && (text === ',' || text === ';')) commas++
+      if (isStop(text)) segmentStart = index + 1
+      continue
+    }
+    const inside = depth > 0 ? 1 : 0
+    const context = inside + 2 * Math.min(commas, 2) + 6 * seenOr + 12 * seenPlus + 24 * seenSuch + 48 * seenFor
+    const amount = Math.min(numbers, 2) + 3 * seenUnit
+    const before = at(index - 1)
+    const before2 = at(index - 2)
+    const after = at(index + 1)
+    const after2 = at(index + 2)
+    const place = Math.min(index - segmentStart, 4)
+    const next = ahead[index] ?? 1
+    template = 0
+    add(1)
+    add(word)
+    add(lemma)
+    add(kind)
+    add(context)
+    add(amount)
+    add(context, amount)
+    add(word, context)
+    add(word, amount)
+    add(kind, context, amount)
+    for (const distance of [-3, -2, -1, 1, 2, 3]) {
+      const other = at(index + distance)
+      add(other.word)
+      add(other.kind)
+    }
+    add(before.lemma)
+    add(after.lemma)
+    add(before.lemma, lemma)
+    add(lemma, after.lemma)
+    add(before.lemma, lemma, after.lemma)
+    add(before.lemma, after.lemma)
+    add(before2.lemma, before.lemma)
+    add(after.lemma, after2.lemma)
+    add(before.kind, kind, after.kind)
+    add(before2.kind * 31 + before.kind, kind, after.kind * 31 + after2.kind)
+    add(before2.kind, before.kind, kind)
+    add(kind, after.kind, after2.kind)
+    add(lemma, after.kind)
+    add(before.kind, lemma)
+    add(kind, after.lemma)
+    add(kind, before.lemma)
+    add(next)
+    add(place)
+    add(place, context)
+    add(next, kind)
+    add(next, context)
+    add(hasComma, kind, context)
+    add(Math.min(index, 4), kind)
+    add(Math.min(count - 1 - index, 3), kind)
+    add(Math.min(count >> 2, 5))
+    if (inside) {
+      const opened = at(openedAt + 1)
+      const outside = at(openedAt - 1)
+      template = 60
+      add(opened.lemma, kind)
+      add(outside.kind, kind)
+      add(opened.kind, kind)
+    }
+    if (segmentStart !== index) {
+      const first = at(segmentStart)
+      template = 64
+      add(first.lemma, kind)
+      add(first.lemma, context)
+    }
+    if (kind === 1) {
+      const value = Number.parseFloat(tokens[index] ?? '')
+      template = 67
+      add(tokens[index]?.includes('/') ? 1 : value >= 100 ? 2 : value >= 20 ? 3 : value > 4 ? 4 : 5)
+    } else {
+      addSpelling(text, tokens[index] ?? '', index, amount, context, features)
+    }
+    line.words.push(index)
+    line.starts.push(features.length)
+    line.joints.push(jointOf(facts, last, index))
+    last = index
+
+    if (text === 'or' || text === 'and/or') seenOr = 1
+    if (text === 'plus') seenPlus = 1
+    if (text === 'for') seenFor = 1
+    if (text === 'such' || text === 'like' || text === 'preferably') seenSuch = 1
+    if (kind === 1 || (kind === 2 && text.length > 2)) numbers++
+    if (kind === 3) seenUnit = 1
+  }
+  return line
+}
+
+/** Beginnings, endings, hyphens and capitals: what an unknown word still shows. */
+function addSpelling(text: string, token: string, index: number, amount: number, context: number, features: number[]): void {
+  const { length } = text
+  for (let size = 2; size <= 5 && size < length; size++) {
+    features.push(mix(70 + size, hashOf(text.slice(length - size)), 0, 0))
+    if (size > 2) features.push(mix(80 + size, hashOf(text.slice(0, size)), 0, 0))
+  }
+  features.push(mix(90, hashOf(text.slice(-3)), context, 0))
+  const hyphen = text.indexOf('-')
+  if (hyphen > 0) {
+    features.push(mix(91, 1, 0, 0))
+    features.push(mix(92, hashOf(text.slice(0, hyphen)), 0, 0))
+    features.push(mix(93, hashOf(text.slice(text.lastIndexOf('-') + 1)), 0, 0))
+  }
+  if (/^\p{Lu}/u.test(token)) {
+    features.push(mix(94, index === 0 ? 1 : 2, 0, 0))
+    features.push(mix(95, index === 0 ? 1 : 2, amount, 0))
+  }
+}

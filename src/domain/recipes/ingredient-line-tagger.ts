@@ -1,0 +1,138 @@
+/** A linear-chain conditional random field over the words of an ingredient line; the weights unfold at first use. */
+import { featuresOf, JOINTS } from './ingredient-line-features.ts'
+import { taggerWeights } from './ingredient-line-weights.ts'
+
+/** What a word of an ingredient line is; `MARK` is a comma, bracket or other sign between words. */
+export const lineLabels = ['QTY', 'UNIT', 'NAME', 'SIZE', 'PREP', 'COMMENT', 'PURPOSE'] as const
+export type LineLabel = (typeof lineLabels)[number] | 'MARK'
+
+const COUNT = lineLabels.length
+const FIRST = JOINTS * COUNT * COUNT
+const LAST = FIRST + COUNT
+
+interface Model {
+  /** An open-addressing table: features, and beside each the place of its weights. */
+  keys: Int32Array
+  places: Int32Array
+  weights: Float32Array
+  transitions: Float64Array
+}
+
+let unfolded: Model | undefined
+
+function bytesOf(base64: string): Uint8Array {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+  const values = new Uint8Array(128)
+  for (let index = 0; index < 64; index++) values[alphabet.charCodeAt(index)] = index
+  const bytes = new Uint8Array(Math.floor((base64.replace(/=+$/, '').length * 3) / 4))
+  const at = (index: number) => values[base64.charCodeAt(index) & 127] ?? 0
+  for (let index = 0, to = 0; to < bytes.length; index += 4) {
+    const four = (at(index) << 18) | (at(index + 1) << 12) | (at(index + 2) << 6) | at(index + 3)
+    bytes[to++] = four >> 16
+    if (to < bytes.length) bytes[to++] = four >> 8
+    if (to < bytes.length) bytes[to++] = four
+  }
+  return bytes
+}
+
+const TABLE = 1 << 17
+
+/** Each feature is the gap to the one before it, then a mask of the labels it speaks for, then a signed byte for each of those. */
+function unfold(): Model {
+  const { features, gapBytes, scale, transitions, bytes } = taggerWeights
+  const data = bytesOf(bytes)
+  const keys = new Int32Array(TABLE).fill(-1)
+  const places = new Int32Array(TABLE)
+  const weights = new Float32Array(features * COUNT)
+  let gapAt = 0
+  let feature = 0
+  let valueAt = gapBytes + features
+  for (let index = 0; index < features; index++) {
+    let gap = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = data[gapAt++] ?? 0
+      gap |= (byte & 127) << shift
+      if (byte < 128) break
+    }
+    feature += gap
+    const mask = data[gapBytes + index] ?? 0
+    for (let label = 0; label < COUNT; label++)
+      if (mask & (1 << label)) weights[index * COUNT + label] = (((data[valueAt++] ?? 0) << 24) >> 24) * scale
+    let slot = feature & (TABLE - 1)
+    while (keys[slot] !== -1) slot = (slot + 1) & (TABLE - 1)
+    keys[slot] = feature
+    places[slot] = index * COUNT
+  }
+  return { keys, places, weights, transitions: Float64Array.from(transitions.split(' '), (text) => Number(text) / 1000) }
+}
+
+function emissions(model: Model, starts: readonly number[], features: readonly number[], count: number): Float64Array {
+  const { keys, places, weights, transitions } = model
+  const scores = new Float64Array(count * COUNT)
+  for (let word = 0; word < count; word++) {
+    const row = word * COUNT
+    const end = starts[word + 1] ?? 0
+    for (let index = starts[word] ?? 0; index < end; index++) {
+      const feature = features[index] ?? 0
+      let slot = feature & (TABLE - 1)
+      while (keys[slot] !== feature && keys[slot] !== -1) slot = (slot + 1) & (TABLE - 1)
+      if (keys[slot] === -1) continue
+      const place = places[slot] ?? 0
+      for (let label = 0; label < COUNT; label++) scores[row + label]! += weights[place + label]!
+    }
+  }
+  for (let label = 0; label < COUNT; label++) {
+    scores[label]! += transitions[FIRST + label]!
+    scores[(count - 1) * COUNT + label]! += transitions[LAST + label]!
+  }
+  return scores
+}
+
+/** The most likely label of every token, and how likely this reading of the whole line is (0 to 1). */
+export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confidence: number } {
+  const labels = new Array<LineLabel>(tokens.length).fill('MARK')
+  const { words, starts, features, joints } = featuresOf(tokens)
+  const count = words.length
+  if (count === 0) return { labels, confidence: 0 }
+  unfolded ??= unfold()
+  const { transitions } = unfolded
+  const scores = emissions(unfolded, starts, features, count)
+  const best = Float64Array.from(scores)
+  const total = Float64Array.from(scores)
+  const from = new Uint8Array(count * COUNT)
+  for (let word = 1; word < count; word++) {
+    const table = (joints[word] ?? 0) * COUNT * COUNT
+    const row = word * COUNT
+    for (let label = 0; label < COUNT; label++) {
+      let most = -Infinity
+      let mostTotal = -Infinity
+      let sum = 0
+      for (let before = 0; before < COUNT; before++) {
+        const step = transitions[table + before * COUNT + label]!
+        const score = best[row - COUNT + before]! + step
+        if (score > most) {
+          most = score
+          from[row + label] = before
+        }
+        const all = total[row - COUNT + before]! + step
+        // Log of a sum of exponentials, kept in range by its largest term.
+        if (all > mostTotal) {
+          sum = sum * Math.exp(mostTotal - all) + 1
+          mostTotal = all
+        } else sum += Math.exp(all - mostTotal)
+      }
+      best[row + label]! += most
+      total[row + label]! += mostTotal + Math.log(sum)
+    }
+  }
+  const lastRow = best.subarray((count - 1) * COUNT)
+  let label = 0
+  for (let other = 1; other < COUNT; other++) if (lastRow[other]! > lastRow[label]!) label = other
+  const score = lastRow[label]!
+  const likelihood = total.subarray((count - 1) * COUNT).reduce((sum, value) => sum + Math.exp(value - score), 0)
+  for (let word = count - 1; word >= 0; word--) {
+    labels[words[word]!] = lineLabels[label]!
+    label = from[word * COUNT + label]!
+  }
+  return { labels, confidence: Math.min(1, 1 / likelihood) }
+}

@@ -1,0 +1,107 @@
+/** Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers, words, and marks. */
+import { plainFractions } from '../measure/quantity.ts'
+
+/** Longer lines are read up to here; no one writes an ingredient of a thousand characters (the recipe form allows 500). */
+export const MOST_READ = 1000
+
+const entities: Record<string, string> = {
+  '&frac12;': '½',
+  '&frac14;': '¼',
+  '&frac34;': '¾',
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&quot;': '"',
+  '&eacute;': 'é',
+}
+
+const unitAfterNumber =
+  'kg|g|gm|gms|mg|ml|mls|cl|dl|l|litres?|liters?|oz|lbs?|pounds?|ounces?|fl|floz|tsps?|tbsps?|tbs|tb|cups?|c|pints?|pts?|quarts?|qts?|' +
+  'inch|inches|in|cm|mm|cans?|tins?|grams?|teaspoons?|tablespoons?|jars?|packs?|packages?|bottles?|bags?|slices?|pieces?|sticks?|sprigs?'
+
+const number = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d+|\.\d+)`
+
+const rules = {
+  price: /\( ?[$£€¥] ?[\d.,]+\** ?\)/g,
+  /** '125ml-145ml' and '6oz to 8oz' say one unit twice. */
+  twiceUnit: new RegExp(
+    `(${number})[ -]?(${unitAfterNumber})\\.? ?(?:-|to|or) ?(${number})[ -]?(${unitAfterNumber})\\b`,
+    'gi',
+  ),
+  range: new RegExp(`(${number})-? ?(?:-|\\bto\\b|\\bor\\b) ?-?(${number})(?![\\d/])`, 'gi'),
+  decimalComma: /(^|[^\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:kg|g|ml|cl|dl|l|litres?|cups?|tsp|tbsp|el|tl)\b)/gi,
+  glued: new RegExp(`(\\d)-?(${unitAfterNumber})(?![a-zé])`, 'gi'),
+  gluedBefore: new RegExp(`\\b(${unitAfterNumber})(\\d)`, 'gi'),
+  hyphenBefore: new RegExp(`\\b(${unitAfterNumber})-(\\d)`, 'gi'),
+  wordNumberUnit:
+    /\b(one|two|three|four|five|six|eight|ten|twelve|half)-(ounce|inch|pound|oz|lb|cup|gram|quart|pint|gallon|liter|litre|pounds|inches)\b/gi,
+  dottedUnit: /\b(tsps?|tbsps?|tbs?|tb|lbs?|oz|pkg|pt|qt|gal|fl|c|g|ml|in|approx)\.(?=[\s,)/]|$)/gi,
+}
+
+const oneUnit = (unit: string) => unit.toLowerCase().replace(/s$/, '').replace(/^inche$/, 'inch')
+
+/** The line in one plain spelling: straight quotes, '1 1/2' for '1½', '2~3' for every way to write a range, '400 g' for '400g'. */
+function plain(line: string): string {
+  const signs = line
+    .replace(/&[a-z#0-9]{2,8};/gi, (entity) => entities[entity.toLowerCase()] ?? entity)
+    .replace(/[\u2013\u2012\u2011\u2010\u2212]/g, '-')
+    .replace(/\u2014/g, ' - ')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\u00d7/g, 'x')
+    .replace(/\s+/g, ' ')
+    .replace(rules.price, ' ')
+  return plainFractions(signs)
+    .replace(rules.decimalComma, '$1$2.$3')
+    .replace(/(\d+) and (\d+\/\d+)/g, '$1 $2')
+    .replace(/(\d+) (\d+) ?\/ ?(\d+)/g, '$1 $2/$3')
+    .replace(/(\d) ?\/ (\d)(?= ?[a-z])/g, '$1/$2')
+    .replace(rules.twiceUnit, (whole, from: string, unit: string, to: string, again: string) =>
+      oneUnit(unit) === oneUnit(again) ? `${from}-${to} ${unit}` : whole,
+    )
+    .replace(rules.range, '$1~$2')
+    .replace(/(\d) ?[xX] ?(?=\d)/g, '$1x ')
+    .replace(rules.glued, '$1 $2')
+    .replace(rules.gluedBefore, '$1 $2')
+    .replace(rules.hyphenBefore, '$1 - $2')
+    .replace(rules.wordNumberUnit, '$1 $2')
+    .replace(rules.dottedUnit, '$1')
+}
+
+const token = new RegExp(
+  [
+    String.raw`\d+ \d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
+    String.raw`\d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
+    String.raw`(?:\d{1,3}(?:,\d{3})+|\d*\.?\d+)(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?x?(?![\w%°])(?!-(?:day|karat|year|bone|grain|count|minute|spice|hour))`,
+    String.raw`\d+(?:\.\d+)?(?:%|°[FC]?)`,
+    String.raw`\d+-(?:day|karat|year|bone|grain|count|minute|spice|hour)[\p{L}-]*`,
+    String.raw`and\/or\b`,
+    String.raw`'?[\p{L}\p{N}][\p{L}\p{N}'.&%®™+-]*`,
+    String.raw`\S`,
+  ].join('|'),
+  'gu',
+)
+
+/** The tokens of a line. A range is one token with a hyphen ('2-3', '1/4-1/2'), a multipack's count keeps its x ('2x'). */
+export function tokensOf(line: string): string[] {
+  const tokens: string[] = []
+  for (const [found] of plain(line.slice(0, MOST_READ)).matchAll(token)) {
+    const word = /^[\p{L}\p{N}].*[.\-&+]$/u.test(found) && !/^(?:[a-z]\.)+$/i.test(found) ? found.replace(/[.\-&+]+$/, '') : found
+    tokens.push(word.replaceAll('~', '-'))
+    if (word !== found) tokens.push(found.charAt(word.length))
+  }
+  return tokens
+}
+
+const numeric = /^(?:\d+ )?\d*\.?\d+(?:\/\d+)?(?:,\d{3})*x?(?:-(?:\d+ )?\d*\.?\d+(?:\/\d+)?)?$/
+
+/** Whether the token is a number, a range or a multipack's count. */
+export function isNumber(text: string): boolean {
+  const first = text.charCodeAt(0)
+  return ((first >= 48 && first <= 57) || first === 46) && numeric.test(text)
+}
+
+/** Whether the token is a mark and no word: it joins or parts words and is never labelled itself. */
+export function isMark(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text)
+}
