@@ -1,0 +1,8 @@
+import { IconLayoutList, IconSettings, IconUser } from '@tabler/icons-react'
+
+/** What the account menu and the side menu's Account group offer (part 1 §2). */
+export const accountLinks = [
+  { to: '/account', label: 'My Account', icon: IconUser },
+  { to: '/settings', label: 'Settings', icon: IconSettings },
+  { to: '/meal-setup', label: 'Day Templates', icon: IconLayoutList },
+] as const

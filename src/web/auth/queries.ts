@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  forgotPasswordCall,
+  loginCall,
+  logoutCall,
+  meCall,
+  registerCall,
+  resetPasswordCall,
+} from '../../contract/auth.ts'
+import type { PasswordReset, ResetRequest } from '../../domain/auth/password-reset.ts'
+import type { Credentials, Registration, User } from '../../domain/auth/user.ts'
+import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { sessionKey } from '../calls/session-key.ts'
+
+/** Who is signed in; null for a visitor. Never fresh, not kept, not retried (part 1 §7). */
+export const useSession = () =>
+  useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
+
+async function readSession(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await callServer(meCall, { signal })
+  } catch (error) {
+    if (hasStatus(error, 401)) return null
+    if (error instanceof CallError && error.status > 0) {
+      throw new Error(`Authentication check failed: ${error.status}`, { cause: error })
+    }
+    throw error
+  }
+}
+
+/** The signed-in user, inside the gate, where there always is one. */
+export function useUser(): User | undefined {
+  return useSession().data ?? undefined
+}
+
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (registration: Registration) => callServer(registerCall, { body: registration }),
+    meta: {
+      reloads: true,
+      done: { title: 'Registration successful!', text: 'Welcome to the meal planning app.' },
+      failed: (error) => ({ title: 'Registration failed', text: sentenceOf(error) }),
+    },
+  })
+
+export const useLogin = () =>
+  useMutation({
+    mutationFn: (credentials: Credentials) => callServer(loginCall, { body: credentials }),
+    meta: {
+      signsIn: true,
+      reloads: true,
+      done: { title: 'Login successful!', text: 'Welcome back.' },
+      failed: (error) => ({ title: 'Login failed', text: sentenceOf(error, 'Invalid email or password.') }),
+    },
+  })
+
+export const useLogout = () =>
+  useMutation({
+    mutationFn: () => callServer(logoutCall),
+    meta: {
+      reloads: true,
+      done: { title: 'Logged out successfully', text: 'See you next time!' },
+      failed: { title: 'Logout failed', text: 'Please try again.' },
+    },
+  })
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (request: ResetRequest) => callServer(forgotPasswordCall, { body: request }),
+    meta: {
+      done: { title: 'Reset email sent!', text: 'Please check your email for password reset instructions.' },
+      failed: (error) => ({ title: 'Failed to send reset email.', text: sentenceOf(error) }),
+    },
+  })
+
+/** `fallback` differs between the sign-in screen and the page behind the mailed link (part 2 §8). */
+export const useResetPassword = (fallback: string) =>
+  useMutation({
+    mutationFn: (reset: PasswordReset) => callServer(resetPasswordCall, { body: reset }),
+    meta: {
+      done: { title: 'Password reset successful!', text: 'You can now log in with your new password.' },
+      failed: (error) => ({ title: 'Password reset failed', text: sentenceOf(error, fallback) }),
+    },
+  })

@@ -1,0 +1,27 @@
+import type { ErrorBody } from '../../contract/call.ts'
+
+/** A call that the server refused, or that never reached it (status 0). The message is `status: text` (part 1 §7). */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  /** The server's own words for a person; null when it had none. */
+  readonly sentence: string | null
+
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody | null,
+    text: string,
+  ) {
+    super(`${status}: ${text}`)
+    this.sentence = status === 0 ? text : (body?.message ?? null)
+  }
+}
+
+/** What to tell a person about a failed call: the server's sentence, or the fallback where it gave none. */
+export function sentenceOf(error: unknown, fallback = 'Please try again.'): string {
+  return (error instanceof CallError ? error.sentence : null) ?? fallback
+}
+
+/** Whether the call failed with this status. */
+export function hasStatus(error: unknown, status: number): error is CallError {
+  return error instanceof CallError && error.status === status
+}

@@ -1,0 +1,78 @@
+import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
+import { CallError } from './call-error.ts'
+
+const UNREACHABLE = 'Plateful cannot be reached. Check your connection and try again.'
+
+/** The parts that some call somewhere sends; `CallInput` says which of them this one needs. */
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  ifMatch?: number
+}
+
+/** A call without parts needs no input. */
+type Given<C extends Call> =
+  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+
+/**
+ * Makes a call and answers what the server said. Throws a `CallError` otherwise. Queries hand on their `signal` like this:
+ * `queryFn: ({ signal }) => callServer(recipesCall, { signal })`.
+ */
+export async function callServer<C extends Call>(
+  call: C,
+  ...[input]: [...Given<C>] | [input: CallInput<C> & { signal?: AbortSignal }]
+): Promise<CallAnswer<C>> {
+  const parts: Parts & { signal?: AbortSignal } = input ?? {}
+  const response = await reach(addressOf(call, parts), {
+    method: call.method,
+    credentials: 'include',
+    signal: parts.signal ?? null,
+    headers: headersOf(parts),
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+  })
+  if (!response.ok) throw await failureOf(response)
+  return await answerOf(response)
+}
+
+/** The path with its parameters filled in and its query behind it. */
+export function addressOf(call: Call, { params, query }: Parts): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${path}?${search}` : path
+}
+
+function headersOf({ body, ifMatch }: Parts): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+  }
+}
+
+async function reach(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request)
+  } catch (error) {
+    if (request.signal?.aborted) throw error
+    throw new CallError(0, null, UNREACHABLE)
+  }
+}
+
+async function answerOf(response: Response) {
+  return response.status === 204 ? undefined : response.json()
+}
+
+async function failureOf(response: Response): Promise<CallError> {
+  const text = await response.text()
+  return new CallError(response.status, bodyOf(text), text || response.statusText)
+}
+
+function bodyOf(text: string): ErrorBody | null {
+  try {
+    return ErrorBody.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

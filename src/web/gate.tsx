@@ -1,0 +1,39 @@
+/** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
+import { lazy, Suspense } from 'react'
+import { useSession } from './auth/queries.ts'
+import { Failure } from './ui/failure.tsx'
+import { Loading } from './ui/loading.tsx'
+
+const App = lazy(() => import('./app.tsx').then(({ App: component }) => ({ default: component })))
+const SignInScreen = lazy(() =>
+  import('./auth/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({ default: component })),
+)
+const ResetPasswordScreen = lazy(() =>
+  import('./auth/reset-password-screen.tsx').then(({ ResetPasswordScreen: component }) => ({
+    default: component,
+  })),
+)
+
+export function Gate() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Door />
+    </Suspense>
+  )
+}
+
+function Door() {
+  const session = useSession()
+  if (session.isPending) return <Loading />
+  if (session.data) return <App />
+  if (session.isError) {
+    return (
+      <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
+    )
+  }
+  if (window.location.pathname === '/reset-password') return <ResetPasswordScreen />
+  return <SignInScreen />
+}
+
+const titleOf = (error: Error) =>
+  error.message.startsWith('Authentication check failed') ? error.message : 'Plateful cannot be reached'

@@ -1,0 +1,5 @@
+import { Screen } from '../ui/screen.tsx'
+
+export function HomeScreen() {
+  return <Screen title="HomeScreen">Soon.</Screen>
+}

@@ -1,0 +1,28 @@
+/** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
+import { Outlet, useLocation } from '@tanstack/react-router'
+import classes from './layout.module.css'
+import { Navigation } from './navigation.tsx'
+import { Loading } from './ui/loading.tsx'
+import { hasStartedOnboarding } from './welcome/onboarding-started.ts'
+import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
+import { useOnboardingStatus } from './welcome/queries.ts'
+
+export function Layout() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const onboarding = useOnboardingStatus()
+  if (onboarding.isPending) return <Loading />
+  // A status that cannot be read keeps nobody out of the house.
+  if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && path !== '/welcome')
+    return <OnboardingScreen />
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <Navigation />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Burger, Button, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCalendar, IconLogout, IconMail, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { AccountMenu } from './account-menu.tsx'
+import { accountLinks } from './account-links.ts'
+import { LogoutDialog } from './auth/logout-dialog.tsx'
+import classes from './navigation.module.css'
+import { ColourChoice } from './ui/colour-choice.tsx'
+import { Logo } from './ui/logo.tsx'
+
+const links = [
+  { to: '/calendar', label: 'Calendar', icon: IconCalendar },
+  { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2 },
+  { to: '/grocery', label: 'Grocery', icon: IconShoppingCart },
+  { to: '/contact', label: 'Contact Us', icon: IconMail },
+] as const
+
+/** The bar above every screen, and the side menu that takes its place on small screens. */
+export function Navigation() {
+  const [sideOpened, side] = useDisclosure(false)
+  const [asking, logout] = useDisclosure(false)
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <Link to="/home" className={classes.home} aria-label="Plateful home">
+          <Logo />
+        </Link>
+        <nav className={classes.links} aria-label="Main">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className={classes.link}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <AccountMenu onLogout={logout.open} />
+        <div className={classes.burger}>
+          <Burger
+            opened={sideOpened}
+            onClick={side.toggle}
+            aria-label="Menu"
+            aria-expanded={sideOpened}
+            size="sm"
+          />
+        </div>
+      </div>
+      <Drawer opened={sideOpened} onClose={side.close} position="right" size="20rem" title={<Logo />}>
+        <nav className={classes.side} aria-label="Main">
+          {links.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className={classes.link} onClick={side.close}>
+              <Icon size={20} aria-hidden /> {label}
+            </Link>
+          ))}
+          <h2 className={classes.group}>Account</h2>
+          {accountLinks.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className={classes.link} onClick={side.close}>
+              <Icon size={20} aria-hidden /> {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.foot}>
+          <ColourChoice />
+          <Button
+            variant="default"
+            leftSection={<IconLogout size={18} aria-hidden />}
+            onClick={() => {
+              side.close()
+              logout.open()
+            }}
+          >
+            Logout
+          </Button>
+        </div>
+      </Drawer>
+      <LogoutDialog opened={asking} onClose={logout.close} />
+    </header>
+  )
+}

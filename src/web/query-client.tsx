@@ -1,0 +1,59 @@
+/** The one place where server state is kept, refreshed and talked about: no screen and no call makes a toast of its own. */
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { hasStatus, sentenceOf } from './calls/call-error.ts'
+import type { AfterMutation, Words } from './calls/after-mutation.ts'
+import { sessionKey } from './calls/session-key.ts'
+import { toast, toastAfterReload } from './ui/toast.ts'
+
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, gcTime: 0 },
+      mutations: { retry: false },
+    },
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (hasStatus(error, 401)) askWhoIsThere(client)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: async (data, _input, _result, { meta }) => {
+        sayDone(meta, data)
+        await refresh(client, meta)
+      },
+      // Nothing here waits, so that what was shown ahead of the answer is put back at once.
+      onError: (error, _input, _result, { meta }) => {
+        sayFailed(meta, error)
+        if (hasStatus(error, 401) && !meta?.signsIn) askWhoIsThere(client)
+        if (isOutOfDate(error)) void refresh(client, meta)
+      },
+    }),
+  })
+  return client
+}
+
+/** The session ended meanwhile: the gate asks again and shows the sign-in screen. */
+function askWhoIsThere(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: sessionKey })
+}
+
+/** Somebody else was quicker, so what this screen shows is old. */
+const isOutOfDate = (error: Error) => [404, 409, 412, 423].some((status) => hasStatus(error, status))
+
+async function refresh(client: QueryClient, meta: AfterMutation | undefined) {
+  await Promise.all((meta?.refreshes ?? []).map((key) => client.invalidateQueries({ queryKey: [key] })))
+}
+
+function sayDone(meta: AfterMutation | undefined, data: unknown) {
+  const words = typeof meta?.done === 'function' ? meta.done(data) : meta?.done
+  if (words && meta?.reloads) toastAfterReload(words.title, words.text)
+  else if (words) toast(words.title, words.text)
+  if (meta?.reloads) window.location.reload()
+}
+
+function sayFailed(meta: AfterMutation | undefined, error: Error) {
+  if (meta?.failed === 'said-by-screen') return
+  const words: Words | undefined = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
+  if (words) toast(words.title, words.text, 'failed')
+  else toast('That did not work', sentenceOf(error), 'failed')
+}

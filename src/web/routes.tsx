@@ -1,0 +1,115 @@
+/** The route table of the specification: one entry a screen, each screen in a file that loads when it is needed. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { z } from 'zod'
+import { IdParams } from '../contract/call.ts'
+import { Day } from '../domain/day/day.ts'
+import { Layout } from './layout.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { Broken } from './ui/broken.tsx'
+import { Loading } from './ui/loading.tsx'
+
+const root = createRootRoute({ component: Layout })
+
+const screen = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, component })
+
+/** Paths whose screen is not built yet say so as every unknown path does. */
+const unbuilt = NotFoundScreen
+
+const home = lazyRouteComponent(() => import('./home/home-screen.tsx'), 'HomeScreen')
+const welcome = lazyRouteComponent(() => import('./welcome/welcome-screen.tsx'), 'WelcomeScreen')
+const tutorial = lazyRouteComponent(() => import('./welcome/tutorial-screen.tsx'), 'TutorialScreen')
+const onboardingNext = lazyRouteComponent(
+  () => import('./welcome/onboarding-next-screen.tsx'),
+  'OnboardingNextScreen',
+)
+
+/** `/…/12`: an address whose id is no row's id is no address. */
+const byId = {
+  parse: (raw: { id: string }) => IdParams.safeParse(raw).data ?? false,
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+} as const
+
+const editRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/$id',
+  params: byId,
+  component: unbuilt,
+})
+
+const recipe = createRoute({
+  getParentRoute: () => root,
+  path: '/recipe/$id',
+  params: byId,
+  validateSearch: z.object({
+    servings: z.number().int().min(1).max(50).optional().catch(undefined),
+    date: Day.optional().catch(undefined),
+    from: z.literal('calendar').optional().catch(undefined),
+  }),
+  component: unbuilt,
+})
+
+const CalendarRecipeParams = IdParams.extend({ servings: z.coerce.number().int().min(1).max(50), date: Day })
+
+const calendarRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/calendar-recipe/$id/$servings/$date',
+  params: {
+    parse: (raw) => CalendarRecipeParams.safeParse(raw).data ?? false,
+    stringify: ({ id, servings, date }) => ({ id: String(id), servings: String(servings), date }),
+  },
+  component: unbuilt,
+})
+
+const finalize = createRoute({
+  getParentRoute: () => root,
+  path: '/shopping-list/finalize',
+  validateSearch: z.object({ start: Day, end: Day, previous: z.boolean().optional() }),
+  component: unbuilt,
+})
+
+const routeTree = root.addChildren([
+  screen('/', home),
+  screen('/home', home),
+  screen('/welcome', welcome),
+  screen('/getting-started', tutorial),
+  screen('/onboarding-next', onboardingNext),
+  screen('/family-members', unbuilt),
+  screen('/account', unbuilt),
+  screen('/settings', unbuilt),
+  screen('/meal-setup', unbuilt),
+  screen('/meal-planning-setup', unbuilt),
+  screen('/recipes', unbuilt),
+  screen('/recipes/new', unbuilt),
+  editRecipe,
+  recipe,
+  calendarRecipe,
+  screen('/import-recipes', unbuilt),
+  screen('/calendar', unbuilt),
+  screen('/ai-meal-planner', unbuilt),
+  screen('/grocery', unbuilt),
+  screen('/shopping-list', unbuilt),
+  finalize,
+  screen('/contact', unbuilt),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: Loading,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultErrorComponent: Broken,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,13 @@
+import { Anchor, Button, type ButtonProps } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+type AnchorProps = Omit<ComponentProps<'a'>, keyof ButtonProps>
+
+/** A link that looks like a button; `to`, `params` and `search` are checked against the routes. */
+export const ButtonLink = createLink((props: ButtonProps & AnchorProps) => (
+  <Button component="a" {...props} />
+))
+
+/** A link in a sentence. */
+export const TextLink = createLink((props: ComponentProps<'a'>) => <Anchor {...props} inherit />)

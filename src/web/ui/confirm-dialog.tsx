@@ -1,0 +1,44 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './confirm-dialog.module.css'
+
+interface Props {
+  opened: boolean
+  title: string
+  text: ReactNode
+  /** What the button does, as a verb: 'Delete', 'Logout'. */
+  confirm: string
+  cancel?: string
+  /** 'destroys' paints the button tomato. */
+  tone?: 'destroys' | 'calm'
+  /** The deed is under way. */
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** A question before something that the specification asks a question for; elsewhere offer undo instead. */
+export function ConfirmDialog({
+  opened,
+  title,
+  text,
+  confirm,
+  cancel = 'Cancel',
+  tone,
+  busy,
+  ...answers
+}: Props) {
+  return (
+    <Modal opened={opened} onClose={answers.onClose} title={title} classNames={{ title: classes.title }}>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={answers.onClose} data-autofocus>
+          {cancel}
+        </Button>
+        <Button color={tone === 'destroys' ? 'tomato' : 'leaf'} loading={busy} onClick={answers.onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import classes from './plain-button.module.css'
+
+interface Props extends ComponentProps<'button'> {
+  /** 'text' looks like a link in a sentence. */
+  look?: 'filled' | 'text'
+  busy?: boolean
+}
+
+/** The button of what stands before the gate, where Mantine is not loaded yet; behind it use Mantine's. */
+export function PlainButton({ look = 'filled', busy = false, type = 'button', children, ...props }: Props) {
+  return (
+    <button
+      {...props}
+      type={type}
+      className={classes.button}
+      data-look={look}
+      aria-disabled={busy}
+      aria-busy={busy}
+    >
+      {children}
+    </button>
+  )
+}

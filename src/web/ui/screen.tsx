@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './screen.module.css'
+
+interface Props {
+  /** The heading, and the page's title in front of '· Plateful'. */
+  title: string
+  /** One quiet line under the heading. */
+  intro?: ReactNode
+  /** What one can do with the whole screen, beside the heading; put the one main press last. */
+  actions?: ReactNode
+  /** 'narrow' for reading and forms, 'wide' for the calendar and tables. */
+  width?: 'narrow' | 'page' | 'wide'
+  children: ReactNode
+}
+
+let shownPath: string | null = null
+
+/** The frame of every screen: its heading, its title in the browser, and the focus on the heading after a change of route. */
+export function Screen({ title, intro, actions, width = 'page', children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const path = window.location.pathname
+  useEffect(() => {
+    document.title = `${title} · Plateful`
+  }, [title])
+  useEffect(() => {
+    // The first screen of a visit leaves the focus at the top, where the skip link is.
+    if (shownPath !== null && shownPath !== path) heading.current?.focus({ preventScroll: true })
+    shownPath = path
+  }, [path])
+  return (
+    <div className={classes.screen} data-width={width}>
+      <header className={classes.header}>
+        <div className={classes.words}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

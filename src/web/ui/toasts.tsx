@@ -1,0 +1,48 @@
+/** Radix Toast as the specification has it: one at a time, 5000 ms, swipe right 50 px, F8 focuses the region. */
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { currentToast, dismissToast, onToast, type Tone } from './toast.ts'
+import classes from './toasts.module.css'
+
+const icons = { done: IconCheck, failed: IconAlertTriangle, note: IconInfoCircle } satisfies Record<
+  Tone,
+  unknown
+>
+
+export function Toasts() {
+  const toast = useSyncExternalStore(onToast, currentToast)
+  const Icon = icons[toast?.tone ?? 'done']
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className={classes.toast}
+          data-tone={toast.tone}
+          type={toast.tone === 'failed' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) dismissToast()
+          }}
+        >
+          <span className={classes.icon} aria-hidden>
+            <Icon size={18} stroke={2.2} />
+          </span>
+          <div className={classes.words}>
+            <Toast.Title className={classes.title}>{toast.title}</Toast.Title>
+            {toast.text && <Toast.Description className={classes.text}>{toast.text}</Toast.Description>}
+          </div>
+          {toast.undo && (
+            <Toast.Action className={classes.undo} altText="Undo" onClick={toast.undo}>
+              Undo
+            </Toast.Action>
+          )}
+          <Toast.Close className={classes.close} aria-label="Close">
+            <IconX size={18} aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={classes.region} />
+    </Toast.Provider>
+  )
+}

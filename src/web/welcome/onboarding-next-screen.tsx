@@ -1,0 +1,5 @@
+import { Screen } from '../ui/screen.tsx'
+
+export function OnboardingNextScreen() {
+  return <Screen title="OnboardingNextScreen">Soon.</Screen>
+}

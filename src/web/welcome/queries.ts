@@ -1,0 +1,23 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { onboardingStatusCall, skipOnboardingCall } from '../../contract/auth.ts'
+import { callServer } from '../calls/call-server.ts'
+
+const FIVE_MINUTES = 5 * 60 * 1000
+
+/** Whether the household still needs its first steps; kept five minutes (part 1 §9). */
+export const useOnboardingStatus = () =>
+  useQuery({
+    queryKey: ['onboarding'],
+    queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+  })
+
+export const useSkipOnboarding = () =>
+  useMutation({
+    mutationFn: () => callServer(skipOnboardingCall),
+    meta: {
+      refreshes: ['onboarding'],
+      failed: { title: 'That could not be saved', text: 'Please try again.' },
+    },
+  })

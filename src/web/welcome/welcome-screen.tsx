@@ -1,0 +1,5 @@
+import { Screen } from '../ui/screen.tsx'
+
+export function WelcomeScreen() {
+  return <Screen title="WelcomeScreen">Soon.</Screen>
+}
