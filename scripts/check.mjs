@@ -6,7 +6,10 @@ ensureInstalled()
 const checks = ['types', 'lint', 'format:check', 'dead-code']
 const failed = checks.filter((check) => {
   say(`${check} …`)
-  return spawnSync('npm', ['run', '--silent', check], { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0
+  return (
+    spawnSync('npm', ['run', '--silent', check], { stdio: 'inherit', shell: process.platform === 'win32' })
+      .status !== 0
+  )
 })
 if (failed.length > 0) say(`failed: ${failed.join(', ')}`)
 process.stdout.write(`${checks.length - failed.length} passed, ${failed.length} failed\n`)

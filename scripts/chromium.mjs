@@ -17,7 +17,10 @@ export function installFromDebian(...packages) {
   say(`Installing ${packages.join(' ')} from Debian …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], { env })
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 2] })
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+    stdio: ['ignore', 'ignore', 2],
+  })
 }
 
 /** The path of a Chromium, or undefined when Playwright shall use the one it downloaded. */

@@ -15,7 +15,11 @@ export class Crf {
     this.labels = labels
     this.joints = joints
     this.options = { alpha, beta: 1, l1, l2 }
-    const state = (size) => ({ w: new Float32Array(size), z: new Float32Array(size), n: new Float32Array(size) })
+    const state = (size) => ({
+      w: new Float32Array(size),
+      z: new Float32Array(size),
+      n: new Float32Array(size),
+    })
     this.emission = state(features * labels)
     // joints × from × to, then first label, then last label
     this.chain = state((joints * labels + 2) * labels)
@@ -84,7 +88,8 @@ export class Crf {
     for (let i = count - 2; i >= 0; i--)
       for (let j = 0; j < L; j++) {
         let value = 0
-        for (let k = 0; k < L; k++) value += eT[((i + 1) * L + j) * L + k] * X[(i + 1) * L + k] * B[(i + 1) * L + k]
+        for (let k = 0; k < L; k++)
+          value += eT[((i + 1) * L + j) * L + k] * X[(i + 1) * L + k] * B[(i + 1) * L + k]
         B[i * L + j] = value / scale[i + 1]
       }
     let score = 0
@@ -98,7 +103,10 @@ export class Crf {
       score += T[t + gold[i - 1] * L + gold[i]]
       for (let j = 0; j < L; j++)
         for (let k = 0; k < L; k++)
-          addTo(t + j * L + k, (A[(i - 1) * L + j] * eT[(i * L + j) * L + k] * X[i * L + k] * B[i * L + k]) / scale[i])
+          addTo(
+            t + j * L + k,
+            (A[(i - 1) * L + j] * eT[(i * L + j) * L + k] * X[i * L + k] * B[i * L + k]) / scale[i],
+          )
       addTo(t + gold[i - 1] * L + gold[i], -1)
     }
     for (let i = 0; i < count; i++)
@@ -107,7 +115,8 @@ export class Crf {
         if (i === 0) addTo(first + k, gradient)
         if (i === count - 1) addTo(first + L + k, gradient)
         if (Math.abs(gradient) < 1e-4) continue
-        for (let f = starts[i]; f < starts[i + 1]; f++) this.update(this.emission, features[f] * L + k, gradient)
+        for (let f = starts[i]; f < starts[i + 1]; f++)
+          this.update(this.emission, features[f] * L + k, gradient)
       }
     for (const [at, gradient] of G) if (Math.abs(gradient) > 1e-4) this.update(this.chain, at, gradient)
     return logZ - score

@@ -13,7 +13,8 @@ export function heldBack(line) {
     .replace(/[^a-z]+/g, ' ')
     .trim()
   let hash = 0x811c9dc5
-  for (let index = 0; index < group.length; index++) hash = Math.imul(hash ^ group.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < group.length; index++)
+    hash = Math.imul(hash ^ group.charCodeAt(index), 0x01000193)
   return ((hash ^ (hash >>> 16)) >>> 0) % 10 === 0
 }
 
@@ -48,9 +49,10 @@ export function projectLabels(tokens, goldTokens, goldLabels) {
   const longest = Array.from({ length: n + 1 }, () => new Int16Array(m + 1))
   for (let i = n - 1; i >= 0; i--)
     for (let j = m - 1; j >= 0; j--)
-      longest[i][j] = ours[i] === theirs[j] ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1])
+      longest[i][j] =
+        ours[i] === theirs[j] ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1])
   const labels = new Array(n).fill(undefined)
-  for (let i = 0, j = 0; i < n && j < m; ) {
+  for (let i = 0, j = 0; i < n && j < m;) {
     if (ours[i] === theirs[j]) labels[i++] = codes[goldLabels[j++]]
     else if (longest[i + 1][j] >= longest[i][j + 1]) i++
     else j++

@@ -59,6 +59,12 @@ export function ensureInstalled() {
 export function ensureBuilt() {
   ensureInstalled()
   const sources = filesBelow('src').filter((file) => !/\.test\.tsx?$/.test(file))
-  const inputs = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'scripts/build.mjs', ...sources]
+  const inputs = [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vite.config.ts',
+    'scripts/build.mjs',
+    ...sources,
+  ]
   whenChanged('Building', 'dist/.stamp', inputs, () => run('node', ['scripts/build.mjs']))
 }

@@ -11,7 +11,9 @@ const VERSIONS = '/usr/lib/postgresql'
 
 function programsFolder() {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : []
-  const debian = versions.map((version) => join(VERSIONS, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
+  const debian = versions
+    .map((version) => join(VERSIONS, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')))
   if (debian) return debian
   const { stdout, status } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const bindir = status === 0 ? stdout.trim() : ''
@@ -43,7 +45,10 @@ const isRoot = process.getuid?.() === 0
 chmodSync(folder, 0o777)
 const asOwner = (program, ...args) =>
   isRoot
-    ? execFileSync('runuser', ['-u', 'postgres', '--', join(programs, program), ...args], { cwd: folder, stdio: 'ignore' })
+    ? execFileSync('runuser', ['-u', 'postgres', '--', join(programs, program), ...args], {
+        cwd: folder,
+        stdio: 'ignore',
+      })
     : execFileSync(join(programs, program), args, { cwd: folder, stdio: 'ignore' })
 const cluster = join(folder, 'cluster')
 const report = join(root, 'test-results', 'postgres.json')
@@ -57,7 +62,15 @@ try {
   asOwner('pg_ctl', '-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
   rmSync(report, { force: true })
   const vitest = join(root, 'node_modules', '.bin', 'vitest')
-  const args = ['run', '--project', 'node', 'src/server', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [
+    'run',
+    '--project',
+    'node',
+    'src/server',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const env = { ...process.env, TEST_DATABASE_URL: `postgres://plateful@127.0.0.1:${port}/postgres` }
   const { status } = spawnSync(vitest, args, { stdio: 'inherit', env })
   const counted = JSON.parse(readFileSync(report, 'utf8'))

@@ -15,13 +15,17 @@ import { Crf } from './crf.mjs'
 const LABELS = ['QTY', 'UNIT', 'NAME', 'SIZE', 'PREP', 'COMMENT', 'PURPOSE']
 const root = path.dirname(path.dirname(url.fileURLToPath(import.meta.url)))
 const options = Object.fromEntries(
-  process.argv.slice(2).flatMap((word, index, all) => (word.startsWith('--') ? [[word.slice(2), all[index + 1]]] : [])),
+  process.argv
+    .slice(2)
+    .flatMap((word, index, all) => (word.startsWith('--') ? [[word.slice(2), all[index + 1]]] : [])),
 )
 const data = options.data ?? path.join(root, '../shared/data/ingredients')
 const out = options.out ?? path.join(root, 'src/domain/recipes/ingredient-line-weights.ts')
 const held = Number(options.held ?? 10)
 
-const lines = readLines(path.join(data, 'dev-tokens.jsonl')).filter((entry) => held === 0 || !heldBack(entry.line))
+const lines = readLines(path.join(data, 'dev-tokens.jsonl')).filter(
+  (entry) => held === 0 || !heldBack(entry.line),
+)
 const known = new Map()
 const counts = new Map()
 const sequences = []
@@ -97,4 +101,6 @@ export const taggerWeights = {
 }
 `
 fs.writeFileSync(out, text)
-console.log(`${rows.length} features, ${values.length} weights, ${zlib.gzipSync(text, { level: 9 }).length} bytes gzipped`)
+console.log(
+  `${rows.length} features, ${values.length} weights, ${zlib.gzipSync(text, { level: 9 }).length} bytes gzipped`,
+)

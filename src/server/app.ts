@@ -72,6 +72,6 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   serveHealth(app, parts.db, options.isStopping ?? (() => false))
   registerRoutes(app, parts, asksOf(parts), routes)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  if (options.frontEnd !== undefined) await serveFrontEnd(app, options.frontEnd)
+  await serveFrontEnd(app, options.frontEnd)
   return app
 }

@@ -68,7 +68,9 @@ async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   return { db, drop }
 }
 
-export async function openTestApp(settings: Partial<Config> = {}): Promise<TestApp & { close(): Promise<void> }> {
+export async function openTestApp(
+  settings: Partial<Config> = {},
+): Promise<TestApp & { close(): Promise<void> }> {
   const { db, drop } = await emptyDatabase()
   await migrate(db)
   const clock: TestClock = {
@@ -128,7 +130,8 @@ export async function openTestApp(settings: Partial<Config> = {}): Promise<TestA
         ...registration,
       }
       const response = await callWith()('POST', '/api/auth/register', body)
-      if (response.statusCode !== 201) throw new Error(`registration answered ${response.statusCode}: ${response.body}`)
+      if (response.statusCode !== 201)
+        throw new Error(`registration answered ${response.statusCode}: ${response.body}`)
       const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
       return { user: response.json<User>(), cookie, call: callWith(cookie) }
     },

@@ -22,7 +22,10 @@ export function aMeal(change: Partial<Meal> = {}): Meal {
   return { id: 'meal-1', name: 'Fish and chips', type: 'takeaway', peopleCount: 4, ...change }
 }
 
-export function aDay(date: string, change: Partial<z.input<typeof NewDayPlan>> = {}): z.input<typeof NewDayPlan> {
+export function aDay(
+  date: string,
+  change: Partial<z.input<typeof NewDayPlan>> = {},
+): z.input<typeof NewDayPlan> {
   return { date, dinnerMeals: [aMeal()], ...change }
 }
 

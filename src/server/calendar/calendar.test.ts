@@ -10,10 +10,17 @@ const DAYS = '/api/calendar-assignments'
 describe('days of the calendar', () => {
   it('answers the stored days of a range in date order, both ends included', async () => {
     const ada = await house.person()
-    for (const date of ['2026-03-09', '2026-03-02', '2026-03-08', '2026-03-05']) await ada.call('POST', DAYS, aDay(date))
+    for (const date of ['2026-03-09', '2026-03-02', '2026-03-08', '2026-03-05'])
+      await ada.call('POST', DAYS, aDay(date))
     const days = (await ada.call('GET', `${DAYS}?start=2026-03-02&end=2026-03-08`)).json<Assignment[]>()
     expect(days.map((day) => day.date)).toEqual(['2026-03-02', '2026-03-05', '2026-03-08'])
-    expect(days[0]).toMatchObject({ breakfastMeals: [], dinnerMeals: [aMeal()], isSkipped: false, isLocked: false, version: 1 })
+    expect(days[0]).toMatchObject({
+      breakfastMeals: [],
+      dinnerMeals: [aMeal()],
+      isSkipped: false,
+      isLocked: false,
+      version: 1,
+    })
   })
 
   it.each([
@@ -33,7 +40,10 @@ describe('days of the calendar', () => {
     await ada.call('POST', DAYS, aDay('2026-03-02'))
     const again = await ada.call('POST', DAYS, aDay('2026-03-02', { isSkipped: true }))
     expect(again.statusCode).toBe(409)
-    expect(again.json()).toMatchObject({ code: 'DAY_EXISTS', current: { date: '2026-03-02', isSkipped: false } })
+    expect(again.json()).toMatchObject({
+      code: 'DAY_EXISTS',
+      current: { date: '2026-03-02', isSkipped: false },
+    })
   })
 
   it('a change leaves alone what it does not send and moves the version on', async () => {
@@ -56,7 +66,10 @@ describe('days of the calendar', () => {
     expect((await change('"1"', true)).statusCode).toBe(200)
     const stale = await change('"1"', false)
     expect(stale.statusCode).toBe(412)
-    expect(stale.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { version: 2, isSkipped: true } })
+    expect(stale.json()).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      current: { version: 2, isSkipped: true },
+    })
     expect((await change('"2"', false)).json()).toMatchObject({ version: 3 })
     expect((await change('soon', false)).statusCode).toBe(400)
   })
@@ -66,7 +79,12 @@ describe('days of the calendar', () => {
     await ada.call('POST', DAYS, aDay('2026-03-02'))
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        ada.call('PATCH', `${DAYS}/2026-03-02`, { dinnerMeals: [aMeal({ name: `Dinner ${i}` })] }, { 'if-match': '"1"' }),
+        ada.call(
+          'PATCH',
+          `${DAYS}/2026-03-02`,
+          { dinnerMeals: [aMeal({ name: `Dinner ${i}` })] },
+          { 'if-match': '"1"' },
+        ),
       ),
     )
     expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(1)

@@ -21,7 +21,12 @@ const recipeIdsOf = (day: MealLists) =>
   Object.values(mealFieldOf).flatMap((field) => (day[field] ?? []).flatMap((meal) => meal.recipeId ?? []))
 
 /** A day may keep a recipe that was deleted since; a newly planned one must be in the household's library. */
-async function refuseUnknownRecipes(tx: Db, householdId: number, wanted: MealLists, current: MealLists): Promise<void> {
+async function refuseUnknownRecipes(
+  tx: Db,
+  householdId: number,
+  wanted: MealLists,
+  current: MealLists,
+): Promise<void> {
   const kept = new Set(recipeIdsOf(current))
   const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !kept.has(id))
   const known = await knownRecipeIds(tx, householdId, added)
@@ -32,11 +37,17 @@ async function refuseUnknownRecipes(tx: Db, householdId: number, wanted: MealLis
 
 async function refuseLockedDay(tx: Db, householdId: number, date: Day): Promise<void> {
   if ((await locksBetween(tx, householdId, { start: date, end: date })).length > 0) {
-    throw refuse('DAYS_LOCKED', 'This day is locked by a completed shopping list. Unlock the list to change it.')
+    throw refuse(
+      'DAYS_LOCKED',
+      'This day is locked by a completed shopping list. Unlock the list to change it.',
+    )
   }
 }
 
-export async function createDay({ db, user, now }: Context, { body }: { body: NewDayPlan }): Promise<Assignment> {
+export async function createDay(
+  { db, user, now }: Context,
+  { body }: { body: NewDayPlan },
+): Promise<Assignment> {
   return db.transaction().execute(async (tx) => {
     await holdHousehold(tx, user.householdId)
     await refuseLockedDay(tx, user.householdId, body.date)
@@ -65,9 +76,13 @@ export async function changeDay(
     const current = await assignmentOn(tx, user.householdId, params.date)
     if (!current) throw refuse('NOT_FOUND', 'Nothing is planned for this day yet.')
     if (ifMatch !== undefined && ifMatch !== current.version) {
-      throw refuse('CHANGED_MEANWHILE', 'Somebody else changed this day first. Look at it and make your change again.', {
-        current: toAssignment(current, []),
-      })
+      throw refuse(
+        'CHANGED_MEANWHILE',
+        'Somebody else changed this day first. Look at it and make your change again.',
+        {
+          current: toAssignment(current, []),
+        },
+      )
     }
     await refuseUnknownRecipes(tx, user.householdId, body, current)
     const change = { ...body, lastModified: now, isManuallyModified: true }

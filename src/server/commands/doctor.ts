@@ -36,7 +36,8 @@ async function database({ db, kind }: OpenDatabase): Promise<string> {
 
 async function migrations({ db }: OpenDatabase): Promise<string> {
   const pending = await pendingMigrations(db)
-  if (pending.length > 0) throw new Error(`Migrations are pending: ${pending.join(', ')}. Run the migrate command.`)
+  if (pending.length > 0)
+    throw new Error(`Migrations are pending: ${pending.join(', ')}. Run the migrate command.`)
   return 'the newest shape'
 }
 
@@ -44,7 +45,9 @@ async function photos(config: Config): Promise<string> {
   const folder = join(config.dataDir, 'photos')
   await mkdir(folder, { recursive: true })
   await access(folder, constants.R_OK | constants.W_OK)
-  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).jpeg().toBuffer()
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
   return `kept in ${folder}`
 }
 

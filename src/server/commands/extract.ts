@@ -16,8 +16,7 @@ interface Page {
 
 const PAGE_FILE = /\.html?(\.gz)?$/i
 
-const decode = (file: string, bytes: Buffer) =>
-  pageText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '')
+const decode = (file: string, bytes: Buffer) => pageText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '')
 
 /** `X.url` beside `X.html` holds the page's address. */
 async function addressBeside(file: string): Promise<string> {
@@ -60,7 +59,11 @@ export const extract: Command = {
     '--url names the address of a single file.',
   ].join('\n'),
   run: async (args, terminal) => {
-    const { values, positionals } = parseArgs({ args, options: { url: { type: 'string' } }, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      args,
+      options: { url: { type: 'string' } },
+      allowPositionals: true,
+    })
     const [target, ...rest] = positionals
     if (target === undefined || rest.length > 0) throw new UsageError('Name one file, folder or address.')
     for await (const { file, url, html } of pagesOf(target, values.url, terminal)) {

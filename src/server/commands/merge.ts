@@ -7,7 +7,9 @@ import { type Command, UsageError } from './command.ts'
 const Cases = z.array(
   z.object({
     id: z.string(),
-    items: z.array(z.object({ line: z.string(), servings: z.number().positive(), people: z.number().positive() })),
+    items: z.array(
+      z.object({ line: z.string(), servings: z.number().positive(), people: z.number().positive() }),
+    ),
   }),
 )
 
@@ -32,10 +34,16 @@ export const mergeLinesFile: Command = {
     const [file, ...rest] = args
     if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
     const cases = Cases.safeParse(JSON.parse(await readFile(file, 'utf8')))
-    if (!cases.success) throw new Error(`${file} is not a list of planned lines: ${z.prettifyError(cases.error)}`)
+    if (!cases.success)
+      throw new Error(`${file} is not a list of planned lines: ${z.prettifyError(cases.error)}`)
     for (const { id, items } of cases.data) {
       const rows = mergeLines(items.map(planned))
-      print(JSON.stringify({ id, rows: rows.map(({ name, amounts, category }) => ({ name, amounts, category })) }))
+      print(
+        JSON.stringify({
+          id,
+          rows: rows.map(({ name, amounts, category }) => ({ name, amounts, category })),
+        }),
+      )
     }
     return 0
   },

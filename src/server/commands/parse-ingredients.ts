@@ -15,10 +15,22 @@ export const parseIngredients: Command = {
   run: async (_args, { print }) => {
     for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
       if (text.trim() === '') continue
-      const { line, quantity, quantityMax, unit, name, size, preparation, comment, confidence } = parseIngredient(text)
+      const { line, quantity, quantityMax, unit, name, size, preparation, comment, confidence } =
+        parseIngredient(text)
       const category = categoryOf(name)
       print(
-        JSON.stringify({ line, quantity, quantityMax, unit, name, size, preparation, comment, category, confidence }),
+        JSON.stringify({
+          line,
+          quantity,
+          quantityMax,
+          unit,
+          name,
+          size,
+          preparation,
+          comment,
+          category,
+          confidence,
+        }),
       )
     }
     return 0

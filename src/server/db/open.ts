@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
-import { PlainTypesPlugin } from './plain-types.ts'
+import { type DatabaseKind, PlainTypesPlugin } from './plain-types.ts'
 import type { Db, Tables } from './tables.ts'
-
-export type DatabaseKind = 'embedded' | 'postgres'
 
 export interface OpenDatabase {
   db: Db

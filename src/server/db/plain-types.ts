@@ -10,8 +10,9 @@ import {
   type UnknownRow,
   type ValueNode,
 } from 'kysely'
-import type { DatabaseKind } from './open.ts'
 import { booleanColumns, jsonColumns } from './tables.ts'
+
+export type DatabaseKind = 'embedded' | 'postgres'
 
 const isStructure = (value: unknown) =>
   value !== null && typeof value === 'object' && !(value instanceof Uint8Array)

@@ -1,6 +1,6 @@
 /** Binds a call of the contract to the deed that answers it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
@@ -38,7 +38,12 @@ function readIfMatch(request: FastifyRequest): number | undefined {
   return Number(version)
 }
 
-async function contextOf(parts: Parts, asks: Asks, request: FastifyRequest, reply: FastifyReply): Promise<VisitorContext> {
+async function contextOf(
+  parts: Parts,
+  asks: Asks,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<VisitorContext> {
   const session = sessionCookie(request, reply, parts.config)
   return {
     ...parts,
@@ -55,8 +60,19 @@ function sendFile(reply: FastifyReply, file: AnsweredFile): FastifyReply {
   return reply.type(file.mediaType).header('cache-control', file.cacheControl).send(file.bytes)
 }
 
+/** The schema of a success; a file or an empty answer is sent past it and only described. */
+function describeAnswer(call: Call): z.ZodType {
+  if (call.file) return z.any().describe('A file')
+  return call.answer ?? z.null().describe('Done; there is nothing to say')
+}
+
 /** Registers the calls on the server: validation, the signed-in check and the answer's schema come from the contract. */
-export function registerRoutes(app: FastifyInstance, parts: Parts, asks: Asks, routes: readonly Route[]): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  parts: Parts,
+  asks: Asks,
+  routes: readonly Route[],
+): void {
   for (const { call, run } of routes) {
     const status = call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
     app.route({
@@ -74,7 +90,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts, asks: Asks, r
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        response: { ...(call.answer && { [status]: call.answer }), '4xx': ErrorBody, '5xx': ErrorBody },
+        response: { [status]: describeAnswer(call), '4xx': ErrorBody, '5xx': ErrorBody },
       },
       handler: async (request, reply) => {
         const { params, query, body } = request

@@ -1,6 +1,6 @@
 /** Serves the built front end: hashed files precompressed and kept for ever, the page itself fresh with a nonce of its own. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -8,11 +8,11 @@ import { pagePolicy } from './headers.ts'
 
 const NONCE_PLACE = '__NONCE__'
 
-export async function serveFrontEnd(app: FastifyInstance, folder: string): Promise<void> {
-  const page = join(folder, 'index.html')
-  const html = existsSync(page) ? readFileSync(page, 'utf8') : null
+/** Without a folder there are only the calls, and every other address answers that nothing is there. */
+export async function serveFrontEnd(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const html = folder === undefined ? null : readFileSync(join(folder, 'index.html'), 'utf8')
 
-  if (html !== null) {
+  if (folder !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -28,12 +28,14 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string): Promi
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isReading && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
     if (!isPage || html === null) {
       return reply.code(404).send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
     }
     const nonce = randomBytes(16).toString('base64')
     return reply
+      .code(200)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(NONCE_PLACE, nonce))

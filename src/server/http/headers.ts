@@ -37,6 +37,7 @@ export function sendSafeHeaders(app: FastifyInstance, config: Config): void {
       'cache-control': 'no-store',
     })
     // Over plain http at home this header would lock people out.
-    if (isHttps) void reply.header('strict-transport-security', `max-age=${YEAR_IN_SECONDS}; includeSubDomains`)
+    if (isHttps)
+      void reply.header('strict-transport-security', `max-age=${YEAR_IN_SECONDS}; includeSubDomains`)
   })
 }

@@ -11,7 +11,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, conf
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
   return {
     token: request.cookies[name],
-    set: (token, expiresAt) => void reply.setCookie(name, token, { ...options, expires: new Date(expiresAt) }),
+    set: (token, expiresAt) =>
+      void reply.setCookie(name, token, { ...options, expires: new Date(expiresAt) }),
     clear: () => void reply.clearCookie(name, options),
   }
 }

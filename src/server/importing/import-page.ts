@@ -19,7 +19,9 @@ export async function importPage(context: Context, { body }: { body: { url: stri
   if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE)
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
   const photoWarnings =
-    recipe.image !== null && photo === null ? ['The photo could not be fetched. Add one of your own if you like.'] : []
+    recipe.image !== null && photo === null
+      ? ['The photo could not be fetched. Add one of your own if you like.']
+      : []
   return {
     success: true as const,
     preview: true,

@@ -30,7 +30,9 @@ export async function smallJpeg(bytes: Uint8Array, longestSide = LONGEST_SIDE): 
       .toBuffer()
   } catch {
     throw refuse('BAD_INPUT', 'Invalid file type', {
-      issues: [{ path: 'photo', message: 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.' }],
+      issues: [
+        { path: 'photo', message: 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.' },
+      ],
     })
   }
 }

@@ -10,7 +10,12 @@ describe('saving a recipe', () => {
   it('keeps every field, and reads back what was saved', async () => {
     const ada = await house.person()
     const nutritionPerServing = '{"calories":210,"protein":5}'
-    const draft = aRecipe({ source: 'Grandma', cuisine: 'Italian', nutritionPerServing, budgetPerServing: '1.20' })
+    const draft = aRecipe({
+      source: 'Grandma',
+      cuisine: 'Italian',
+      nutritionPerServing,
+      budgetPerServing: '1.20',
+    })
     const created = await ada.call('POST', '/api/recipes', draft)
     expect(created.statusCode).toBe(201)
     expect(created.json()).toMatchObject({ ...draft, userSequence: 1, userId: ada.user.id, photo: null })
@@ -79,7 +84,9 @@ describe('numbers of a household', () => {
     const save = (change = {}) => ada.call('POST', '/api/recipes', aRecipe(change))
     await Promise.all(Array.from({ length: 30 }, (_, i) => (i % 5 === 0 ? save({ name: '' }) : save())))
     await Promise.all(Array.from({ length: 6 }, () => save()))
-    const numbers = (await ada.call('GET', '/api/recipes')).json<Recipe[]>().map((recipe) => recipe.userSequence)
+    const numbers = (await ada.call('GET', '/api/recipes'))
+      .json<Recipe[]>()
+      .map((recipe) => recipe.userSequence)
     expect(numbers).toEqual(Array.from({ length: 30 }, (_, i) => 30 - i))
   })
 
@@ -99,27 +106,41 @@ describe('photos', () => {
     return `data:image/${type};base64,${bytes.toString('base64')}`
   }
 
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is kept as a JPEG outside the row, without metadata', async (type) => {
-    const ada = await house.person()
-    const saved = (await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture(type) }))).json<Recipe>()
-    expect(saved.photo).toMatch(/^\/api\/photos\/[0-9a-f]{40}\.jpg$/)
-    const photo = await ada.call('GET', saved.photo ?? '')
-    expect(photo.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': expect.stringContaining('immutable') })
-    expect((await sharp(photo.rawPayload).metadata()).exif).toBeUndefined()
-    expect((await ada.call('GET', '/api/recipes')).body).not.toContain('base64')
-  })
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    'a %s is kept as a JPEG outside the row, without metadata',
+    async (type) => {
+      const ada = await house.person()
+      const saved = (
+        await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture(type) }))
+      ).json<Recipe>()
+      expect(saved.photo).toMatch(/^\/api\/photos\/[0-9a-f]{40}\.jpg$/)
+      const photo = await ada.call('GET', saved.photo ?? '')
+      expect(photo.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': expect.stringContaining('immutable'),
+      })
+      expect((await sharp(photo.rawPayload).metadata()).exif).toBeUndefined()
+      expect((await ada.call('GET', '/api/recipes')).body).not.toContain('base64')
+    },
+  )
 
   it('stays when its address is sent back unchanged, goes with null', async () => {
     const ada = await house.person()
-    const saved = (await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))).json<Recipe>()
+    const saved = (
+      await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))
+    ).json<Recipe>()
     const path = `/api/recipes/${saved.id}`
-    expect((await ada.call('PATCH', path, aRecipe({ photo: saved.photo }))).json()).toMatchObject({ photo: saved.photo })
+    expect((await ada.call('PATCH', path, aRecipe({ photo: saved.photo }))).json()).toMatchObject({
+      photo: saved.photo,
+    })
     expect((await ada.call('PATCH', path, aRecipe({ photo: null }))).json()).toMatchObject({ photo: null })
   })
 
   it('is nobody else’s: a stranger can neither see it nor claim it, a visitor is asked to sign in', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
-    const { photo } = (await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))).json<Recipe>()
+    const { photo } = (
+      await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))
+    ).json<Recipe>()
     expect((await eve.call('GET', photo ?? '')).statusCode).toBe(404)
     expect((await house.visit('GET', photo ?? '')).statusCode).toBe(401)
     expect((await eve.call('POST', '/api/recipes', aRecipe({ photo }))).statusCode).toBe(400)

@@ -41,8 +41,13 @@ export async function changeRecipe(
 ): Promise<Recipe> {
   const { db, user, now } = context
   const { photo, ...content } = body
-  const photoChange = photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
-  const row = await updateRecipe(db, user.householdId, params.id, { ...content, ...photoChange, updatedAt: now })
+  const photoChange =
+    photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
+  const row = await updateRecipe(db, user.householdId, params.id, {
+    ...content,
+    ...photoChange,
+    updatedAt: now,
+  })
   if (!row) throw noSuchRecipe()
   return toRecipe(row)
 }

@@ -14,7 +14,11 @@ export async function recipesOf(db: Db, householdId: number): Promise<Row<'recip
     .execute()
 }
 
-export async function recipeById(db: Db, householdId: number, id: number): Promise<Row<'recipes'> | undefined> {
+export async function recipeById(
+  db: Db,
+  householdId: number,
+  id: number,
+): Promise<Row<'recipes'> | undefined> {
   return db
     .selectFrom('recipes')
     .selectAll()
@@ -24,7 +28,11 @@ export async function recipeById(db: Db, householdId: number, id: number): Promi
 }
 
 /** Which of these ids name recipes of the household. */
-export async function knownRecipeIds(db: Db, householdId: number, ids: readonly number[]): Promise<Set<number>> {
+export async function knownRecipeIds(
+  db: Db,
+  householdId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('recipes')
@@ -48,7 +56,8 @@ export async function hasRecipes(db: Db, householdId: number): Promise<boolean> 
 export async function insertRecipe(
   db: Db,
   householdId: number,
-  recipe: Content & Pick<NewRow<'recipes'>, 'userId' | 'globalId' | 'userSequence' | 'createdAt' | 'updatedAt'>,
+  recipe: Content &
+    Pick<NewRow<'recipes'>, 'userId' | 'globalId' | 'userSequence' | 'createdAt' | 'updatedAt'>,
 ): Promise<Row<'recipes'>> {
   return db
     .insertInto('recipes')

@@ -4,7 +4,10 @@ import type { Context } from '../http/context.ts'
 import { deleteCompletedList } from './store.ts'
 
 /** Deleting a list unlocks its days; both or neither. */
-export async function deleteList({ db, user }: Context, { params }: { params: { id: number } }): Promise<void> {
+export async function deleteList(
+  { db, user }: Context,
+  { params }: { params: { id: number } },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const deleted = await deleteCompletedList(tx, user.householdId, params.id)
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')

@@ -6,8 +6,10 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 const house = useTestApp()
 const LISTS = '/api/completed-shopping-lists'
 
-const locked = async (person: { call: (method: 'GET', path: string) => Promise<{ json(): unknown }> }, range: string) =>
-  (await person.call('GET', `${LISTS}/check-locked/${range}`)).json()
+const locked = async (
+  person: { call: (method: 'GET', path: string) => Promise<{ json(): unknown }> },
+  range: string,
+) => (await person.call('GET', `${LISTS}/check-locked/${range}`)).json()
 
 describe('completed shopping lists', () => {
   it('completing a list keeps it and locks its days, deleting it unlocks them', async () => {
@@ -73,7 +75,9 @@ describe('completed shopping lists', () => {
       items: [...forged, extra],
     })
     expect(ticked.statusCode).toBe(200)
-    expect(ticked.json<CompletedList>().items).toEqual(list.items.map((item) => ({ ...item, isChecked: true })))
+    expect(ticked.json<CompletedList>().items).toEqual(
+      list.items.map((item) => ({ ...item, isChecked: true })),
+    )
     const none = await ada.call('PUT', LISTS, { startDate: '2026-03-02', endDate: '2026-03-09', items: [] })
     expect(none.statusCode).toBe(404)
   })

@@ -2,7 +2,10 @@ import type { Day } from '../../domain/day/day.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
-export async function completedListsOf(db: Db, householdId: number): Promise<Row<'completedShoppingLists'>[]> {
+export async function completedListsOf(
+  db: Db,
+  householdId: number,
+): Promise<Row<'completedShoppingLists'>[]> {
   return db
     .selectFrom('completedShoppingLists')
     .selectAll()
@@ -54,7 +57,11 @@ export async function updateListItems(
 }
 
 /** Deletes a list and answers the lock that it held, or nothing when there is no such list. */
-export async function deleteCompletedList(db: Db, householdId: number, id: number): Promise<{ lockId: number } | undefined> {
+export async function deleteCompletedList(
+  db: Db,
+  householdId: number,
+  id: number,
+): Promise<{ lockId: number } | undefined> {
   return db
     .deleteFrom('completedShoppingLists')
     .where('householdId', '=', householdId)

@@ -5,7 +5,10 @@ import type { Context } from '../http/context.ts'
 import { completedListFor, updateListItems } from './store.ts'
 
 /** Keeps the ticks of a completed list; names, amounts and the rows themselves stay as they were completed. */
-export async function tickList({ db, user }: Context, { body }: { body: TickedList }): Promise<CompletedList> {
+export async function tickList(
+  { db, user }: Context,
+  { body }: { body: TickedList },
+): Promise<CompletedList> {
   return db.transaction().execute(async (tx) => {
     await holdHousehold(tx, user.householdId)
     const list = await completedListFor(tx, user.householdId, body)

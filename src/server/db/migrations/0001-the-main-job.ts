@@ -8,7 +8,9 @@ export const theMainJob: Migration = {
     const household = (name: string) =>
       db.schema
         .createTable(name)
-        .addColumn('householdId', 'bigint', (c) => c.notNull().references('households.id').onDelete('cascade'))
+        .addColumn('householdId', 'bigint', (c) =>
+          c.notNull().references('households.id').onDelete('cascade'),
+        )
 
     await db.schema
       .createTable('households')

@@ -1,0 +1,151 @@
+/** The plan of the house (docs/house.md) as a test: floors, rings, names. A new room adds its word to the floors here. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative, sep } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SRC = join(import.meta.dirname, '..', 'src')
+
+/** From the ground up; a room imports only rooms below its own floor. Files directly in a wing are its roof. */
+const floors = [
+  ['day', 'measure', 'meals', 'db', 'outside', 'calls', 'print'],
+  ['foods', 'http', 'ui'],
+  ['photos'],
+  ['auth', 'household', 'recipes', 'contact', 'welcome'],
+  ['account', 'templates', 'calendar', 'importing', 'sharing'],
+  ['shopping', 'planner', 'summary'],
+  ['home', 'commands'],
+]
+
+/** What a wing may import besides itself. */
+const below: Record<string, string[]> = {
+  domain: [],
+  contract: ['domain'],
+  server: ['contract', 'domain'],
+  web: ['contract', 'domain'],
+}
+
+/** Files that stand in the wing's own folder but lie on the ground: everybody may import them. */
+const groundFiles = new Set(['domain/refusal.ts', 'contract/call.ts', 'server/config.ts'])
+
+/** What a domain module may import from outside: pure parsers, nothing that reaches a machine. */
+const domainLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
+
+const emptyNames = /^(utils?|helpers?|common|lib|misc|shared|types|services|index)$/
+
+interface SourceFile {
+  path: string
+  wing: string
+  room: string | null
+  imports: string[]
+  libraries: string[]
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(SRC, path), 'utf8')
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  const [wing = '', ...rest] = path.split('/')
+  const isLocal = (specifier: string) => specifier.startsWith('.')
+  return {
+    path,
+    wing,
+    room: rest.length > 1 ? (rest[0] ?? null) : null,
+    imports: specifiers
+      .filter((specifier) => isLocal(specifier) && /\.tsx?$/.test(specifier))
+      .map((specifier) =>
+        normalize(join(dirname(path), specifier))
+          .split(sep)
+          .join('/'),
+      ),
+    libraries: specifiers.filter((specifier) => !isLocal(specifier)),
+  }
+}
+
+const all = readdirSync(SRC, { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(SRC, join(entry.parentPath, entry.name)).split(sep).join('/'))
+const paths = all.filter(
+  (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
+)
+const files = new Map(paths.map((path) => [path, readSource(path)]))
+
+const floorOf = ({ wing, room, path }: SourceFile): number => {
+  if (groundFiles.has(path)) return -1
+  if (wing === 'contract' || room === null) return floors.length
+  return floors.findIndex((floor) => floor.includes(room))
+}
+
+describe('the house', () => {
+  it('every room has a floor', () => {
+    const homeless = [...files.values()].filter((file) => floorOf(file) === -1 && !groundFiles.has(file.path))
+    expect(homeless.map((file) => file.path)).toEqual([])
+  })
+
+  it('imports stay in the wing or lead to a lower wing, and inside a wing down to a lower floor', () => {
+    const wrong: string[] = []
+    for (const file of files.values()) {
+      for (const target of file.imports) {
+        const other = files.get(target)
+        if (!other) continue
+        const isWallCrossed = other.wing !== file.wing && !below[file.wing]?.includes(other.wing)
+        const isNeighbour = other.room === file.room
+        const isUphill = other.wing === file.wing && !isNeighbour && floorOf(other) >= floorOf(file)
+        if (isWallCrossed || (isUphill && file.wing !== 'contract')) wrong.push(`${file.path} -> ${target}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('no file imports itself through others', () => {
+    const done = new Set<string>()
+    const rings: string[] = []
+    const walk = (path: string, trail: string[]) => {
+      if (trail.includes(path)) rings.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
+      if (done.has(path) || trail.includes(path)) return
+      for (const next of files.get(path)?.imports ?? []) walk(next, [...trail, path])
+      done.add(path)
+    }
+    for (const path of files.keys()) walk(path, [])
+    expect(rings).toEqual([])
+  })
+
+  it('the domain is pure: it imports no library but parsers, and never asks a clock or a dice', () => {
+    const wrong = [...files.values()]
+      .filter((file) => file.wing === 'domain')
+      .filter((file) => {
+        const text = readFileSync(join(SRC, file.path), 'utf8')
+        return (
+          file.libraries.some((library) => !domainLibraries.test(library)) ||
+          /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/.test(text)
+        )
+      })
+    expect(wrong.map((file) => file.path)).toEqual([])
+  })
+
+  it('names are kebab-case words that say something, three folders deep at the most', () => {
+    const wrong = all.filter((path) => {
+      const parts = path.split('/')
+      const name = (parts.at(-1) ?? '').split('.', 1)[0] ?? ''
+      const isDeep = parts.length > (path.startsWith('server/db/migrations/') ? 4 : 3)
+      const isOdd = !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
+      return (
+        isDeep ||
+        isOdd ||
+        [...parts.slice(1, -1), name].some((part) => emptyNames.test(part) && path !== 'web/index.html')
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('exports have names of their own: no default export, no export from elsewhere', () => {
+    const wrong = paths.filter((path) =>
+      /^export (default\b|\*|\{[^}]*\} from)/m.test(readFileSync(join(SRC, path), 'utf8')),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('every call of the contract is answered by its area of the contract and listed for the tests', () => {
+    const listed = readFileSync(join(SRC, 'contract/all-calls.ts'), 'utf8')
+    const areas = paths.filter((path) => /^contract\/(?!call\.ts|all-calls\.ts)/.test(path))
+    expect(areas.filter((path) => !listed.includes(`./${path.slice('contract/'.length)}'`))).toEqual([])
+  })
+})
