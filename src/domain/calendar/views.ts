@@ -1,0 +1,69 @@
+/** How one walks through the calendar: which days a view shows, and what Previous and Next mean in each (part 2 §2). */
+import { addDays, type Day, startOfWeek, weekdayOf } from '../day/day.ts'
+import { type DayRange, daysOf, lengthOf } from '../day/range.ts'
+
+/** The four views of the calendar, the shortest first. */
+export const calendarViews = ['day', 'three-days', 'week', 'custom'] as const
+export type CalendarView = (typeof calendarViews)[number]
+
+/** The most days a custom range may have (part 2 §9). */
+export const MOST_CUSTOM_DAYS = 7
+
+const LAST_THREE_DAY_INDEX = 4
+
+/** Where one stands: a view and a day in it. A custom range begins at its day and is `days` long. */
+export interface CalendarPlace {
+  view: CalendarView
+  date: Day
+  days: number
+}
+
+/** The index of the 3-day view within its week is limited to 0-4, so that it never leaves the week. */
+const threeDayIndex = (index: number) => Math.min(Math.max(index, 0), LAST_THREE_DAY_INDEX)
+
+/** The days that a place shows: a week from its Monday, three days within it, one day, or the custom range. */
+export function shownRange({ view, date, days }: CalendarPlace): DayRange {
+  if (view === 'day') return { start: date, end: date }
+  if (view === 'custom') return { start: date, end: addDays(date, days - 1) }
+  const monday = startOfWeek(date)
+  if (view === 'week') return { start: monday, end: addDays(monday, 6) }
+  const start = addDays(monday, threeDayIndex(weekdayOf(date)))
+  return { start, end: addDays(start, 2) }
+}
+
+/** The same as days in order. */
+export function shownDays(place: CalendarPlace): Day[] {
+  return daysOf(shownRange(place))
+}
+
+/**
+ * Previous (-1) and Next (1): a week further, as many days further as the custom range has, a day further (into the next week at
+ * the ends), or, with three days, a day further within the week.
+ */
+export function step(place: CalendarPlace, by: -1 | 1): CalendarPlace {
+  const { view, date, days } = place
+  if (view === 'week') return { ...place, date: addDays(startOfWeek(date), 7 * by) }
+  if (view === 'custom') return { ...place, date: addDays(date, days * by) }
+  if (view === 'day') return { ...place, date: addDays(date, by) }
+  return { ...place, date: addDays(startOfWeek(date), threeDayIndex(threeDayIndex(weekdayOf(date)) + by)) }
+}
+
+/** Whether Previous or Next leads anywhere: only the three days end, at the ends of their week. */
+export function canStep(place: CalendarPlace, by: -1 | 1): boolean {
+  return place.view !== 'three-days' || shownRange(step(place, by)).start !== shownRange(place).start
+}
+
+/** Another view of the same week; the day index goes back to 0, its Monday (part 2 §2). */
+export function changeView(place: CalendarPlace, view: CalendarView): CalendarPlace {
+  return { ...place, view, date: startOfWeek(place.date) }
+}
+
+/** Why a custom range cannot be shown, in the words of part 2 §5, or null when it can. */
+export function customRangeProblem(range: Partial<DayRange>): { title: string; text?: string } | null {
+  const { start, end } = range
+  if (!start || !end) return { title: 'Please select date range', text: 'Both start and end dates are required.' }
+  if (start > end) return { title: 'Start date must be before end date' }
+  if (lengthOf({ start, end }) > MOST_CUSTOM_DAYS)
+    return { title: 'Invalid date range', text: `Please select a maximum of ${MOST_CUSTOM_DAYS} days` }
+  return null
+}
