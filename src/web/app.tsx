@@ -2,7 +2,8 @@
 import './ui/styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { router } from './routes.tsx'
+import { useState } from 'react'
+import { createAppRouter } from './routes.tsx'
 import { COLOUR_SCHEME_KEY } from './ui/colour-scheme.ts'
 import { styleNonce } from './ui/style-nonce.ts'
 import { resolver, theme } from './ui/theme.ts'
@@ -10,6 +11,7 @@ import { resolver, theme } from './ui/theme.ts'
 const colourScheme = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
 export function App() {
+  const [router] = useState(createAppRouter)
   return (
     <MantineProvider
       theme={theme}
@@ -17,6 +19,8 @@ export function App() {
       colorSchemeManager={colourScheme}
       defaultColorScheme="auto"
       getStyleNonce={() => styleNonce}
+      // In tests nothing moves, so nothing has to be waited for.
+      env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
     >
       <RouterProvider router={router} />
     </MantineProvider>

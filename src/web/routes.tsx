@@ -99,17 +99,18 @@ const routeTree = root.addChildren([
   screen('/contact', unbuilt),
 ])
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultPendingComponent: Loading,
-  defaultNotFoundComponent: NotFoundScreen,
-  defaultErrorComponent: Broken,
-})
+export const createAppRouter = () =>
+  createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingComponent: Loading,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: Broken,
+  })
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createAppRouter>
   }
 }

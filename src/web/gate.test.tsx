@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../test/harness/web-server.ts'
+import { reloads, visit } from '../../test/harness/web-visit.ts'
+import { aUser } from '../../test/harness/web-makers.ts'
+import { logoutCall, meCall } from '../contract/auth.ts'
+
+describe('the gate', () => {
+  it('shows a page that is not there as not found', async () => {
+    visit('/nowhere')
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
+    expect(document.title).toBe('404 Page Not Found · Plateful')
+  })
+
+  it('says why the session could not be asked for, and asks again', async () => {
+    server.refuses(meCall, 500, 'The kitchen is on fire')
+    const person = visit('/home')
+    expect(await screen.findByText('Authentication check failed: 500')).toBeDefined()
+    server.answers(meCall, aUser())
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Recipes' })).toBeDefined()
+  })
+
+  it('asks before logging out, and starts afresh after it', async () => {
+    server.answers(logoutCall, undefined)
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    expect(await screen.findByText('Are you sure you want to logout?')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Logout' }))
+    await expect.poll(() => server.received(logoutCall).length).toBe(1)
+    await expect.poll(reloads).toBe(1)
+    expect(sessionStorage.getItem('plateful:toast')).toContain('See you next time!')
+  })
+})

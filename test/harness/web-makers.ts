@@ -1,0 +1,67 @@
+/** Things as the server answers them; each maker takes what the test is about. */
+import type { User } from '../../src/domain/auth/user.ts'
+import { type Assignment, emptyDay } from '../../src/domain/calendar/assignment.ts'
+import type { Recipe } from '../../src/domain/recipes/recipe.ts'
+
+const MOMENT = '2026-01-02T10:20:30.000Z'
+
+export function aUser(change: Partial<User> = {}): User {
+  return {
+    id: 1,
+    username: 'sam',
+    email: 'sam@example.org',
+    firstName: 'Sam',
+    lastName: 'Baker',
+    isVerified: false,
+    pendingEmail: null,
+    defaultDinerCount: 4,
+    recipeRepeatInterval: 14,
+    photoImportsUsed: 0,
+    photoImportsResetDate: null,
+    mealPlanningSubscription: null,
+    weeklyMealPlanLimit: null,
+    createdAt: MOMENT,
+    ...change,
+  }
+}
+
+export function aStoredRecipe(change: Partial<Recipe> = {}): Recipe {
+  const id = change.id ?? 1
+  return {
+    id,
+    globalId: `recipe-${id}`,
+    userId: 1,
+    userSequence: id,
+    name: 'Tomato soup',
+    servings: 4,
+    prepTimeMinutes: 10,
+    cookTimeMinutes: 25,
+    ingredients: ['800 g ripe tomatoes', '1 onion', '2 tbsp olive oil'],
+    steps: ['Soften the onion in the oil.', 'Add the tomatoes and simmer for 20 minutes.'],
+    tags: ['soup', 'quick'],
+    source: null,
+    cuisine: null,
+    photo: null,
+    nutritionPerServing: null,
+    budgetPerServing: null,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    ...change,
+  }
+}
+
+export function aStoredDay(date: string, change: Partial<Assignment> = {}): Assignment {
+  return {
+    ...emptyDay(date),
+    id: 1,
+    userId: 1,
+    templateId: null,
+    sourceTemplateId: null,
+    lastModified: MOMENT,
+    isManuallyModified: true,
+    isLocked: false,
+    lockReason: null,
+    version: 1,
+    ...change,
+  }
+}

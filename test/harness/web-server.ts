@@ -1,0 +1,125 @@
+/**
+ * The server as the web tests meet it. What it answers is parsed by the contract, and what it is sent too, so that a stand-in
+ * cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then `server.received(createRecipeCall)`.
+ */
+import { onboardingStatusCall, meCall } from '../../src/contract/auth.ts'
+import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
+import { aUser } from './web-makers.ts'
+
+type Answer<C extends Call> = CallAnswer<C> | ((input: ParsedInput<C>) => CallAnswer<C>)
+
+interface Sent {
+  params: Record<string, string>
+  query: Record<string, string>
+  body: unknown
+  ifMatch: number | undefined
+}
+
+interface Stand {
+  call: Call
+  handle: (input: Record<string, unknown>) => Response | Promise<Response>
+  received: Record<string, unknown>[]
+}
+
+let stands = new Map<Call, Stand>()
+
+/** Opens a new server for the next test; without other orders it has one signed-in user who needs no onboarding. */
+export function openServer(): typeof fetch {
+  stands = new Map()
+  server.answers(meCall, aUser())
+  server.answers(onboardingStatusCall, {
+    needsOnboarding: false,
+    steps: { family: true, templates: true, recipes: true },
+  })
+  return async (address, init) => {
+    const url = new URL(address instanceof Request ? address.url : address, 'http://plateful.test')
+    const method = init?.method ?? 'GET'
+    for (const stand of stands.values()) {
+      const params = stand.call.method === method ? paramsOf(stand.call.path, url.pathname) : null
+      if (params) return reply(stand, readSent(params, url, init))
+    }
+    throw new Error(`No answer was given for ${method} ${url.pathname}`)
+  }
+}
+
+export const server = {
+  /** Answers the call with this, or with what the function makes of the parsed input. Replaces an earlier order. */
+  answers<C extends Call>(call: C, answer: Answer<C>): void {
+    stand(call, (input) => {
+      const given: unknown = typeof answer === 'function' ? answer(input as ParsedInput<C>) : answer
+      if (!call.answer) return new Response(null, { status: 204 })
+      return Response.json(call.answer.parse(given), { status: call.status ?? 200 })
+    })
+  },
+
+  /** Refuses the call as the server does: a status and a sentence for a person. */
+  refuses(call: Call, status: number, message: string, more: Partial<ErrorBody> = {}): void {
+    stand(call, () => Response.json({ code: 'REFUSED', message, ...more }, { status }))
+  },
+
+  /** The network is gone for this call. */
+  isUnreachableFor(call: Call): void {
+    stand(call, () => Promise.reject(new TypeError('fetch failed')))
+  },
+
+  /** The answer is on its way until the returned function is called. */
+  holds<C extends Call>(call: C, answer: CallAnswer<C>): () => void {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    stand(call, async () => {
+      await held
+      return call.answer ? Response.json(call.answer.parse(answer)) : new Response(null, { status: 204 })
+    })
+    return () => release()
+  },
+
+  /** What was sent with this call so far, parsed by the contract, oldest first. */
+  received<C extends Call>(call: C): ParsedInput<C>[] {
+    return (stands.get(call)?.received ?? []) as ParsedInput<C>[]
+  },
+}
+
+function stand(call: Call, handle: Stand['handle']) {
+  stands.set(call, { call, handle, received: stands.get(call)?.received ?? [] })
+}
+
+async function reply({ call, handle, received }: Stand, sent: Sent): Promise<Response> {
+  const input: Record<string, unknown> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const parsed = call[part]?.safeParse(sent[part])
+    if (parsed && !parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      return Response.json({ code: 'BAD_INPUT', message: issues[0]?.message, issues }, { status: 400 })
+    }
+    if (parsed) input[part] = parsed.data
+  }
+  if (call.ifMatch) input['ifMatch'] = sent.ifMatch
+  received.push(input)
+  return handle(input)
+}
+
+function readSent(params: Record<string, string>, url: URL, init: RequestInit | undefined): Sent {
+  const version = /^"(\d+)"$/.exec(new Headers(init?.headers).get('if-match') ?? '')?.[1]
+  return {
+    params,
+    query: Object.fromEntries(url.searchParams),
+    body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    ifMatch: version === undefined ? undefined : Number(version),
+  }
+}
+
+/** The parameters of a path, or null when it is another path. */
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, word] of wanted.entries()) {
+    const part = decodeURIComponent(given[index] ?? '')
+    if (word.startsWith(':')) params[word.slice(1)] = part
+    else if (word !== part) return null
+  }
+  return params
+}

@@ -1,0 +1,24 @@
+/** Before and after every web test: an empty browser, a server that answers only what the test gave it, no motion. */
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { dismissToast } from '../../src/web/ui/toast.ts'
+import { openServer } from './web-server.ts'
+
+// Screens load their code when they are opened, and two cores may be busy with something else.
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', openServer())
+})
+
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

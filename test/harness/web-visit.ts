@@ -1,0 +1,25 @@
+import { act, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { createElement } from 'react'
+import { vi } from 'vitest'
+import { Front } from '../../src/web/front.tsx'
+import { createQueryClient } from '../../src/web/query-client.tsx'
+
+/**
+ * Opens the product at an address, as a person does: the gate, the navigation, the real screen. Order the server's answers
+ * before. Then look with `screen.findBy…` and use what is answered here to click and type.
+ */
+export function visit(address: string): UserEvent {
+  window.history.replaceState(null, '', address)
+  render(createElement(Front, { client: createQueryClient() }))
+  return userEvent.setup()
+}
+
+/** Presses Back. */
+export const goBack = () => act(async () => window.history.back())
+
+/** Where the person is now. */
+export const whereNow = () => window.location.pathname + window.location.search
+
+/** How often the page started afresh (sign-in and logout end so). */
+export const reloads = () => vi.spyOn(window.location, 'reload').mock.calls.length
