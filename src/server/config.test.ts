@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+
+describe('configuration', () => {
+  it('has the defaults of .env.example when nothing is set', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/data$/),
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      smtpUrl: undefined,
+      contactEmail: 'hello@plateful.local',
+      trustProxy: false,
+      registration: 'open',
+      logLevel: 'info',
+      importAllowedHosts: [],
+    })
+  })
+
+  it.each([
+    ['PORT', '70000', /PORT must be a port from 0 to 65535/],
+    ['PORT', 'http', /PORT must be a port/],
+    ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be an address such as postgres:/],
+    ['PUBLIC_URL', 'plateful', /PUBLIC_URL must be an address such as https:/],
+    ['SMTP_URL', 'mail.example', /SMTP_URL must be/],
+    ['CONTACT_EMAIL', 'me', /CONTACT_EMAIL must be an e-mail address/],
+    ['REGISTRATION', 'closed', /REGISTRATION must be open or invite/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal, error/],
+    ['IMPORT_ALLOWED_HOSTS', 'nas', /IMPORT_ALLOWED_HOSTS must be a list of host:port/],
+  ])('%s=%s stops the start with one line that names it', (name, value, line) => {
+    const attempt = () => parseConfig({ [name]: value })
+    expect(attempt).toThrow(ConfigError)
+    expect(attempt).toThrow(line)
+    expect(attempt).toThrow(/^[^\n]+$/)
+  })
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  ])('TRUST_PROXY=%s', (text, expected) => {
+    expect(parseConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected)
+  })
+
+  it('TRUST_PROXY=1 trusts the nearest proxy and no further one', () => {
+    const { trustProxy } = parseConfig({ TRUST_PROXY: '1' })
+    if (typeof trustProxy !== 'function') throw new Error('a number of proxies becomes a rule')
+    expect([trustProxy('10.0.0.1', 0), trustProxy('10.0.0.2', 1)]).toEqual([true, false])
+  })
+
+  it('an address loses its slashes at the end, an empty setting is as good as none', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://plateful.example//', SMTP_URL: '' })).toMatchObject({
+      publicUrl: 'https://plateful.example',
+      smtpUrl: undefined,
+    })
+  })
+})

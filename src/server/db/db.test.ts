@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+import { nextNumber } from './counters.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
+import { openEmbeddedFile } from './open.ts'
+
+const NOW = '2026-03-02T09:00:00.000Z'
+
+describe('migrations', () => {
+  const house = useTestApp()
+
+  it('run once: a second run has nothing to do', async () => {
+    expect(await pendingMigrations(house.db)).toEqual([])
+    expect(await migrate(house.db)).toEqual([])
+  })
+})
+
+describe('counters', () => {
+  const house = useTestApp()
+
+  it('give each number once, also to fifty at the same time', async () => {
+    const take = () => house.db.transaction().execute((tx) => nextNumber(tx, 'fifty', NOW))
+    const numbers = await Promise.all(Array.from({ length: 50 }, take))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
+  })
+
+  it('give a number again whose use was rolled back', async () => {
+    const failing = house.db.transaction().execute(async (tx) => {
+      await nextNumber(tx, 'rolled back', NOW)
+      throw new Error('the recipe was not saved')
+    })
+    await expect(failing).rejects.toThrow('the recipe was not saved')
+    expect(await nextNumber(house.db, 'rolled back', NOW)).toBe(1)
+  })
+})
+
+describe('the embedded database', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'plateful-db-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('keeps what was written when it is opened again, and text that looks like JSON as text', async () => {
+    const file = join(folder, 'house.db')
+    const first = openEmbeddedFile(file)
+    await migrate(first.db)
+    await first.db.insertInto('households').values({ onboardingSkipped: true, createdAt: NOW }).execute()
+    await first.db
+      .insertInto('globalCounters')
+      .values({ counterName: '{"a":1}', currentValue: 1, updatedAt: NOW })
+      .execute()
+    await first.db.destroy()
+
+    const second = openEmbeddedFile(file)
+    expect(await migrate(second.db)).toEqual([])
+    const household = await second.db.selectFrom('households').selectAll().executeTakeFirstOrThrow()
+    expect(household).toEqual({ id: 1, onboardingSkipped: true, revision: 0, createdAt: NOW })
+    const counter = await second.db.selectFrom('globalCounters').selectAll().executeTakeFirstOrThrow()
+    expect(counter.counterName).toBe('{"a":1}')
+    await second.db.destroy()
+  })
+})

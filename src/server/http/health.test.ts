@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+import { buildApp } from '../app.ts'
+import { parseConfig } from '../config.ts'
+import { openEmbeddedFile } from '../db/open.ts'
+import { openMail } from '../outside/mail.ts'
+import { openPageFetcher } from '../outside/page.ts'
+import { openPhotoMemory } from '../outside/photo-store.ts'
+
+const house = useTestApp()
+
+describe('health', () => {
+  it('healthz and readyz answer 200 while all is well', async () => {
+    expect((await house.visit('GET', '/healthz')).statusCode).toBe(200)
+    expect((await house.visit('GET', '/readyz')).statusCode).toBe(200)
+  })
+
+  it('readyz answers 503 before migrations are done, while stopping and when the database is gone', async () => {
+    const { db } = openEmbeddedFile(':memory:')
+    const config = parseConfig({})
+    const outside = {
+      mail: openMail(config, () => undefined),
+      pages: openPageFetcher({ allowedHosts: [] }),
+      photos: openPhotoMemory(),
+    }
+    let stopping = false
+    const app = await buildApp(
+      { config, db, outside, clock: () => new Date() },
+      { isStopping: () => stopping },
+    )
+    const ready = () => app.inject('/readyz')
+
+    expect((await ready()).json()).toEqual({ status: 'unavailable', reason: 'migrations are pending' })
+    stopping = true
+    expect((await ready()).json()).toEqual({ status: 'unavailable', reason: 'stopping' })
+    stopping = false
+    await db.destroy()
+    const gone = await ready()
+    expect(gone.statusCode).toBe(503)
+    expect(gone.json()).toEqual({ status: 'unavailable', reason: 'the database does not answer' })
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    await app.close()
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+
+const house = useTestApp()
+const PAGE = 'https://cooking.example/stew'
+
+const page = (recipe: object) =>
+  `<html><script type="application/ld+json">${JSON.stringify(recipe)}</script></html>`
+const stew = {
+  '@type': 'Recipe',
+  name: 'Barley stew',
+  recipeYield: '4',
+  prepTime: 'PT10M',
+  recipeIngredient: ['200 g barley', '1 onion'],
+  recipeInstructions: [
+    {
+      '@type': 'HowToSection',
+      name: 'The base',
+      itemListElement: [{ '@type': 'HowToStep', text: 'Fry the onion.' }],
+    },
+    { '@type': 'HowToStep', text: 'Add the barley.' },
+  ],
+  keywords: 'stew, Winter!',
+}
+
+describe('importing from a page', () => {
+  it('answers a preview with id 0 and stores nothing', async () => {
+    const ada = await house.person()
+    house.pages.set(PAGE, page(stew))
+    const response = await ada.call('POST', '/api/import-recipe-url', { url: PAGE })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
+      success: true,
+      preview: true,
+      recipeData: {
+        id: 0,
+        name: 'Barley stew',
+        servings: 4,
+        prepTimeMinutes: 10,
+        ingredients: ['200 g barley', '1 onion'],
+        steps: ['The base:', 'Fry the onion.', 'Add the barley.'],
+        tags: ['stew', 'winter'],
+        source: PAGE,
+        photo: null,
+      },
+    })
+    expect((await ada.call('GET', '/api/recipes')).json()).toEqual([])
+  })
+
+  it('an address without a scheme means https', async () => {
+    const ada = await house.person()
+    house.pages.set(PAGE, page(stew))
+    const response = await ada.call('POST', '/api/import-recipe-url', { url: ' cooking.example/stew ' })
+    expect(response.json()).toMatchObject({ recipeData: { name: 'Barley stew' } })
+  })
+
+  it('a photo that cannot be had is a warning, not a failure', async () => {
+    const ada = await house.person()
+    house.pages.set(PAGE, page({ ...stew, image: 'https://cooking.example/stew.jpg' }))
+    const { recipeData, warnings } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
+      recipeData: { photo: string | null }
+      warnings: string[]
+    }>()
+    expect(recipeData.photo).toBeNull()
+    expect(warnings).toContain('The photo could not be fetched. Add one of your own if you like.')
+  })
+
+  it.each([
+    ['', 400, 'Please enter a URL'],
+    ['not an address', 400, 'Invalid URL'],
+    ['ftp://cooking.example/stew', 400, 'Invalid URL'],
+    ['https://cooking.example/gone', 502, 'This page cannot be reached.'],
+  ])('%j answers %i with a sentence', async (url, status, message) => {
+    const ada = await house.person()
+    const response = await ada.call('POST', '/api/import-recipe-url', { url })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ message })
+  })
+
+  it('a page without a recipe says so and what to do', async () => {
+    const ada = await house.person()
+    house.pages.set(PAGE, '<html><h1>About us</h1></html>')
+    const response = await ada.call('POST', '/api/import-recipe-url', { url: PAGE })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({
+      code: 'NO_RECIPE_FOUND',
+      message: expect.stringContaining('by hand'),
+    })
+  })
+})

@@ -1,0 +1,177 @@
+/** The built program as the operator meets it: it starts, tells where, stops gracefully, and its commands answer. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'plateful-program-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(file: string, args: string[], settings: Record<string, string> = {}): ChildProcess {
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', ...settings }
+  return spawn(process.execPath, [join(root, 'dist/server', file), ...args], { env, cwd: folder })
+}
+
+async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
+  let text = ''
+  for await (const chunk of stream ?? []) text += String(chunk)
+  return text
+}
+
+async function finish(child: ChildProcess, input?: string) {
+  child.stdin?.end(input)
+  const [out, err, [code]] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, 'close'),
+  ])
+  return { out, err, code: code as number }
+}
+
+const cli = (args: string[], input?: string) => finish(run('cli.js', args), input)
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+describe('the server', () => {
+  it('tells where it listens, serves, and exits with 0 on SIGTERM after finishing what is in flight', async () => {
+    const child = run('main.js', [])
+    let output = ''
+    const address = await new Promise<string>((resolve) => {
+      child.stdout?.on('data', (chunk) => {
+        output += String(chunk)
+        const found = /ready at (http\S+)/.exec(output)?.[1]
+        if (found) resolve(found.replace('localhost', '127.0.0.1'))
+      })
+    })
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    const page = await fetch(`${address}/calendar`)
+    const nonce = /nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(`content="${nonce}"`)
+    const inFlight = fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.org', password: 'some password' }),
+    })
+    await fetch(`${address}/healthz`)
+    child.kill('SIGTERM')
+    expect((await inFlight).status).toBe(401)
+    const [code] = (await once(child, 'exit')) as [number]
+    expect(code).toBe(0)
+  })
+
+  it('a bad setting stops the start with one line that names it', async () => {
+    const { code, err } = await finish(run('main.js', [], { PORT: 'eighty' }))
+    expect(code).toBe(1)
+    expect(err).toBe('Plateful cannot start: PORT must be a port from 0 to 65535\n')
+  })
+
+  it('serves the front end compressed and kept for ever', async () => {
+    const html = readFileSync(join(root, 'dist/web/index.html'), 'utf8')
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+    for (const ending of ['.br', '.gz'])
+      expect(readFileSync(join(root, 'dist/web', script + ending)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the operator’s tool', () => {
+  it('without a command prints help and exits non-zero; with --help exits 0', async () => {
+    const bare = await cli([])
+    expect([bare.code, bare.out]).toEqual([1, expect.stringContaining('extract FILE|DIR|URL')])
+    expect((await cli(['extract', '--help'])).code).toBe(0)
+    const unknown = await cli(['dance'])
+    expect([unknown.code, unknown.out]).toEqual([1, ''])
+    expect(unknown.err).toContain("There is no command 'dance'")
+  })
+
+  it('user create makes an account, once', async () => {
+    const words = [
+      'user',
+      'create',
+      '--email',
+      'op@example.org',
+      '--first-name',
+      'Op',
+      '--last-name',
+      'Erator',
+    ]
+    const made = await cli(words)
+    expect(made.code).toBe(0)
+    expect(JSON.parse(made.out)).toEqual({
+      id: expect.any(Number),
+      email: 'op@example.org',
+      password: expect.any(String),
+    })
+    const again = await cli(words)
+    expect([again.code, again.out]).toEqual([1, ''])
+    expect(again.err).toContain('already exists')
+    expect((await cli(['user', 'create', '--email', 'op'])).err).toContain(
+      'Please enter a valid email address',
+    )
+  })
+
+  it('doctor finds a fresh installation well', async () => {
+    await cli(['migrate'])
+    const { code, out } = await cli(['doctor'])
+    expect(linesOf(out).map(({ check, ok }) => [check, ok])).toEqual([
+      ['database', true],
+      ['migrations', true],
+      ['photos', true],
+      ['mail', true],
+      ['versions', true],
+    ])
+    expect(code).toBe(0)
+  })
+
+  it('extract reads a file and a folder, a JSON object a line', async () => {
+    const html = readFileSync(join(root, 'test/journeys/pages/lentil-soup.html'))
+    writeFileSync(join(folder, 'soup.html'), html)
+    writeFileSync(join(folder, 'soup.url'), 'https://allotment.example/lentil-soup/\n')
+    writeFileSync(join(folder, 'zero.html'), '<p>Nothing to eat here</p>')
+    const [soup, zero] = linesOf((await cli(['extract', folder])).out)
+    expect(soup).toMatchObject({
+      file: join(folder, 'soup.html'),
+      url: 'https://allotment.example/lentil-soup/',
+      recipe: {
+        name: 'Smoky lentil soup',
+        servings: 4,
+        image: 'https://allotment.example/soup.jpg',
+        author: 'Mira Holt',
+      },
+    })
+    expect(zero).toMatchObject({ recipe: null })
+    expect((await cli(['extract', join(folder, 'none.html')])).code).toBe(1)
+  })
+
+  it('parse-ingredients and merge answer in the shapes of the contract', async () => {
+    const [line] = linesOf((await cli(['parse-ingredients'], '2-3 tbsp olive oil\n')).out)
+    expect(line).toMatchObject({
+      quantity: 2.5,
+      quantityMax: 3,
+      unit: 'tbsp',
+      name: 'olive oil',
+      category: 'Pantry & Spices',
+    })
+    const cases = [
+      {
+        id: 'a',
+        items: [
+          { line: '2 onions', servings: 4, people: 4 },
+          { line: '1 onion, chopped', servings: 4, people: 2 },
+        ],
+      },
+    ]
+    writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases))
+    const [merged] = linesOf((await cli(['merge', join(folder, 'cases.json')])).out)
+    expect(merged).toMatchObject({
+      id: 'a',
+      rows: [{ name: 'onion', amounts: [{ quantity: 2.5 }], category: 'Vegetables' }],
+    })
+  })
+})
