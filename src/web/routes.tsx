@@ -11,6 +11,7 @@ import { IdParams } from '../contract/call.ts'
 import { Day } from '../domain/day/day.ts'
 import { Layout } from './layout.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { LibrarySearch } from './recipes/library-search.ts'
 import { Broken } from './ui/broken.tsx'
 import { Loading } from './ui/loading.tsx'
 
@@ -30,6 +31,16 @@ const onboardingNext = lazyRouteComponent(
   'OnboardingNextScreen',
 )
 
+const newRecipe = lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'NewRecipeScreen')
+const importRecipes = lazyRouteComponent(() => import('./importing/import-screen.tsx'), 'ImportScreen')
+
+const recipes = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes',
+  validateSearch: LibrarySearch,
+  component: lazyRouteComponent(() => import('./recipes/recipes-screen.tsx'), 'RecipesScreen'),
+})
+
 /** `/…/12`: an address whose id is no row's id is no address. */
 const byId = {
   parse: (raw: { id: string }) => IdParams.safeParse(raw).data ?? false,
@@ -40,7 +51,7 @@ const editRecipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id',
   params: byId,
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'EditRecipeScreen'),
 })
 
 const recipe = createRoute({
@@ -52,7 +63,7 @@ const recipe = createRoute({
     date: Day.optional().catch(undefined),
     from: z.literal('calendar').optional().catch(undefined),
   }),
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./recipes/recipe-screen.tsx'), 'RecipeScreen'),
 })
 
 const CalendarRecipeParams = IdParams.extend({ servings: z.coerce.number().int().min(1).max(50), date: Day })
@@ -85,12 +96,12 @@ const routeTree = root.addChildren([
   screen('/settings', unbuilt),
   screen('/meal-setup', unbuilt),
   screen('/meal-planning-setup', unbuilt),
-  screen('/recipes', unbuilt),
-  screen('/recipes/new', unbuilt),
+  recipes,
+  screen('/recipes/new', newRecipe),
   editRecipe,
   recipe,
   calendarRecipe,
-  screen('/import-recipes', unbuilt),
+  screen('/import-recipes', importRecipes),
   screen('/calendar', unbuilt),
   screen('/ai-meal-planner', unbuilt),
   screen('/grocery', unbuilt),

@@ -1,0 +1,98 @@
+import { Button, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PageAddress } from '../../domain/importing/preview.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { leavePreview } from '../recipes/pending-preview.ts'
+import { siteOf } from '../recipes/say-recipe.ts'
+import classes from './import-screen.module.css'
+import { type Imported, NOT_IMPORTED, useImportUrl } from './queries.ts'
+
+/** The way to the recipes page after a page was read (part 1 §4). */
+const PAUSE_BEFORE_REVIEW = 100
+
+/** The address of a page, and how far its reading is: idle, importing, failed. */
+export function ImportUrlForm() {
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const reading = useRef<AbortController>(null)
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const page = useImportUrl()
+
+  // Who leaves the page does not wait for it any more.
+  useEffect(() => () => reading.current?.abort(), [])
+
+  const goToReview = (imported: Imported) => {
+    if (imported.preview && imported.recipeData) leavePreview(imported.recipeData, imported.warnings)
+    setTimeout(() => void navigate({ to: '/recipes' }), PAUSE_BEFORE_REVIEW)
+  }
+  const refuse = (sentence: string) => {
+    setProblem(sentence)
+    field.current?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (page.isPending) return
+    const address = PageAddress.safeParse(url)
+    if (!address.success) return refuse(address.error.issues[0]?.message ?? 'Invalid URL')
+    setProblem(undefined)
+    reading.current = new AbortController()
+    page.mutate(
+      { url: address.data, signal: reading.current.signal },
+      { onSuccess: goToReview, onError: (error) => refuse(sentenceOf(error, NOT_IMPORTED)) },
+    )
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <div className={classes.line}>
+        <TextInput
+          ref={field}
+          className={classes.field}
+          label="Address of the recipe"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={url}
+          error={problem}
+          readOnly={page.isPending}
+          onChange={(event) => {
+            setUrl(event.currentTarget.value)
+            setProblem(undefined)
+          }}
+        />
+        <Button type="submit" className={classes.button} loading={page.isPending}>
+          Import
+        </Button>
+      </div>
+      {page.isPending && (
+        <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={() => reading.current?.abort()} />
+      )}
+    </form>
+  )
+}
+
+/** How long a page usually takes; after that it is said that this one is slow. */
+const SLOW = 4000
+
+/** One call has no steps to count, so this says what is happening and when it takes longer than usual. */
+function Reading({ site, onCancel }: { site: string; onCancel: () => void }) {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={classes.progress} role="status">
+      <div className={classes.track} aria-hidden />
+      <span>
+        {isSlow ? `Still reading ${site}. Some pages take up to half a minute.` : `Reading ${site}…`}
+      </span>
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={onCancel}>
+        Stop
+      </Button>
+    </div>
+  )
+}

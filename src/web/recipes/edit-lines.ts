@@ -1,0 +1,62 @@
+/** What the keys of a list of lines do: each answers the new lines and where the caret goes. */
+import { splitPasted } from '../../domain/recipes/lines.ts'
+
+export interface LinesEdit {
+  lines: string[]
+  /** The row that takes the focus, and where in it the caret stands. */
+  row: number
+  caret: number
+}
+
+/** The part of a row that is selected; start and end are the same where nothing is. */
+export interface Selection {
+  start: number
+  end: number
+}
+
+/** Enter: what stands behind the caret goes into a row of its own. */
+export function breakLine(lines: readonly string[], row: number, { start, end }: Selection): LinesEdit {
+  const line = lines[row] ?? ''
+  const [before, after] = [line.slice(0, start).trimEnd(), line.slice(end).trimStart()]
+  return { lines: lines.toSpliced(row, 1, before, after), row: row + 1, caret: 0 }
+}
+
+/** Backspace at the start of a row: the row joins the one before it. */
+export function joinWithPrevious(lines: readonly string[], row: number): LinesEdit {
+  const previous = lines[row - 1] ?? ''
+  const line = lines[row] ?? ''
+  const joined = [previous, line].filter(Boolean).join(' ')
+  return { lines: lines.toSpliced(row - 1, 2, joined), row: row - 1, caret: previous.length }
+}
+
+/** Takes a row away; one empty row always stays to type in. */
+export function removeLine(lines: readonly string[], row: number): LinesEdit {
+  const kept = lines.toSpliced(row, 1)
+  const next = Math.min(row, Math.max(kept.length - 1, 0))
+  return { lines: kept.length > 0 ? kept : [''], row: next, caret: kept[next]?.length ?? 0 }
+}
+
+/** Moves a row up or down by one; at the ends it stays. */
+export function moveLine(lines: readonly string[], row: number, by: -1 | 1, caret: number): LinesEdit {
+  const to = row + by
+  if (to < 0 || to >= lines.length) return { lines: [...lines], row, caret }
+  return { lines: lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? ''), row: to, caret }
+}
+
+/** Pasted text of several lines becomes as many rows, between what stood before and behind the selection. */
+export function pasteLines(
+  lines: readonly string[],
+  row: number,
+  { start, end }: Selection,
+  pasted: string,
+  tidy: (line: string) => string,
+): LinesEdit {
+  const line = lines[row] ?? ''
+  const added = splitPasted(pasted).map(tidy).filter(Boolean)
+  const first = line.slice(0, start) + (added[0] ?? '')
+  const rows = [first, ...added.slice(1)]
+  const last = rows.length - 1
+  const caret = rows[last]?.length ?? 0
+  const whole = rows.with(last, (rows[last] ?? '') + line.slice(end))
+  return { lines: lines.toSpliced(row, 1, ...whole), row: row + last, caret }
+}

@@ -1,0 +1,34 @@
+import { type Nutrition, readNutrition } from '../../domain/recipes/recipe.ts'
+import classes from './nutrition-list.module.css'
+
+const figures: readonly [keyof Nutrition, string, string][] = [
+  ['calories', 'Energy', 'kcal'],
+  ['protein', 'Protein', 'g'],
+  ['carbs', 'Carbohydrates', 'g'],
+  ['fat', 'Fat', 'g'],
+  ['fiber', 'Fibre', 'g'],
+  ['sugar', 'Sugar', 'g'],
+  ['sodium', 'Sodium', 'mg'],
+]
+
+/** Nutrition per serving, only the figures that are known; nothing where none is. */
+export function NutritionList({ text }: { text: string | null }) {
+  const nutrition = readNutrition(text)
+  const known = figures.filter(([key]) => nutrition?.[key] !== undefined)
+  if (known.length === 0) return null
+  return (
+    <section className={classes.nutrition} aria-label="Nutrition per serving">
+      <h3 className={classes.title}>Nutrition per serving</h3>
+      <dl className={classes.figures}>
+        {known.map(([key, name, unit]) => (
+          <div key={key} className={classes.figure}>
+            <dt>{name}</dt>
+            <dd>
+              {Math.round(nutrition?.[key] ?? 0)} {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

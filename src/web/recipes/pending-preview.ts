@@ -1,0 +1,64 @@
+/** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
+import { z } from 'zod'
+import { forgetForm } from './kept-form.ts'
+
+const PENDING = 'plateful:pending-preview'
+const OPEN = 'plateful:open-preview'
+
+/** The name under which changes to the recipe under review are kept. */
+export const REVIEW_FORM = 'review'
+
+/** What a source can tell of a recipe; null where it is silent. */
+export const RecipeToReview = z.object({
+  name: z.string(),
+  servings: z.number().nullable(),
+  prepTimeMinutes: z.number().nullable(),
+  cookTimeMinutes: z.number().nullable(),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  tags: z.array(z.string()),
+  source: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  photo: z.string().nullable(),
+  nutritionPerServing: z.string().nullable(),
+})
+export type RecipeToReview = z.infer<typeof RecipeToReview>
+
+/** The flag tells a preview from anything else that might lie there (part 1 §4). */
+const PendingPreview = z.object({
+  isPreview: z.literal(true),
+  recipe: RecipeToReview,
+  warnings: z.array(z.string()),
+})
+export type PendingPreview = z.infer<typeof PendingPreview>
+
+/** Leaves a recipe for review; without its photo where the browser has no room for it. */
+export function leavePreview(recipe: RecipeToReview, warnings: string[]): void {
+  const preview: PendingPreview = { isPreview: true, recipe: RecipeToReview.parse(recipe), warnings }
+  try {
+    sessionStorage.setItem(PENDING, JSON.stringify(preview))
+  } catch {
+    const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
+    sessionStorage.setItem(PENDING, JSON.stringify(withoutPhoto))
+  }
+}
+
+/**
+ * Opens what waits: it is taken away from where it waited (part 1 §4) and stays open, through a reload too, until it is
+ * saved or given up. Null when nothing waits and nothing is open.
+ */
+export function openReview(): PendingPreview | null {
+  const pending = sessionStorage.getItem(PENDING)
+  if (pending !== null) {
+    sessionStorage.removeItem(PENDING)
+    forgetForm(REVIEW_FORM)
+    sessionStorage.setItem(OPEN, pending)
+  }
+  const open = pending ?? sessionStorage.getItem(OPEN)
+  return open === null ? null : (PendingPreview.safeParse(JSON.parse(open)).data ?? null)
+}
+
+export function closeReview(): void {
+  sessionStorage.removeItem(OPEN)
+  forgetForm(REVIEW_FORM)
+}

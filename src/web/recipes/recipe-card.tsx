@@ -1,0 +1,83 @@
+import { IconClock, IconPencil, IconUsers } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { isHeading } from '../../domain/recipes/lines.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import classes from './recipe-card.module.css'
+import { RecipePicture } from './recipe-picture.tsx'
+import { cut, sayMinutes, sayServings } from './say-recipe.ts'
+
+/** What a card shows of a recipe (part 1 §9). */
+const CARD_INGREDIENTS = 4
+const CARD_STEPS = 2
+const CARD_STEP_LENGTH = 80
+
+/** One recipe of the collection; the whole card leads to it. */
+export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
+  const minutes = totalMinutes(recipe)
+  const ingredients = recipe.ingredients.filter((line) => !isHeading(line))
+  const steps = recipe.steps.filter((line) => !isHeading(line))
+  const more = ingredients.length - CARD_INGREDIENTS
+  return (
+    <article className={classes.card} aria-labelledby={`recipe-${recipe.id}`}>
+      <div className={classes.picture}>
+        <RecipePicture recipe={recipe} />
+        <span className={classes.number}>#{recipe.userSequence}</span>
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name} id={`recipe-${recipe.id}`}>
+          {recipe.name}
+        </h3>
+        <ul className={classes.facts}>
+          {minutes !== null && (
+            <li>
+              <IconClock size={16} aria-hidden /> {sayMinutes(minutes)}
+            </li>
+          )}
+          <li>
+            <IconUsers size={16} aria-hidden /> {sayServings(recipe.servings)}
+          </li>
+        </ul>
+        <ul className={classes.ingredients} aria-label="Ingredients">
+          {ingredients.slice(0, CARD_INGREDIENTS).map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+          {more > 0 && (
+            <li className={classes.more}>
+              +{more} more {more === 1 ? 'ingredient' : 'ingredients'}
+            </li>
+          )}
+        </ul>
+        <ol className={classes.steps} aria-label="First steps">
+          {steps.slice(0, CARD_STEPS).map((step, index) => (
+            <li key={index}>{cut(step, CARD_STEP_LENGTH)}</li>
+          ))}
+        </ol>
+        <div className={classes.foot}>
+          <ul className={classes.tags} aria-label="Tags">
+            {recipe.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <Link
+            to="/recipes/$id"
+            params={{ id: recipe.id }}
+            className={classes.edit}
+            aria-label={`Edit ${recipe.name}`}
+          >
+            <IconPencil size={18} aria-hidden />
+          </Link>
+          <Link
+            to="/recipe/$id"
+            params={{ id: recipe.id }}
+            className={classes.view}
+            aria-label={`View ${recipe.name}`}
+          >
+            View
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,117 @@
+import { CloseButton, NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
+import { IconCarrot, IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { countTags } from '../../domain/recipes/find-recipes.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { type RecipeSort, recipeSorts } from '../../domain/recipes/sort-recipes.ts'
+import type { LibrarySearch } from './library-search.ts'
+import classes from './recipe-filters.module.css'
+
+/** How many tags stand there before 'All tags' is pressed; pressed tags are always there. */
+const FIRST_TAGS = 10
+
+const sortWords: Record<RecipeSort, string> = {
+  'newest-first': 'Newest first',
+  'recipe-number': 'Recipe number',
+  name: 'Name',
+  'total-time': 'Total time',
+  'ingredient-count': 'Fewest ingredients',
+}
+
+interface Props {
+  recipes: Recipe[]
+  search: LibrarySearch
+  tags: string[]
+  onChange: (part: LibrarySearch) => void
+}
+
+/** Search by name and by ingredient, the order, and the household's own tags. */
+export function RecipeFilters({ recipes, search, tags, onChange }: Props) {
+  return (
+    <div className={classes.filters} role="search">
+      <SearchField
+        label="Search by name or number"
+        icon={<IconSearch size={18} aria-hidden />}
+        value={search.q ?? ''}
+        onChange={(q) => onChange({ q })}
+      />
+      <SearchField
+        label="Search by ingredient"
+        icon={<IconCarrot size={18} aria-hidden />}
+        value={search.with ?? ''}
+        onChange={(foods) => onChange({ with: foods })}
+      />
+      <NativeSelect
+        label="Sort by"
+        value={search.sort ?? 'newest-first'}
+        data={recipeSorts.map((value) => ({ value, label: sortWords[value] }))}
+        onChange={(event) =>
+          onChange({ sort: recipeSorts.find((sort) => sort === event.currentTarget.value) })
+        }
+      />
+      <TagFilters
+        recipes={recipes}
+        chosen={tags}
+        onChange={(chosen) => onChange({ tags: chosen.join(',') })}
+      />
+    </div>
+  )
+}
+
+interface SearchFieldProps {
+  label: string
+  icon: ReactNode
+  value: string
+  onChange: (value: string) => void
+}
+
+function SearchField({ label, icon, value, onChange }: SearchFieldProps) {
+  return (
+    <TextInput
+      label={label}
+      type="search"
+      leftSection={icon}
+      value={value}
+      rightSection={value && <CloseButton aria-label={`Clear: ${label}`} onClick={() => onChange('')} />}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+    />
+  )
+}
+
+interface TagFiltersProps {
+  recipes: Recipe[]
+  chosen: string[]
+  onChange: (tags: string[]) => void
+}
+
+function TagFilters({ recipes, chosen, onChange }: TagFiltersProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const counted = useMemo(() => countTags(recipes), [recipes])
+  const shown = counted.filter(({ tag }, index) => showsAll || index < FIRST_TAGS || chosen.includes(tag))
+  const press = (tag: string) =>
+    onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag])
+  return (
+    <div className={classes.tags} role="group" aria-label="Tags">
+      {shown.map(({ tag, count }) => (
+        <UnstyledButton
+          key={tag}
+          className={classes.tag}
+          aria-pressed={chosen.includes(tag)}
+          onClick={() => press(tag)}
+        >
+          {tag} <span className={classes.count}>{count}</span>
+        </UnstyledButton>
+      ))}
+      {counted.length > FIRST_TAGS && (
+        <UnstyledButton
+          className={classes.more}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Fewer tags' : `All ${counted.length} tags`}
+        </UnstyledButton>
+      )}
+    </div>
+  )
+}

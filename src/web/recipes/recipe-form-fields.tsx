@@ -1,0 +1,182 @@
+import { Button, NumberInput, TextInput } from '@mantine/core'
+import { countTags } from '../../domain/recipes/find-recipes.ts'
+import { stripNumbering } from '../../domain/recipes/lines.ts'
+import { toast } from '../ui/toast.ts'
+import { LinesField } from './lines-field.tsx'
+import { NutritionList } from './nutrition-list.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { useRecipes } from './queries.ts'
+import classes from './recipe-form.module.css'
+import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
+import { suggestTags } from './suggest-tags.ts'
+import { TagsField } from './tags-field.tsx'
+
+interface Props {
+  values: RecipeFormValues
+  problems: RecipeProblems
+  onChange: (part: Partial<RecipeFormValues>) => void
+}
+
+/** A list marker of a copied page is no part of an ingredient. */
+const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
+const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
+
+/** All fields of a recipe: its face and its facts, what goes in and what to do, and the small print. */
+export function RecipeFormFields({ values, problems, onChange }: Props) {
+  return (
+    <>
+      <Facts values={values} problems={problems} onChange={onChange} />
+      <div className={classes.columns}>
+        <LinesField
+          label="Ingredients"
+          rowLabel="Ingredient"
+          hint="One on each line; paste a whole list at once. A line that ends with a colon is a heading."
+          placeholder="For example 400 g chopped tomatoes"
+          problem={problems.ingredients}
+          lines={values.ingredients}
+          tidyPasted={stripBullet}
+          onChange={(ingredients) => onChange({ ingredients })}
+        />
+        <LinesField
+          label="Method"
+          rowLabel="Step"
+          numbered
+          hint="Enter begins the next step. Numbers of a pasted text are taken off."
+          placeholder="For example: Soften the onion in the oil."
+          problem={problems.steps}
+          lines={values.steps}
+          tidyPasted={stripNumbering}
+          onChange={(steps) => onChange({ steps })}
+        />
+      </div>
+      <Details values={values} problems={problems} onChange={onChange} />
+    </>
+  )
+}
+
+function Facts({ values, problems, onChange }: Props) {
+  const minutes = {
+    min: 0,
+    allowDecimal: false,
+    hideControls: true,
+    suffix: ' min',
+    placeholder: '–',
+  } as const
+  return (
+    <div className={classes.facts}>
+      <PhotoField
+        photo={values.photo}
+        name={values.name}
+        ingredients={values.ingredients}
+        problem={problems.photo}
+        onChange={(photo) => onChange({ photo })}
+      />
+      <div className={classes.words}>
+        <TextInput
+          label="Name"
+          withAsterisk
+          size="lg"
+          maxLength={200}
+          classNames={{ input: classes.name }}
+          placeholder="What do you call it?"
+          value={values.name}
+          error={problems.name}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <div className={classes.numbers}>
+          <NumberInput
+            label="Servings"
+            withAsterisk
+            min={1}
+            max={1000}
+            allowDecimal={false}
+            value={values.servings}
+            error={problems.servings}
+            onChange={(servings) => onChange({ servings: String(servings) })}
+          />
+          <NumberInput
+            label="Preparation"
+            {...minutes}
+            value={values.prepTimeMinutes}
+            error={problems.prepTimeMinutes}
+            onChange={(prep) => onChange({ prepTimeMinutes: String(prep) })}
+          />
+          <NumberInput
+            label="Cooking"
+            {...minutes}
+            value={values.cookTimeMinutes}
+            error={problems.cookTimeMinutes}
+            onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
+          />
+        </div>
+        <Tags values={values} problems={problems} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
+function Tags({ values, problems, onChange }: Props) {
+  const library = useRecipes().data ?? []
+  const described = {
+    ...values,
+    prepTimeMinutes: minutesOf(values.prepTimeMinutes),
+    cookTimeMinutes: minutesOf(values.cookTimeMinutes),
+  }
+  return (
+    <TagsField
+      tags={values.tags}
+      known={countTags(library).map(({ tag }) => tag)}
+      suggestions={suggestTags(described, library)}
+      problem={problems.tags}
+      onChange={(tags) => onChange({ tags })}
+    />
+  )
+}
+
+function Details({ values, problems, onChange }: Props) {
+  return (
+    <fieldset className={classes.details}>
+      <legend className={classes.legend}>Good to know</legend>
+      <TextInput
+        label="Source"
+        placeholder="A web address, a book, a grandmother"
+        value={values.source}
+        error={problems.source}
+        onChange={(event) => onChange({ source: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Cuisine"
+        placeholder="For example Italian"
+        value={values.cuisine}
+        error={problems.cuisine}
+        onChange={(event) => onChange({ cuisine: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Cost per serving"
+        leftSection="£"
+        inputMode="decimal"
+        placeholder="2.50"
+        value={values.budgetPerServing}
+        error={problems.budgetPerServing}
+        onChange={(event) => onChange({ budgetPerServing: event.currentTarget.value })}
+      />
+      <div className={classes.nutrition}>
+        <NutritionList text={values.nutritionPerServing} />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={() =>
+            toast(
+              'Nutrition calculation is not available',
+              'Figures that came with a recipe are kept.',
+              'note',
+            )
+          }
+        >
+          Calculate nutrition
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

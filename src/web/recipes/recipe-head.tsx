@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { RecipePicture } from './recipe-picture.tsx'
+import classes from './recipe-screen.module.css'
+import { sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
+import { ServingsControl } from './servings-control.tsx'
+
+interface Props {
+  recipe: Recipe
+  servings: number
+  onScale: (servings: number) => void
+}
+
+/** The face of a recipe and its facts. */
+export function RecipeHead({ recipe, servings, onScale }: Props) {
+  return (
+    <div className={classes.head}>
+      <div className={classes.picture} data-drawn={recipe.photo === null}>
+        <RecipePicture recipe={recipe} />
+      </div>
+      <div className={classes.facts}>
+        <ServingsControl servings={servings} written={recipe.servings} onChange={onScale} />
+        <dl className={classes.figures}>
+          <Minutes name="Preparation" minutes={recipe.prepTimeMinutes} />
+          <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />
+          <Minutes name="In all" minutes={totalMinutes(recipe)} />
+          <Cost recipe={recipe} servings={servings} />
+          {recipe.cuisine && <Figure name="Cuisine">{recipe.cuisine}</Figure>}
+        </dl>
+        <ul className={classes.tags} aria-label="Tags">
+          {recipe.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <Source source={recipe.source} />
+      </div>
+    </div>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Minutes({ name, minutes }: { name: string; minutes: number | null }) {
+  return minutes === null ? null : <Figure name={name}>{sayMinutes(minutes)}</Figure>
+}
+
+function Cost({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  if (recipe.budgetPerServing === null) return null
+  const pounds = Number(recipe.budgetPerServing)
+  return (
+    <Figure name="Cost per serving">
+      {sayPounds(pounds)} <small>({sayPounds(pounds * servings)} in all)</small>
+    </Figure>
+  )
+}
+
+function Source({ source }: { source: string | null }) {
+  if (source === null) return null
+  const site = siteOf(source)
+  return (
+    <p className={classes.source}>
+      From{' '}
+      {site ? (
+        <a href={source} target="_blank" rel="noreferrer">
+          {site}
+        </a>
+      ) : (
+        source
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { hasStatus } from '../calls/call-error.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Screen } from '../ui/screen.tsx'
+
+interface Props {
+  error: Error
+  onRetry: () => void
+}
+
+/** Stands where a recipe should be: it is not there, or it could not be fetched. */
+export function RecipeMissing({ error, onRetry }: Props) {
+  if (!hasStatus(error, 404) && !hasStatus(error, 400)) {
+    return <Failure title="This recipe could not be loaded" error={error} onRetry={onRetry} />
+  }
+  return (
+    <Screen title="Recipe Not Found" width="narrow">
+      <EmptyState
+        title="There is no such recipe in your collection"
+        text="It may have been deleted, or the address has a slip in it."
+        action={<ButtonLink to="/recipes">Back to Recipes</ButtonLink>}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { sayDay } from '../../domain/day/day.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useRecipe } from './queries.ts'
+import { RecipeBody } from './recipe-body.tsx'
+import { RecipeHead } from './recipe-head.tsx'
+import { RecipeMissing } from './recipe-missing.tsx'
+import classes from './recipe-screen.module.css'
+
+/** The calendar's print view is for this many where the address does not say (part 1 §2). */
+const CALENDAR_SERVINGS = 4
+
+/** One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a day. */
+export function RecipeScreen() {
+  const { id } = useParams({ from: '/recipe/$id' })
+  const recipe = useRecipe(id)
+  if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (!recipe.data) return <Loading label="Loading recipe" />
+  return <ReadRecipe key={id} recipe={recipe.data} />
+}
+
+function ReadRecipe({ recipe }: { recipe: Recipe }) {
+  const search = useSearch({ from: '/recipe/$id' })
+  const navigate = useNavigate({ from: '/recipe/$id' })
+  const isFromCalendar = search.from === 'calendar'
+  const servings = search.servings ?? (isFromCalendar ? CALENDAR_SERVINGS : recipe.servings)
+  const scaleTo = (next: number) =>
+    navigate({
+      search: (before) => ({
+        ...before,
+        servings: next === recipe.servings && !isFromCalendar ? undefined : next,
+      }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <Screen
+      title={recipe.name}
+      intro={<Number recipe={recipe} day={isFromCalendar ? search.date : undefined} />}
+      actions={<Actions recipe={recipe} isFromCalendar={isFromCalendar} />}
+    >
+      <article className={classes.recipe}>
+        <RecipeHead recipe={recipe} servings={servings} onScale={scaleTo} />
+        <RecipeBody recipe={recipe} servings={servings} />
+      </article>
+    </Screen>
+  )
+}
+
+function Number({ recipe, day }: { recipe: Recipe; day: string | undefined }) {
+  return (
+    <>
+      #{recipe.userSequence}
+      {day && `, for ${sayDay(day, 'long')}`}
+    </>
+  )
+}
+
+function Actions({ recipe, isFromCalendar }: { recipe: Recipe; isFromCalendar: boolean }) {
+  const back = {
+    variant: 'subtle',
+    color: 'gray',
+    leftSection: <IconArrowLeft size={18} aria-hidden />,
+  } as const
+  return (
+    <>
+      {isFromCalendar ? (
+        <ButtonLink to="/calendar" {...back}>
+          Back to Calendar
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/recipes" {...back}>
+          Back to Recipes
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to="/recipes/$id"
+        params={{ id: recipe.id }}
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+      >
+        {isFromCalendar ? 'Edit Original Recipe' : 'Edit'}
+      </ButtonLink>
+      <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+        Print Recipe
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { findRecipes } from '../../domain/recipes/find-recipes.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
+import { Failure } from '../ui/failure.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { AddRecipesSection } from './add-recipes-section.tsx'
+import { useLibrarySearch } from './library-search.ts'
+import { closeReview, openReview } from './pending-preview.ts'
+import { useRecipes } from './queries.ts'
+import { RecipeCard } from './recipe-card.tsx'
+import { RecipeFilters } from './recipe-filters.tsx'
+import { NoRecipes } from './no-recipes.tsx'
+import classes from './recipes-screen.module.css'
+import { ReviewDialog } from './review-dialog.tsx'
+
+interface Props {
+  /** Places that the roof fills: asking for an import from photos, and sharing. */
+  photoRequest?: ReactNode
+  share?: ReactNode
+}
+
+/** The household's recipe collection (/recipes). */
+export function RecipesScreen({ photoRequest, share }: Props) {
+  const [review, setReview] = useState(openReview)
+  const recipes = useRecipes()
+  const close = () => {
+    closeReview()
+    setReview(null)
+  }
+  return (
+    <Screen title="Recipes" intro="Everything your household likes to cook, in one place.">
+      <div className={classes.sections}>
+        <AddRecipesSection photoRequest={photoRequest} />
+        {share}
+      </div>
+      {recipes.isPending && <Loading label="Loading recipes" />}
+      {recipes.isError && (
+        <Failure
+          title="Your recipes could not be loaded"
+          error={recipes.error}
+          onRetry={() => recipes.refetch()}
+        />
+      )}
+      {recipes.data && (recipes.data.length > 0 ? <Library recipes={recipes.data} /> : <NoRecipes />)}
+      {review && <ReviewDialog review={review} onClose={close} />}
+    </Screen>
+  )
+}
+
+function Library({ recipes }: { recipes: Recipe[] }) {
+  const { search, tags, change, clear } = useLibrarySearch()
+  // Typing stays quick; the cards follow when the browser has time.
+  const asked = useDeferredValue(search)
+  const found = useMemo(() => {
+    const wanted = { name: asked.q ?? '', ingredients: asked.with ?? '', tags: asked.tags?.split(',') ?? [] }
+    return sortRecipes(findRecipes(recipes, wanted), asked.sort ?? 'newest-first')
+  }, [recipes, asked])
+  const isFiltered = Boolean(search.q || search.with || search.tags)
+
+  return (
+    <section aria-label="Your recipes">
+      <RecipeFilters recipes={recipes} search={search} tags={tags} onChange={change} />
+      <div className={classes.count}>
+        <p role="status">
+          {isFiltered ? `${found.length} of ${sayCount(recipes.length)}` : sayCount(recipes.length)}
+        </p>
+        {isFiltered && (
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            Clear the search
+          </Button>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No recipe answers that"
+          text="Try fewer words, another ingredient, or take a tag away."
+          action={
+            <Button variant="default" onClick={clear}>
+              Show all recipes
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={classes.grid}>
+          {found.map((recipe) => (
+            <li key={recipe.id} className={classes.item}>
+              <RecipeCard recipe={recipe} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const sayCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`

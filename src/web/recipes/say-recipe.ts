@@ -1,0 +1,29 @@
+/** How the facts of a recipe are put into words. */
+
+/** '45 min', '1 h', '1 h 20 min'; a whole day and more stays in hours. */
+export function sayMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${minutes} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+/** '1 serving', '4 servings'. */
+export const sayServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
+
+/** An amount in pounds with two decimals: '£2.50' (part 1 §9). */
+export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
+
+/** Text cut at `most` characters, at a word where there is one, with the sign that there is more. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const short = text.slice(0, most)
+  const space = short.lastIndexOf(' ')
+  return `${(space > most / 2 ? short.slice(0, space) : short).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+/** The site of a web address without 'www.'; null when the source is a book or a person. */
+export function siteOf(source: string | null): string | null {
+  if (source === null || !/^https?:\/\//i.test(source)) return null
+  return URL.parse(source)?.host.replace(/^www\./, '') ?? null
+}
