@@ -25,7 +25,7 @@ const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort()
+    .toSorted()
 
 function digestOf(files) {
   const hash = createHash('sha256')

@@ -10,7 +10,7 @@ import { ensureInstalled, root, say } from './prepare.mjs'
 const VERSIONS = '/usr/lib/postgresql'
 
 function programsFolder() {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : []
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : []
   const debian = versions
     .map((version) => join(VERSIONS, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')))

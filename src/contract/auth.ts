@@ -14,7 +14,11 @@ export const registerCall = call('POST', '/api/auth/register', {
 })
 
 /** Signs in; 401 with one and the same sentence for an unknown e-mail and a wrong password, 429 after too many tries. */
-export const loginCall = call('POST', '/api/auth/login', { access: 'anyone', body: Credentials, answer: User })
+export const loginCall = call('POST', '/api/auth/login', {
+  access: 'anyone',
+  body: Credentials,
+  answer: User,
+})
 
 /** Ends this session; answers alike when there is none. */
 export const logoutCall = call('POST', '/api/auth/logout', { access: 'anyone' })
@@ -26,7 +30,13 @@ export const onboardingStatusCall = call('GET', '/api/auth/onboarding-status', {
 export const skipOnboardingCall = call('POST', '/api/auth/skip-onboarding', { answer: OnboardingStatus })
 
 /** Mails a link for a new password; answers alike, in body and in time, whether or not there is such an account. */
-export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', { access: 'anyone', body: ResetRequest })
+export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', {
+  access: 'anyone',
+  body: ResetRequest,
+})
 
 /** Sets a new password with the token of the mailed link, once; ends every other session. 400 when the token is unknown or old. */
-export const resetPasswordCall = call('POST', '/api/auth/reset-password', { access: 'anyone', body: PasswordReset })
+export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
+  access: 'anyone',
+  body: PasswordReset,
+})

@@ -37,14 +37,21 @@ export function call<const M extends Method, const P extends `/api/${string}`, c
 }
 
 type PartNames = 'params' | 'query' | 'body'
-type GivenParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.ZodType ? K : never }[Extract<keyof C, PartNames>]
+type GivenParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.ZodType ? K : never }[Extract<
+  keyof C,
+  PartNames
+>]
 type Matching<C> = C extends { ifMatch: true } ? { ifMatch?: number } : unknown
 
 /** What the caller sends: the parts that the call declares, before parsing. */
-export type CallInput<C extends Call> = { [K in GivenParts<C>]: z.input<Extract<C[K], z.ZodType>> } & Matching<C>
+export type CallInput<C extends Call> = {
+  [K in GivenParts<C>]: z.input<Extract<C[K], z.ZodType>>
+} & Matching<C>
 
 /** What the server's deed receives: the same parts, parsed. */
-export type ParsedInput<C extends Call> = { [K in GivenParts<C>]: z.output<Extract<C[K], z.ZodType>> } & Matching<C>
+export type ParsedInput<C extends Call> = {
+  [K in GivenParts<C>]: z.output<Extract<C[K], z.ZodType>>
+} & Matching<C>
 
 /** What a success answers, as the browser reads it. */
 export type CallAnswer<C extends Call> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : void

@@ -4,7 +4,9 @@ import { CompletedList, CompletedListDraft, TickedList } from '../domain/shoppin
 import { call, IdParams } from './call.ts'
 
 /** Every completed list of the household, newest period first, items included. */
-export const completedListsCall = call('GET', '/api/completed-shopping-lists', { answer: z.array(CompletedList) })
+export const completedListsCall = call('GET', '/api/completed-shopping-lists', {
+  answer: z.array(CompletedList),
+})
 
 /** Completing a list also locks its days; 423 when the range touches a locked day. */
 export const completeListCall = call('POST', '/api/completed-shopping-lists', {
@@ -14,7 +16,10 @@ export const completeListCall = call('POST', '/api/completed-shopping-lists', {
 })
 
 /** Keeps the ticks of the completed list with these dates; 404 when there is none. Nothing else of the list changes. */
-export const tickListCall = call('PUT', '/api/completed-shopping-lists', { body: TickedList, answer: CompletedList })
+export const tickListCall = call('PUT', '/api/completed-shopping-lists', {
+  body: TickedList,
+  answer: CompletedList,
+})
 
 /** Deletes a list and unlocks its days. */
 export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id', { params: IdParams })

@@ -2,11 +2,11 @@ import type { Config } from '../config.ts'
 
 /** What a command may use; tests hand in their own. */
 export interface Terminal {
-  readConfig(): Config
+  readConfig: () => Config
   /** One line of the answer, on stdout. */
-  print(line: string): void
+  print: (line: string) => void
   /** A word to the person, on stderr. */
-  say(text: string): void
+  say: (text: string) => void
 }
 
 /** One command of the operator's tool. */

@@ -42,7 +42,7 @@ async function* pagesOf(target: string, url: string | undefined, terminal: Termi
       await pages.close()
     }
   } else if ((await stat(target)).isDirectory()) {
-    const files = (await readdir(target)).filter((file) => PAGE_FILE.test(file)).sort()
+    const files = (await readdir(target)).filter((file) => PAGE_FILE.test(file)).toSorted()
     for (const file of files) yield pageOfFile(join(target, file), undefined)
   } else {
     yield pageOfFile(target, url)

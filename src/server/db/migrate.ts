@@ -12,7 +12,7 @@ const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: asy
 /** Runs what has not run yet and answers the names of those; a failed migration leaves the ones before it in place. */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error(String(error))
+  if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName)
 }
 

@@ -73,7 +73,8 @@ export function registerRoutes(
   asks: Asks,
   routes: readonly Route[],
 ): void {
-  for (const { call, run } of routes) {
+  for (const route of routes) {
+    const { call } = route
     const status = call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
     app.route({
       method: call.method,
@@ -95,7 +96,7 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const { params, query, body } = request
         const input = { params, query, body, ...(call.ifMatch && { ifMatch: readIfMatch(request) }) }
-        const answered = await run(request.context, input)
+        const answered = await route.run(request.context, input)
         return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)
       },
     })
