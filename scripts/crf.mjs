@@ -11,10 +11,10 @@ function random(seed) {
 }
 
 export class Crf {
-  constructor(features, labels, joints, { alpha, l1, l2 }) {
+  constructor(features, labels, joints, { alpha, l1, l2, drop = 0 }) {
     this.labels = labels
     this.joints = joints
-    this.options = { alpha, beta: 1, l1, l2 }
+    this.options = { alpha, beta: 1, l1, l2, drop }
     const state = (size) => ({
       w: new Float32Array(size),
       z: new Float32Array(size),
@@ -52,6 +52,19 @@ export class Crf {
       E[(count - 1) * L + k] += this.chain.w[first + L + k]
     }
     return E
+  }
+
+  /** The line with a share of its features left out, so that no word leans on one feature alone. */
+  thin(sequence, next) {
+    const drop = this.options.drop
+    if (!drop) return sequence
+    const starts = [0]
+    const features = []
+    for (let i = 0; i < sequence.joints.length; i++) {
+      for (let f = sequence.starts[i]; f < sequence.starts[i + 1]; f++) if (next() >= drop) features.push(sequence.features[f])
+      starts.push(features.length)
+    }
+    return { ...sequence, starts, features }
   }
 
   step(sequence) {
@@ -135,13 +148,14 @@ export class Crf {
       }
       const started = Date.now()
       let loss = 0
-      for (const index of order) loss += this.step(sequences[index])
+      for (const index of order) loss += this.step(this.thin(sequences[index], next))
       report(epoch, loss / order.length, Date.now() - started)
       if (epoch <= epochs - averaged) continue
       this.emission.w.forEach((weight, at) => (mean[at] += weight / averaged))
       this.chain.w.forEach((weight, at) => (meanChain[at] += weight / averaged))
     }
-    this.weights = mean
+    // With all features present the sums are larger by what was left out in training.
+    this.weights = mean.map((weight) => weight * (1 - (this.options.drop ?? 0)))
     this.transitions = meanChain
   }
 }

@@ -1,6 +1,6 @@
 // Trains the ingredient tagger (a linear-chain conditional random field) and writes its weights as
 // src/domain/recipes/ingredient-line-weights.ts. Run `npx tsc -b src/domain` first: the tokeniser and the features are the product's own.
-//   node scripts/train-ingredients.mjs [--data DIR] [--held 10] [--epochs 14] [--l1 0.5] [--out FILE] [--check]
+//   node scripts/train-ingredients.mjs [--data DIR] [--held 10] [--epochs 10] [--l1 0.5] [--drop 0.2] [--out FILE]
 // The data (labelled lines) belong to their publishers and stay outside the project. Deterministic: the same data give the same file.
 // A tenth of the lines, twins together, is held back and never trained on; `bench/ingredients.mjs` measures on it.
 import fs from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 import url from 'node:url'
 import zlib from 'node:zlib'
 import { featuresOf, JOINTS } from '../dist/domain/recipes/ingredient-line-features.js'
-import { isMark, tokensOf } from '../dist/domain/recipes/ingredient-line-tokens.js'
+import { tokensOf } from '../dist/domain/recipes/ingredient-line-tokens.js'
 import { heldBack, projectLabels, readLines } from './ingredient-data.mjs'
 import { Crf } from './crf.mjs'
 
@@ -57,8 +57,9 @@ const crf = new Crf(known.size, LABELS.length, JOINTS, {
   alpha: Number(options.alpha ?? 0.1),
   l1: Number(options.l1 ?? 0.5),
   l2: Number(options.l2 ?? 1e-5),
+  drop: Number(options.drop ?? 0.2),
 })
-crf.train(sequences, Number(options.epochs ?? 14), Number(options.average ?? 4), (epoch, loss, ms) =>
+crf.train(sequences, Number(options.epochs ?? 10), Number(options.average ?? 4), (epoch, loss, ms) =>
   console.log(`epoch ${epoch}  loss ${loss.toFixed(4)}  ${ms} ms`),
 )
 

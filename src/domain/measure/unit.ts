@@ -133,7 +133,7 @@ for (const [kind, units] of Object.entries(spellings) as [UnitKind, Record<strin
 }
 
 /** Words that describe how full or how big a measure is and never which measure: 'heaped tbsp' is tbsp, 'large handful' handful. */
-export const unitModifiers: ReadonlySet<string> = new Set(
+const unitModifiers: ReadonlySet<string> = new Set(
   (
     'heaped heaping level rounded scant generous good large lg small sm medium md big little thick thin long short fat plump whole ' +
     'very healthy about approximately approx packed loosely lightly firmly tightly round wide overflowing miniature mini jumbo extra ' +
@@ -141,9 +141,13 @@ export const unitModifiers: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const isModifier = (word: string) =>
-  unitModifiers.has(word) ||
-  /^(?:medium|good|regular|quarter|thumb|fist|finger|walnut|inch|paper|extra)-/.test(word)
+const compoundModifier =
+  /^(?:medium|good|regular|quarter|thumb|fist|finger|walnut|golf-ball|inch|paper|extra)-|-(?:size|sized|thick|long|wide)$/
+
+/** Whether a lower-case word beside a unit only says how full or how big it is: 'heaped', 'thumb-sized', 'inch-thick'. */
+export function isUnitModifier(word: string): boolean {
+  return unitModifiers.has(word) || compoundModifier.test(word)
+}
 
 /**
  * The canonical unit a text means, or null when it names none: 'Tablespoons' and 'heaped tbsp.' are tbsp, 'can' is tin, 'each'
@@ -165,7 +169,7 @@ export function canonicalUnit(text: string | null): string | null {
   if (known !== undefined) return known
   const words = folded
     .split(' ')
-    .filter((word) => !isModifier(word) && word !== 'of' && word !== 'a' && word !== 'or')
+    .filter((word) => !isUnitModifier(word) && word !== 'of' && word !== 'a' && word !== 'or')
   if (words.length === 0) return null
   const core =
     canonical.get(words.join(' ')) ??

@@ -6,7 +6,7 @@
 import { type Amount, convert } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { readQuantity } from '../measure/quantity.ts'
-import { canonicalUnit, kindOfUnit, unitModifiers } from '../measure/unit.ts'
+import { canonicalUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 
 /** What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins'). */
@@ -41,9 +41,12 @@ const isMeasure = (unit: string | null) => {
 
 /** A run of unit words parted into a measure and a container or piece: 'oz can' is oz and tin. */
 function partUnits(words: readonly string[]): { measure: string | null; container: string | null } {
-  const core = words
+  const plain = words
     .map((word) => (word === 'T' ? word : word.toLowerCase().replace(/\.$/, '')))
-    .filter((word) => word !== 'or' && !unitModifiers.has(word))
+    .filter((word) => word !== 'or' && !isUnitModifier(word))
+  // '1 minced clove': a word that is no unit gives way to one that is.
+  const known = plain.findIndex((word) => isUnitWord(word) || isUnitWord(`${word} oz`))
+  const core = known > 0 ? plain.slice(known) : plain
   const [first, second] = core
   if (first === undefined) return { measure: null, container: null }
   const two = second === undefined ? null : canonicalUnit(`${first} ${second}`)

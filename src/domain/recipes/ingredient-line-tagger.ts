@@ -7,6 +7,7 @@ export const lineLabels = ['QTY', 'UNIT', 'NAME', 'SIZE', 'PREP', 'COMMENT', 'PU
 export type LineLabel = (typeof lineLabels)[number] | 'MARK'
 
 const COUNT = lineLabels.length
+const NAME = lineLabels.indexOf('NAME')
 const FIRST = JOINTS * COUNT * COUNT
 const LAST = FIRST + COUNT
 
@@ -88,15 +89,14 @@ function emissions(model: Model, starts: readonly number[], features: readonly n
   return scores
 }
 
-/** The most likely label of every token, and how likely this reading of the whole line is (0 to 1). */
-export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confidence: number } {
-  const labels = new Array<LineLabel>(tokens.length).fill('MARK')
-  const { words, starts, features, joints } = featuresOf(tokens)
-  const count = words.length
-  if (count === 0) return { labels, confidence: 0 }
-  unfolded ??= unfold()
-  const { transitions } = unfolded
-  const scores = emissions(unfolded, starts, features, count)
+interface Path {
+  labels: number[]
+  /** How likely the path is among all paths, 0 to 1. */
+  likelihood: number
+}
+
+function bestPath(scores: Float64Array, joints: readonly number[], transitions: Float64Array): Path {
+  const count = joints.length
   const best = Float64Array.from(scores)
   const total = Float64Array.from(scores)
   const from = new Uint8Array(count * COUNT)
@@ -115,7 +115,7 @@ export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confi
           from[row + label] = before
         }
         const all = total[row - COUNT + before]! + step
-        // Log of a sum of exponentials, kept in range by its largest term.
+        // The logarithm of a sum of exponentials, kept in range by its largest term.
         if (all > mostTotal) {
           sum = sum * Math.exp(mostTotal - all) + 1
           mostTotal = all
@@ -129,10 +129,45 @@ export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confi
   let label = 0
   for (let other = 1; other < COUNT; other++) if (lastRow[other]! > lastRow[label]!) label = other
   const score = lastRow[label]!
-  const likelihood = total.subarray((count - 1) * COUNT).reduce((sum, value) => sum + Math.exp(value - score), 0)
+  const sum = total.subarray((count - 1) * COUNT).reduce((all, value) => all + Math.exp(value - score), 0)
+  const labels = new Array<number>(count)
   for (let word = count - 1; word >= 0; word--) {
-    labels[words[word]!] = lineLabels[label]!
+    labels[word] = label
     label = from[word * COUNT + label]!
   }
-  return { labels, confidence: Math.min(1, 1 / likelihood) }
+  return { labels, likelihood: Math.min(1, 1 / sum) }
+}
+
+/** Every line names something: the word that comes nearest to being a name is made one. */
+function insistOnName(scores: Float64Array, count: number): void {
+  let nearest = 0
+  let least = Infinity
+  for (let word = 0; word < count; word++) {
+    const row = scores.subarray(word * COUNT, word * COUNT + COUNT)
+    const lack = Math.max(...row) - row[NAME]!
+    if (lack > least) continue
+    nearest = word
+    least = lack
+  }
+  scores[nearest * COUNT + NAME]! += 1000
+}
+
+/** The most likely label of every token, and how likely this reading of the whole line is (0 to 1). */
+export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confidence: number } {
+  const labels = new Array<LineLabel>(tokens.length).fill('MARK')
+  const { words, starts, features, joints } = featuresOf(tokens)
+  if (words.length === 0) return { labels, confidence: 0 }
+  unfolded ??= unfold()
+  const { transitions } = unfolded
+  const scores = emissions(unfolded, starts, features, words.length)
+  let path = bestPath(scores, joints, transitions)
+  const { likelihood } = path
+  if (!path.labels.includes(NAME)) {
+    insistOnName(scores, words.length)
+    path = bestPath(scores, joints, transitions)
+  }
+  path.labels.forEach((label, word) => {
+    labels[words[word]!] = lineLabels[label]!
+  })
+  return { labels, confidence: likelihood }
 }
