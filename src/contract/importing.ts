@@ -1,19 +1,33 @@
 import { z } from 'zod'
+import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
-import { PageAddress, RecipePreview } from '../domain/importing/preview.ts'
 import { call } from './call.ts'
 
+/** A recipe of the library that is the same as the one read: from the same page, or nearly the same. */
+const Twin = Recipe.pick({ id: true, name: true, userSequence: true })
+
 /**
- * Reads the recipe on a page. `preview` says that nothing is saved yet: `recipeData` is a draft with id 0 to review
- * (part 1 §4); `recipe` is there instead when it was saved at once.
+ * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft with id 0 to review (part 1 §4);
+ * `recipe` is there instead when it was saved at once. `twins` are the recipes that the library may hold it as already.
  */
+const PageAnswer = z.object({
+  success: z.literal(true),
+  preview: z.boolean(),
+  recipeData: RecipePreview.optional(),
+  recipe: Recipe.optional(),
+  warnings: z.array(z.string()),
+  twins: z.array(Twin),
+})
+
+/** Fetches a page and reads the recipe on it. */
 export const importRecipeUrlCall = call('POST', '/api/import-recipe-url', {
   body: z.object({ url: PageAddress }),
-  answer: z.object({
-    success: z.literal(true),
-    preview: z.boolean(),
-    recipeData: RecipePreview.optional(),
-    recipe: Recipe.optional(),
-    warnings: z.array(z.string()),
-  }),
+  answer: PageAnswer,
+})
+
+/** Reads the recipe on a page that the person pasted or saved, for sites that let no program in. */
+export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
+  body: PastedPage,
+  answer: PageAnswer,
+  bodyLimit: 8 * 1024 * 1024,
 })

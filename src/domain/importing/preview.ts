@@ -12,6 +12,19 @@ export const PageAddress = z
   )
   .pipe(z.url({ protocol: /^https?$/, message: 'Invalid URL' }))
 
+/** The most characters of a pasted page that are read. */
+const MOST_PASTED = 6_000_000
+
+/** A page as a person pasted or saved it, with its address where they know it. */
+export const PastedPage = z.object({
+  html: z
+    .string()
+    .min(1, 'Paste the page, or choose the file that you saved')
+    .max(MOST_PASTED, 'This page is too large. Paste only the part with the recipe.'),
+  url: PageAddress.optional(),
+})
+export type PastedPage = z.infer<typeof PastedPage>
+
 /** A recipe read from a page that waits for review: id 0, nothing stored (part 1 §4). Fields the page did not give are null. */
 export const RecipePreview = z.object({
   id: z.literal(0),

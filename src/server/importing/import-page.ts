@@ -1,32 +1,63 @@
-import { previewOf } from '../../domain/importing/preview.ts'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
 import { readPage } from '../../domain/importing/read-page.ts'
+import { findTwins } from '../../domain/recipes/find-twins.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
 import { smallJpeg } from '../photos/keep-photo.ts'
+import { recipesOf } from '../recipes/store.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024
 /** A preview waits in the browser's session storage, which is small: its photo is kept to this many pixels a side. */
 const PREVIEW_SIDE = 1000
+/** Pages that are read at once for one person; further ones wait their turn. */
+const AT_ONCE = 3
 
 const NO_RECIPE =
   'We could not find a recipe on this page. Check that the address opens the recipe itself, or add the recipe by hand.'
 
-/** Reads the recipe on a page for review; nothing is stored until the person saves it. */
-export async function importPage(context: Context, { body }: { body: { url: string } }) {
-  const page = await context.outside.pages.fetchPage(body.url)
-  const { recipe, warnings } = readPage(page.html, page.url)
+const turns = new Map<number, LimitFunction>()
+
+/** Does the work when it is this person's turn: one of three at once. */
+async function inTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+  const limit = turns.get(userId) ?? pLimit(AT_ONCE)
+  turns.set(userId, limit)
+  try {
+    return await limit(work)
+  } finally {
+    if (limit.activeCount === 0 && limit.pendingCount === 0) turns.delete(userId)
+  }
+}
+
+/** Fetches a page and reads the recipe on it for review; nothing is stored until the person saves it. */
+export async function importUrl(context: Context, { body }: { body: { url: string } }) {
+  return inTurn(context.user.id, async () => {
+    const page = await context.outside.pages.fetchPage(body.url)
+    return previewPage(context, page.html, page.url)
+  })
+}
+
+/** Reads the recipe on a page that the person brought along. */
+export async function importPastedPage(context: Context, { body }: { body: PastedPage }) {
+  return inTurn(context.user.id, () => previewPage(context, body.html, body.url ?? ''))
+}
+
+async function previewPage(context: Context, html: string, url: string) {
+  const { recipe, warnings } = readPage(html, url)
   if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE)
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
   const photoWarnings =
     recipe.image !== null && photo === null
       ? ['The photo could not be fetched. Add one of your own if you like.']
       : []
+  const recipeData = previewOf(recipe, photo)
   return {
     success: true as const,
     preview: true,
-    recipeData: previewOf(recipe, photo),
+    recipeData,
     warnings: [...warnings, ...photoWarnings],
+    twins: findTwins(recipeData, await recipesOf(context.db, context.user.householdId)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useTestApp } from '../../../test/harness/app.ts'
 
 const house = useTestApp()
@@ -86,5 +87,42 @@ describe('importing from a page', () => {
       code: 'NO_RECIPE_FOUND',
       message: expect.stringContaining('by hand'),
     })
+  })
+
+  it('names the recipe that the library holds already, and lets the person decide', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    house.pages.set(PAGE, page(stew))
+    const { recipeData } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
+      recipeData: object
+    }>()
+    const saved = (await ada.call('POST', '/api/recipes', recipeData)).json<Recipe>()
+    const again = await ada.call('POST', '/api/import-recipe-url', { url: PAGE })
+    expect(again.json()).toMatchObject({ twins: [{ id: saved.id, name: 'Barley stew', userSequence: 1 }] })
+    expect((await eve.call('POST', '/api/import-recipe-url', { url: PAGE })).json()).toMatchObject({
+      twins: [],
+    })
+  })
+})
+
+describe('importing a page that the person brought along', () => {
+  it('reads what was pasted, with its address where it is known', async () => {
+    const ada = await house.person()
+    const pasted = await ada.call('POST', '/api/import-recipe-page', { html: page(stew), url: PAGE })
+    expect(pasted.json()).toMatchObject({
+      preview: true,
+      recipeData: { id: 0, name: 'Barley stew', source: PAGE },
+    })
+    const bare = await ada.call('POST', '/api/import-recipe-page', { html: page(stew) })
+    expect(bare.json()).toMatchObject({ recipeData: { name: 'Barley stew', source: null } })
+  })
+
+  it.each([
+    [{ html: '' }, 400, 'Paste the page, or choose the file that you saved'],
+    [{ html: '<p>hello</p>' }, 422, expect.stringContaining('could not find a recipe')],
+  ])('%j answers %i with a sentence', async (body, status, message) => {
+    const ada = await house.person()
+    const response = await ada.call('POST', '/api/import-recipe-page', body)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ message })
   })
 })

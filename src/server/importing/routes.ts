@@ -1,5 +1,8 @@
-import { importRecipeUrlCall } from '../../contract/importing.ts'
+import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { answer } from '../http/answer.ts'
-import { importPage } from './import-page.ts'
+import { importPastedPage, importUrl } from './import-page.ts'
 
-export const importingRoutes = [answer(importRecipeUrlCall, importPage)]
+export const importingRoutes = [
+  answer(importRecipeUrlCall, importUrl),
+  answer(importRecipePageCall, importPastedPage),
+]

@@ -1,0 +1,68 @@
+/** Finding a recipe that the library holds already, before it comes in a second time. */
+import { isHeading } from './lines.ts'
+import type { Recipe } from './recipe.ts'
+
+/** What is compared of a recipe. */
+export type Comparable = Pick<Recipe, 'name' | 'source' | 'ingredients'>
+
+/** Names are nearly the same from this share of common words on; a typing slip or 'easy' more or less does not matter. */
+const SAME_NAME = 0.6
+/** Ingredients are nearly the same from this share of common words on; amounts do not count. */
+const SAME_INGREDIENTS = 0.6
+
+/** Query parameters that say how somebody came to a page, not which page it is. */
+const wayThere = /^(utm_\w+|fbclid|gclid|mc_\w+|ref|source|share|print)$/i
+
+/**
+ * A page's address as it is compared: without scheme, 'www.', 'amp', fragment, slash at the end and the parameters that only say
+ * how one came there. Null where the source is no address ('Grandma').
+ */
+export function pageKey(source: string | null): string | null {
+  const parts = /^https?:\/\/(?:www\.|m\.|amp\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(source?.trim() ?? '')
+  if (!parts) return null
+  const [, host = '', path = '', query = ''] = parts
+  const kept = query
+    .split('&')
+    .filter((part) => part !== '' && !wayThere.test(part.split('=', 1)[0] ?? ''))
+    .toSorted()
+  const plainPath = path.replace(/\/amp\/?$/i, '').replace(/\/+$/, '')
+  return host.toLowerCase() + plainPath + (kept.length > 0 ? `?${kept.join('&')}` : '')
+}
+
+const fillers = new Set('a an and the of with in for my our best easy simple quick recipe recipes'.split(' '))
+
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 1 && !fillers.has(word)),
+  )
+
+/** The share of all words that both have, from 0 to 1 (Jaccard). */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((word) => b.has(word)).length
+  const all = a.size + b.size - common
+  return all === 0 ? 0 : common / all
+}
+
+const ingredientWords = ({ ingredients }: Comparable) =>
+  wordsOf(ingredients.filter((line) => !isHeading(line)).join(' '))
+
+/**
+ * The recipes of a library that are the same as this one: read from the same page, or nearly the same in name and in ingredients.
+ * A person decides what to do about them; nothing is refused.
+ */
+export function findTwins<Known extends Comparable>(recipe: Comparable, library: readonly Known[]): Known[] {
+  const page = pageKey(recipe.source)
+  const name = wordsOf(recipe.name)
+  const ingredients = ingredientWords(recipe)
+  return library.filter(
+    (known) =>
+      (page !== null && page === pageKey(known.source)) ||
+      (likeness(name, wordsOf(known.name)) >= SAME_NAME &&
+        likeness(ingredients, ingredientWords(known)) >= SAME_INGREDIENTS),
+  )
+}
