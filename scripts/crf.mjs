@@ -61,7 +61,8 @@ export class Crf {
     const starts = [0]
     const features = []
     for (let i = 0; i < sequence.joints.length; i++) {
-      for (let f = sequence.starts[i]; f < sequence.starts[i + 1]; f++) if (next() >= drop) features.push(sequence.features[f])
+      for (let f = sequence.starts[i]; f < sequence.starts[i + 1]; f++)
+        if (next() >= drop) features.push(sequence.features[f])
       starts.push(features.length)
     }
     return { ...sequence, starts, features }

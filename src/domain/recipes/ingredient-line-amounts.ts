@@ -3,7 +3,7 @@
  * ('2 x 400 g tins'), sized packs ('1 (400 g) tin'), the same amount twice ('200 g/7 oz'), sums ('1 lb 2 oz', '1 cup plus 2 tbsp')
  * and units that follow the food ('2 garlic cloves') become one amount.
  */
-import { type Amount, convert } from '../measure/convert.ts'
+import { type Amount, convert, roundTo } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measure/unit.ts'
@@ -50,7 +50,8 @@ function partUnits(words: readonly string[]): { measure: string | null; containe
   const [first, second] = core
   if (first === undefined) return { measure: null, container: null }
   const two = second === undefined ? null : canonicalUnit(`${first} ${second}`)
-  if (two === 'fl oz') return { measure: two, container: core.length > 2 ? canonicalUnit(core.slice(2).join(' ')) : null }
+  if (two === 'fl oz')
+    return { measure: two, container: core.length > 2 ? canonicalUnit(core.slice(2).join(' ')) : null }
   const unit = canonicalUnit(first)
   if (!isMeasure(unit)) return { measure: null, container: unit }
   const container = core
@@ -66,10 +67,13 @@ const vagueWords = new Map([
   ['couple', 2],
 ])
 
-function collect(tokens: readonly string[], labels: readonly LineLabel[]): { groups: Group[]; runs: UnitRun[] } {
+function collect(
+  tokens: readonly string[],
+  labels: readonly LineLabel[],
+): { groups: Group[]; runs: UnitRun[] } {
   const groups: Group[] = []
   const runs: UnitRun[] = []
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const label = labels[index]
     if (label !== 'QTY' && label !== 'UNIT') {
       index++
@@ -92,11 +96,18 @@ function collect(tokens: readonly string[], labels: readonly LineLabel[]): { gro
       last.end = index
       continue
     }
-    const read = readQuantity(word.replace(/^~/, '').replace(/x$/, ''))
+    const read = readQuantity(word.replace(/^~/, '').replace(/(\d)x$/, '$1'))
     const vague = vagueWords.get(word)
     const quantity = vague ?? read?.quantity
     if (quantity !== undefined)
-      groups.push({ quantity, max: read?.quantityMax ?? null, vague: vague !== undefined, units, start, end: index })
+      groups.push({
+        quantity,
+        max: read?.quantityMax ?? null,
+        vague: vague !== undefined,
+        units,
+        start,
+        end: index,
+      })
   }
   return { groups, runs }
 }
@@ -107,13 +118,26 @@ const isMetric = (unit: string | null) => unit !== null && /^(?:g|kg|ml|cl|dl|l)
 
 const none: LineAmount = { quantity: null, quantityMax: null, unit: null, each: null, alternatives: [] }
 
-/** The amount that the labelled tokens of one line state; quantity null when they state none. */
+/** The amount that the labelled tokens of one line state; quantity null when they state none. Sums keep 4 decimals. */
 export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
+  const found = read(tokens, labels)
+  return { ...found, quantity: found.quantity === null ? null : roundTo(found.quantity, 4) }
+}
+
+function read(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
   const { groups, runs } = collect(tokens, labels)
   const words = (from: number, to: number) => tokens.slice(from, to).map((token) => token.toLowerCase())
   const [first] = groups
   const [firstRun] = runs
-  if (firstRun && (first === undefined || firstRun.start < first.start)) return unitAlone(firstRun)
+  if (firstRun && (first === undefined || firstRun.start < first.start)) {
+    const alone = unitAlone(firstRun)
+    // 'garlic cloves, 4, peeled': the number stands by itself after the food.
+    const apart =
+      first &&
+      first.units.length === 0 &&
+      [tokens[first.start - 1], tokens[first.end] ?? ','].every((mark) => mark === ',')
+    return apart ? { ...alone, quantity: first.quantity, quantityMax: first.max } : alone
+  }
   if (first === undefined) return none
   const { measure, container } = partUnits(first.units)
   if (measure ?? container) return withUnit(first, { measure, container }, groups, runs, words)
@@ -143,8 +167,10 @@ function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], w
     const joined = between.some((word) => joiners.has(word) && word !== ',' && word !== '-')
     const plus = joined && between.every((word) => joiners.has(word))
     const other = partUnits(group.units).measure
-    if (!plus && (between.length > 0 || other === own.measure || isMetric(other) !== isMetric(own.measure))) break
-    const more = other === null ? null : convert({ quantity: group.quantity, unit: other }, own.measure, SHOPPING_LIST)
+    if (!plus && (between.length > 0 || other === own.measure || isMetric(other) !== isMetric(own.measure)))
+      break
+    const more =
+      other === null ? null : convert({ quantity: group.quantity, unit: other }, own.measure, SHOPPING_LIST)
     if (more === null) break
     quantity += between.includes('minus') || between.includes('less') ? -more.quantity : more.quantity
     last = group
@@ -158,39 +184,61 @@ function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], w
     const again = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
     if (!again || between.includes(',') || !between.every((word) => separators.has(word))) break
     const other = partUnits(group.units)
-    let amount: Amount = { quantity: group.quantity, unit: other.measure ?? other.container }
+    let same: Amount = { quantity: group.quantity, unit: other.measure ?? other.container }
     last = group
     const next = groups[index + 1]
     const nextUnit = next === undefined ? null : partUnits(next.units).measure
-    if (next && next.start === group.end && nextUnit !== null && nextUnit !== other.measure && amount.unit !== null) {
-      const more = convert({ quantity: next.quantity, unit: nextUnit }, amount.unit, SHOPPING_LIST)
+    if (
+      next &&
+      next.start === group.end &&
+      nextUnit !== null &&
+      nextUnit !== other.measure &&
+      same.unit !== null
+    ) {
+      const more = convert({ quantity: next.quantity, unit: nextUnit }, same.unit, SHOPPING_LIST)
       if (more) {
-        amount = { ...amount, quantity: amount.quantity + more.quantity }
+        same = { ...same, quantity: same.quantity + more.quantity }
         last = next
         index++
       }
     }
-    if (words(last.end, last.end + 1)[0] !== 'each') alternatives.push(amount)
+    if (words(last.end, last.end + 1)[0] !== 'each') alternatives.push(same)
   }
-  const read = { quantity, quantityMax: first.max, unit, each: null, alternatives }
+  const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives }
   // '14 oz (400 g) tin', '2 cm piece': one pack or piece of that measure.
   const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
-  const following = follows && words(last.end, follows.start).every((word) => separators.has(word)) ? follows : undefined
-  const pack = own.measure === null ? null : (own.container ?? (following ? partUnits(following.units).container : null))
-  if (own.measure === null || (pack === null && kindOfUnit(own.measure) !== 'length')) return read
+  const following =
+    follows && words(last.end, follows.start).every((word) => separators.has(word)) ? follows : undefined
+  const pack =
+    own.measure === null ? null : (own.container ?? (following ? partUnits(following.units).container : null))
+  if (own.measure === null || (pack === null && kindOfUnit(own.measure) !== 'length')) return amount
   if (kindOfUnit(own.measure) === 'length')
-    return { ...read, quantity: 1, quantityMax: null, unit: pack ?? 'piece', each: { quantity, unit }, alternatives: [] }
-  return read
+    return {
+      ...amount,
+      quantity: 1,
+      quantityMax: null,
+      unit: pack ?? 'piece',
+      each: { quantity, unit },
+      alternatives: [],
+    }
+  return amount
 }
 
 function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
   const read: LineAmount = { ...none, quantity: first.quantity, quantityMax: first.max }
   const [, second] = groups
   const between = second ? words(first.end, second.start) : []
-  if (second && second.units.length > 0 && !between.includes(',') && between.every((word) => separators.has(word)))
+  if (
+    second &&
+    second.units.length > 0 &&
+    !between.includes(',') &&
+    between.every((word) => separators.has(word))
+  )
     return sized(read, first, second, groups, runs, words)
   // The unit follows the food: '2 garlic cloves', '3 large celery stalks'.
-  const later = runs.find((run) => run.start > first.end && (second === undefined || run.start < second.start))
+  const later = runs.find(
+    (run) => run.start > first.end && (second === undefined || run.start < second.start),
+  )
   if (later === undefined) return read
   const path = words(first.end, later.start)
   const closed = path.includes('(') && path.includes(')')
@@ -227,6 +275,8 @@ function sized(
       container = parted.measure ?? parted.container
     }
   }
+  // '4 (1 oz) squares': the square is the piece itself.
+  if (each !== null && container === 'square') container = null
   const total = each === null ? [] : [{ quantity: first.quantity * each.quantity, unit: each.unit }]
   return { ...read, unit: container, each, alternatives: total }
 }

@@ -26,7 +26,9 @@ const units = new Set([
 ])
 for (const word of ['half', 'each', 't', 'item', 'items', 'part', 'parts']) units.delete(word)
 const numberWords = new Set(
-  'one two three four five six seven eight nine ten eleven twelve half dozen couple few several a an'.split(' '),
+  'one two three four five six seven eight nine ten eleven twelve half dozen couple few several a an'.split(
+    ' ',
+  ),
 )
 const sizeWords = new Set(
   (
@@ -41,7 +43,8 @@ function hashOf(text: string): number {
   const known = hashes.get(text)
   if (known !== undefined) return known
   let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   // Words repeat from line to line; the memory is bounded so that strange input cannot grow it for ever.
   if (hashes.size > 20_000) hashes.clear()
   hashes.set(text, hash)
@@ -169,7 +172,8 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
       continue
     }
     const inside = depth > 0 ? 1 : 0
-    const context = inside + 2 * Math.min(commas, 2) + 6 * seenOr + 12 * seenPlus + 24 * seenSuch + 48 * seenFor
+    const context =
+      inside + 2 * Math.min(commas, 2) + 6 * seenOr + 12 * seenPlus + 24 * seenSuch + 48 * seenFor
     const amount = Math.min(numbers, 2) + 3 * seenUnit
     const before = at(index - 1)
     const before2 = at(index - 2)
@@ -255,7 +259,14 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
 }
 
 /** Beginnings, endings, hyphens and capitals: what an unknown word still shows. */
-function addSpelling(text: string, token: string, index: number, amount: number, context: number, features: number[]): void {
+function addSpelling(
+  text: string,
+  token: string,
+  index: number,
+  amount: number,
+  context: number,
+  features: number[],
+): void {
   const { length } = text
   for (let size = 2; size <= 5 && size < length; size++) {
     features.push(mix(70 + size, hashOf(text.slice(length - size)), 0, 0))

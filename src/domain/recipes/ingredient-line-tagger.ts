@@ -64,10 +64,20 @@ function unfold(): Model {
     keys[slot] = feature
     places[slot] = index * COUNT
   }
-  return { keys, places, weights, transitions: Float64Array.from(transitions.split(' '), (text) => Number(text) / 1000) }
+  return {
+    keys,
+    places,
+    weights,
+    transitions: Float64Array.from(transitions.split(' '), (text) => Number(text) / 1000),
+  }
 }
 
-function emissions(model: Model, starts: readonly number[], features: readonly number[], count: number): Float64Array {
+function emissions(
+  model: Model,
+  starts: readonly number[],
+  features: readonly number[],
+  count: number,
+): Float64Array {
   const { keys, places, weights, transitions } = model
   const scores = new Float64Array(count * COUNT)
   for (let word = 0; word < count; word++) {

@@ -28,7 +28,7 @@ const rules = {
     `(${number})[ -]?(${unitAfterNumber})\\.? ?(?:-|to|or) ?(${number})[ -]?(${unitAfterNumber})\\b`,
     'gi',
   ),
-  range: new RegExp(`(${number})-? ?(?:-|\\bto\\b|\\bor\\b) ?-?(${number})(?![\\d/])`, 'gi'),
+  range: new RegExp(`(${number})-? ?(?:-|\\bto(?=\\d|\\b)|\\bor\\b) ?-?(${number})(?![\\d/])`, 'gi'),
   decimalComma: /(^|[^\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:kg|g|ml|cl|dl|l|litres?|cups?|tsp|tbsp|el|tl)\b)/gi,
   glued: new RegExp(`(\\d)-?(${unitAfterNumber})(?![a-zé])`, 'gi'),
   gluedBefore: new RegExp(`\\b(${unitAfterNumber})(\\d)`, 'gi'),
@@ -38,7 +38,11 @@ const rules = {
   dottedUnit: /\b(tsps?|tbsps?|tbs?|tb|lbs?|oz|pkg|pt|qt|gal|fl|c|g|ml|in|approx)\.(?=[\s,)/]|$)/gi,
 }
 
-const oneUnit = (unit: string) => unit.toLowerCase().replace(/s$/, '').replace(/^inche$/, 'inch')
+const oneUnit = (unit: string) =>
+  unit
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/^inche$/, 'inch')
 
 /** The line in one plain spelling: straight quotes, '1 1/2' for '1½', '2~3' for every way to write a range, '400 g' for '400g'. */
 function plain(line: string): string {
@@ -86,7 +90,10 @@ const token = new RegExp(
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
   for (const [found] of plain(line.slice(0, MOST_READ)).matchAll(token)) {
-    const word = /^[\p{L}\p{N}].*[.\-&+]$/u.test(found) && !/^(?:[a-z]\.)+$/i.test(found) ? found.replace(/[.\-&+]+$/, '') : found
+    const word =
+      /^[\p{L}\p{N}].*[.\-&+]$/u.test(found) && !/^(?:[a-z]\.)+$/i.test(found)
+        ? found.replace(/[.\-&+]+$/, '')
+        : found
     tokens.push(word.replaceAll('~', '-'))
     if (word !== found) tokens.push(found.charAt(word.length))
   }

@@ -1,5 +1,6 @@
 import type { Amount } from '../measure/convert.ts'
 import { amountOf } from './ingredient-line-amounts.ts'
+import { mendLabels } from './ingredient-line-mend.ts'
 import { type LineLabel, tagLine } from './ingredient-line-tagger.ts'
 import { isMark, MOST_READ, tokensOf } from './ingredient-line-tokens.ts'
 import { isHeading } from './lines.ts'
@@ -35,7 +36,8 @@ export interface IngredientLine {
  */
 export function parseIngredient(line: string): IngredientLine {
   const tokens = tokensOf(line)
-  const { labels, confidence } = tagLine(tokens)
+  const tagged = tagLine(tokens)
+  const labels = mendLabels(tokens, tagged.labels)
   const { quantity, quantityMax, unit, each, alternatives } = amountOf(tokens, labels)
   const heading = isHeading(line)
   const unread = line.length > MOST_READ ? line.slice(MOST_READ).trim() : ''
@@ -47,11 +49,11 @@ export function parseIngredient(line: string): IngredientLine {
     unit: heading ? null : unit,
     name: heading ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
     size: wordsOf(tokens, labels, 'SIZE') || null,
-    preparation: textOf(tokens, labels, ['PREP']) || null,
-    comment: comment || null,
+    preparation: heading ? null : textOf(tokens, labels, ['PREP']) || null,
+    comment: heading ? null : comment || null,
     optional: isOptional(line.slice(0, MOST_READ)),
     heading,
-    confidence: heading ? 1 : confidence,
+    confidence: heading ? 1 : tagged.confidence,
     each,
     alternatives,
   }
@@ -61,7 +63,11 @@ const wordsOf = (tokens: readonly string[], labels: readonly LineLabel[], label:
   tokens.filter((_, index) => labels[index] === label).join(' ')
 
 /** The stretches of a line that carry one of the labels, with the marks that stand inside a stretch. */
-function textOf(tokens: readonly string[], labels: readonly LineLabel[], wanted: readonly LineLabel[]): string {
+function textOf(
+  tokens: readonly string[],
+  labels: readonly LineLabel[],
+  wanted: readonly LineLabel[],
+): string {
   const stretches: string[] = []
   let stretch = ''
   let marks = ''
@@ -69,7 +75,16 @@ function textOf(tokens: readonly string[], labels: readonly LineLabel[], wanted:
     const label = labels[index] ?? 'MARK'
     if (label === 'MARK' && isMark(token)) marks += token
     else if (wanted.includes(label)) {
-      const glue = stretch === '' ? '' : /^[,;]$/.test(marks) ? `${marks} ` : marks === '/' ? '/' : marks === '-' ? ' - ' : ' '
+      const glue =
+        stretch === ''
+          ? ''
+          : /^[,;]$/.test(marks)
+            ? `${marks} `
+            : marks === '/'
+              ? '/'
+              : marks === '-'
+                ? ' - '
+                : ' '
       stretch += glue + token
       marks = ''
     } else {
@@ -78,19 +93,27 @@ function textOf(tokens: readonly string[], labels: readonly LineLabel[], wanted:
       marks = ''
     }
   })
-  if (stretch !== '') stretches.push(stretch)
-  return stretches.join(', ')
+  stretches.push(stretch)
+  return stretches
+    .filter((words) => !/^(?:(?:an?|of|the|about|approx|and|or|each)?\s*)*$/i.test(words))
+    .join(', ')
 }
 
 function isOptional(line: string): boolean {
-  return /\boptional(?:ly)?\b/i.test(line) || /(?<!\b(?:more|extra) )\bif (?:you )?(?:like|liked|desired|wish|prefer)\b/i.test(line)
+  return (
+    /\boptional(?:ly)?\b/i.test(line) ||
+    /(?<!\b(?:more|extra) )\bif (?:you )?(?:like|liked|desired|wish|prefer)\b/i.test(line)
+  )
 }
 
 /**
  * The amount as the specification's text parsing gives it (part 2 §5): a line without an amount is quantity 1, unit 'item'. Screens
  * with editable amounts and the shopping list use this; `parseIngredient` itself keeps 'no amount' apart.
  */
-export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): { quantity: number; unit: string } {
+export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): {
+  quantity: number
+  unit: string
+} {
   if (parsed.quantity === null) return { quantity: 1, unit: parsed.unit ?? 'item' }
   return { quantity: parsed.quantity, unit: parsed.unit ?? '' }
 }

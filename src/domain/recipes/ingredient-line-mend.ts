@@ -1,0 +1,48 @@
+/** Where the tagger's word is not enough: a few turns of phrase whose amount is certain, whatever the tagger says. */
+import { isUnitWord } from '../measure/unit.ts'
+import type { LineLabel } from './ingredient-line-tagger.ts'
+import { isMark, isNumber } from './ingredient-line-tokens.ts'
+
+/** After these 'a' counts nothing: 'a little milk', 'a mixture of leaves'. */
+const uncountable =
+  /^(?:little|bit|lot|good|generous|few|couple|mixture|selection|variety|choice|touch|dash|drop|mix)$/
+
+/**
+ * The labels put right for amounts that stand alone. A stretch between marks that holds only a number and its unit is the amount when
+ * no other is ('garlic cloves, 4'); 'a large onion' is one onion; the article of 'half a lemon' is no part of the name.
+ */
+export function mendLabels(tokens: readonly string[], labels: readonly LineLabel[]): LineLabel[] {
+  const mended = [...labels]
+  const words = tokens.map((token) => token.toLowerCase())
+  if (!labels.includes('QTY')) {
+    const alone = amountAlone(tokens)
+    if (alone) {
+      for (let index = alone.start; index < alone.end; index++)
+        mended[index] = isNumber(tokens[index] ?? '') ? 'QTY' : 'UNIT'
+    } else if (!labels.includes('UNIT') && isOne(words, labels)) mended[0] = 'QTY'
+  }
+  for (let index = 0; index < tokens.length; index++) {
+    const article = words[index] === 'a' || words[index] === 'an' || words[index] === 'of'
+    if (article && mended[index] === 'NAME' && mended[index - 1] === 'QTY') mended[index] = 'COMMENT'
+  }
+  return mended
+}
+
+function amountAlone(tokens: readonly string[]): { start: number; end: number } | null {
+  for (let start = 0; start < tokens.length; start++) {
+    if (!isNumber(tokens[start] ?? '') || (start > 0 && !isMark(tokens[start - 1] ?? ''))) continue
+    let end = start + 1
+    while (end < tokens.length && isUnitWord(tokens[end] ?? '')) end++
+    const next = tokens[end]
+    if (end - start <= 3 && tokens[start - 1] !== '(' && (next === undefined || next === ',' || next === ';'))
+      return { start, end }
+  }
+  return null
+}
+
+function isOne(words: readonly string[], labels: readonly LineLabel[]): boolean {
+  if ((words[0] !== 'a' && words[0] !== 'an') || uncountable.test(words[1] ?? '')) return false
+  const stop = words.findIndex((word) => isMark(word))
+  const phrase = words.slice(0, stop === -1 ? words.length : stop)
+  return labels[1] !== 'COMMENT' && !phrase.includes('of')
+}
