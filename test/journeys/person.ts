@@ -1,0 +1,50 @@
+/** What every journey shares: a person with an account of their own, a console that must stay quiet, and axe. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+let people = 0
+
+/** The address of a page on the recipe site. */
+export const recipePage = (name: string) => `http://127.0.0.1:${process.env['JOURNEYS_SITE_PORT']}/${name}`
+
+export const test = base.extend<{ quietConsole: void }>({
+  // A journey fails when the browser complains: an error, a refused style or script, a broken promise.
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        // The browser itself notes every answer of 400 and above; those are looked at by the journey that makes them.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          complaints.push(message.text())
+        }
+      })
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Nothing on the screen breaks a rule of WCAG 2.2 A or AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** A new account, signed in through the API with the browser's own cookie. */
+export async function signUp(page: Page, { skipWelcome = true } = {}): Promise<{ email: string; password: string }> {
+  people += 1
+  const email = `journey-${process.pid}-${Date.now()}-${people}@example.org`
+  const password = 'a good password'
+  const answer = await page.request.post('/api/auth/register', {
+    data: { email, password, firstName: 'Robin', lastName: 'Hale' },
+  })
+  expect(answer.status()).toBe(201)
+  if (skipWelcome) await page.request.post('/api/auth/skip-onboarding')
+  return { email, password }
+}

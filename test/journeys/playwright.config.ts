@@ -1,0 +1,81 @@
+/** A person in a real browser, on the built product and a site of recipe pages, both started for the journeys. */
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..', '..')
+
+async function sparePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(String(port)))
+    })
+  })
+}
+
+// The workers read this file again and must find the same ports: the first reading leaves them in the environment.
+const env = process.env
+const appPort = (env['JOURNEYS_PORT'] ??= await sparePort())
+const sitePort = (env['JOURNEYS_SITE_PORT'] ??= await sparePort())
+const dataDir = (env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'plateful-journeys-')))
+
+// What Chromium needs in a container, as root and without a network.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const executablePath = env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results', 'journeys'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: env['CI'] !== undefined,
+  use: {
+    baseURL: `http://localhost:${appPort}`,
+    launchOptions: { executablePath, args },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'laptop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+  ],
+  webServer: [
+    {
+      command: 'node dist/server/main.js',
+      cwd: root,
+      url: `http://localhost:${appPort}/readyz`,
+      env: {
+        PORT: appPort,
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        IMPORT_ALLOWED_HOSTS: `127.0.0.1:${sitePort}`,
+      },
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: 'node test/journeys/recipe-site.mjs',
+      cwd: root,
+      url: `http://127.0.0.1:${sitePort}/lentil-soup`,
+      env: { SITE_PORT: sitePort },
+    },
+  ],
+})
