@@ -1,0 +1,132 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import { Meal, type MealKind, type MealSlot } from '../../domain/meals/meal.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { useUser } from '../auth/queries.ts'
+import { useRecipes } from '../recipes/queries.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './add-meal-dialog.module.css'
+import { KindChoice } from './kind-choice.tsx'
+import { addMeal } from './meal-change.ts'
+import { slotNames } from './meal-words.ts'
+import { newId } from './new-id.ts'
+import { PeopleField } from './people-field.tsx'
+import { RecipeSearch } from './recipe-search.tsx'
+import { useDay } from './use-day.ts'
+
+interface Props {
+  date: Day
+  slot: MealSlot
+  stored: Assignment | null
+  onClose: () => void
+}
+
+/** People that a new meal is for until somebody says otherwise (part 2 §9). */
+const DEFAULT_PEOPLE = 4
+
+/** Adds one meal to one slot; it is saved at once. */
+export function AddMealDialog({ date, slot, stored, onClose }: Props) {
+  const day = useDay(date, stored)
+  const recipes = useRecipes().data
+  const user = useUser()
+  const [chosenKind, setKind] = useState<MealKind | null>(null)
+  const [name, setName] = useState('')
+  const [recipe, setRecipe] = useState<Recipe | null>(null)
+  const [chosenPeople, setPeople] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
+  const people = chosenPeople ?? user?.defaultDinerCount ?? DEFAULT_PEOPLE
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (kind === 'recipe' && !recipe) return setProblem('Choose a recipe first')
+    const meal = Meal.safeParse({
+      id: newId(),
+      type: kind,
+      peopleCount: people,
+      ...(kind === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name }),
+    })
+    if (!meal.success) return setProblem(meal.error.issues[0]?.message ?? 'Something is missing')
+    day.change((before) => addMeal(before, slot, meal.data))
+    onClose()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Add ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`}
+      classNames={{ title: classes.title }}
+    >
+      <form className={classes.form} onSubmit={add} noValidate>
+        <KindChoice
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            setProblem(null)
+          }}
+        />
+        {kind === 'recipe' ? (
+          <div>
+            {recipes?.length === 0 ? (
+              <p className={classes.noRecipes}>
+                You have no recipes yet.{' '}
+                <ButtonLink to="/import-recipes" variant="subtle" size="compact-md">
+                  Bring some in
+                </ButtonLink>
+              </p>
+            ) : (
+              <RecipeSearch
+                recipes={recipes ?? []}
+                chosen={recipe}
+                onChoose={(next) => {
+                  setRecipe(next)
+                  setProblem(null)
+                }}
+              />
+            )}
+            {problem && (
+              <p className={classes.problem} role="alert">
+                {problem}
+              </p>
+            )}
+          </div>
+        ) : (
+          <TextInput
+            key={kind}
+            label="Name"
+            placeholder={placeholders[kind]}
+            data-autofocus
+            value={name}
+            error={problem}
+            maxLength={200}
+            onChange={({ currentTarget: { value } }) => {
+              setName(value)
+              setProblem(null)
+            }}
+          />
+        )}
+        <div className={classes.people}>
+          <span className={classes.label}>People</span>
+          <PeopleField label="People" value={people} onChange={setPeople} isLarge />
+        </div>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Add to {slotNames[slot].toLowerCase()}</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+const placeholders: Record<Exclude<MealKind, 'recipe'>, string> = {
+  food: 'Porridge, apples, bread',
+  takeaway: 'Fish and chips',
+  freezer: 'Lasagne from last week',
+  delivery: 'The box that comes on Tuesday',
+}

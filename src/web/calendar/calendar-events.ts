@@ -1,0 +1,35 @@
+/** What makes the calendar read its days again (part 2 §4), told to this page and to the household's other open tabs. */
+
+export const calendarEvents = [
+  'shopping-list-completed',
+  'shopping-list-deleted',
+  'ai-meal-plan-generated',
+  'weekly-templates-updated',
+] as const
+export type CalendarEvent = (typeof calendarEvents)[number]
+
+const CHANNEL = 'plateful:calendar-events'
+const isCalendarEvent = (name: unknown): name is CalendarEvent =>
+  calendarEvents.some((known) => known === name)
+
+/** Tells everybody who shows the calendar that its days changed. */
+export function announce(event: CalendarEvent): void {
+  window.dispatchEvent(new CustomEvent(event))
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(event)
+  channel.close()
+}
+
+/** Listens to this page and to other tabs; answers how to stop. */
+export function onCalendarEvent(listener: () => void): () => void {
+  for (const event of calendarEvents) window.addEventListener(event, listener)
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+  channel?.addEventListener('message', ({ data }) => {
+    if (isCalendarEvent(data)) listener()
+  })
+  return () => {
+    for (const event of calendarEvents) window.removeEventListener(event, listener)
+    channel?.close()
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import { holds } from '../../domain/day/range.ts'
+import { type CalendarPlace, canStep, shownRange, step } from '../../domain/calendar/views.ts'
+import classes from './calendar-navigation.module.css'
+
+interface Props {
+  place: CalendarPlace
+  today: Day
+  onGo: (place: CalendarPlace) => void
+}
+
+const stepName = ({ view, days }: CalendarPlace) => {
+  if (view === 'week') return ' Week'
+  return view === 'custom' ? ` ${days} Days` : ''
+}
+
+/** Which days are shown, and the way to those before and after. */
+export function CalendarNavigation({ place, today, onGo }: Props) {
+  const range = shownRange(place)
+  const isHere = holds(range, today)
+  return (
+    <nav className={classes.bar} aria-label="Days">
+      <p className={classes.range} aria-live="polite">
+        {range.start === range.end
+          ? sayDay(range.start, 'long')
+          : `${sayDay(range.start, 'short')} – ${sayDay(range.end, 'full')}`}
+      </p>
+      <div className={classes.steps}>
+        <Button
+          variant="default"
+          leftSection={<IconChevronLeft size={18} aria-hidden />}
+          disabled={!canStep(place, -1)}
+          onClick={() => onGo(step(place, -1))}
+        >
+          Previous<span className={classes.what}>{stepName(place)}</span>
+        </Button>
+        <Button variant="default" disabled={isHere} onClick={() => onGo({ ...place, date: today })}>
+          Today
+        </Button>
+        <Button
+          variant="default"
+          rightSection={<IconChevronRight size={18} aria-hidden />}
+          disabled={!canStep(place, 1)}
+          onClick={() => onGo(step(place, 1))}
+        >
+          Next<span className={classes.what}>{stepName(place)}</span>
+        </Button>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPrinter } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import {
+  type CalendarPlace,
+  type CalendarView,
+  changeView,
+  shownDays,
+  shownRange,
+} from '../../domain/calendar/views.ts'
+import { lengthOf } from '../../domain/day/range.ts'
+import { Failure } from '../ui/failure.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { CalendarNavigation } from './calendar-navigation.tsx'
+import { placeOf, searchOf } from './calendar-search.ts'
+import { CustomRangeDialog } from './custom-range-dialog.tsx'
+import { DayBones } from './day-bones.tsx'
+import { DayGrid } from './day-grid.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { useAssignments, useCalendarEvents, useLocks } from './queries.ts'
+import { UnsavedNote } from './unsaved-note.tsx'
+import { useSavingOnLeave } from './use-saving-on-leave.ts'
+import { useToday } from './use-today.ts'
+import { ViewChoice } from './view-choice.tsx'
+
+/** The week of the family: what is planned for which day, open to everybody's hand. */
+export function CalendarScreen() {
+  const today = useToday()
+  const search = useSearch({ from: '/calendar' })
+  const navigate = useNavigate({ from: '/calendar' })
+  const place = placeOf(search, today)
+  const range = shownRange(place)
+  const days = shownDays(place)
+  const [asking, custom] = useDisclosure(false)
+
+  useCalendarEvents()
+  const unsaved = useSavingOnLeave()
+  const assignments = useAssignments(range)
+  const locks = useLocks().data ?? []
+
+  const go = (next: CalendarPlace) => void navigate({ search: searchOf(next, today), resetScroll: false })
+  const view = (next: CalendarView) => (next === 'custom' ? custom.open() : go(changeView(place, next)))
+
+  return (
+    <Screen
+      title="Meal Calendar"
+      width="wide"
+      actions={
+        <>
+          <ViewChoice view={place.view} onChange={view} />
+          <Button variant="default" aria-label="Print" title="Print" px="sm" onClick={() => window.print()}>
+            <IconPrinter size={18} aria-hidden />
+          </Button>
+        </>
+      }
+    >
+      <CalendarNavigation place={place} today={today} onGo={go} />
+      <UnsavedNote
+        days={unsaved.filter((day) => !days.includes(day))}
+        onShow={(date) => go({ ...place, date })}
+      />
+      {days.length > 1 && <DayStrip days={days} today={today} locks={locks} />}
+      {assignments.isError ? (
+        <Failure
+          title="Failed to fetch calendar assignments"
+          error={assignments.error}
+          onRetry={() => assignments.refetch()}
+        />
+      ) : assignments.data ? (
+        <DayGrid
+          key={range.start + range.end}
+          days={days}
+          assignments={assignments.data}
+          locks={locks}
+          today={today}
+        />
+      ) : (
+        <DayBones days={days} />
+      )}
+      {asking && (
+        <CustomRangeDialog
+          initial={range}
+          onClose={custom.close}
+          onChoose={(chosen) => {
+            custom.close()
+            go({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

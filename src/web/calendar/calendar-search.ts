@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type CalendarPlace, calendarViews, MOST_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
+import { Day } from '../../domain/day/day.ts'
+
+/** The calendar's address says where one stands, so that Back and a reload lead to the same days. What is wrong in it is left out. */
+export const CalendarSearch = z.object({
+  view: z.enum(calendarViews).optional().catch(undefined),
+  date: Day.optional().catch(undefined),
+  days: z.number().int().min(1).max(MOST_CUSTOM_DAYS).optional().catch(undefined),
+})
+export type CalendarSearch = z.infer<typeof CalendarSearch>
+
+/** The place that an address means; without a date it is today. */
+export function placeOf(search: CalendarSearch, today: Day): CalendarPlace {
+  return { view: search.view ?? 'week', date: search.date ?? today, days: search.days ?? MOST_CUSTOM_DAYS }
+}
+
+/** The address of a place. The week that holds today is the plain address. */
+export function searchOf({ view, date, days }: CalendarPlace, today: Day): CalendarSearch {
+  return {
+    ...(view !== 'week' && { view }),
+    ...(date !== today && { date }),
+    ...(view === 'custom' && { days }),
+  }
+}

@@ -1,0 +1,137 @@
+import { Switch } from '@mantine/core'
+import { IconEyeOff, IconLock } from '@tabler/icons-react'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import classes from './day-card.module.css'
+import { addMeal, changeMeal, removeMeal } from './meal-change.ts'
+import { SaveMark } from './save-mark.tsx'
+import { SlotSection } from './slot-section.tsx'
+import { useDay } from './use-day.ts'
+
+/** A meal that was taken off the calendar, and where it stood. */
+export interface RemovedMeal {
+  date: Day
+  slot: MealSlot
+  meal: Meal
+  at: number
+}
+
+interface Props {
+  date: Day
+  stored: Assignment | null
+  isToday: boolean
+  /** What locks the day: the name of a list, or null for a day that is open. */
+  lockedBy: string | null
+  isNarrow: boolean
+  removed: RemovedMeal | null
+  onAdd: (slot: MealSlot) => void
+  onRemoved: (removed: RemovedMeal | null) => void
+}
+
+/** One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. */
+export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, onAdd, onRemoved }: Props) {
+  const day = useDay(date, stored)
+  const { plan, draft } = day
+  const isLocked = lockedBy !== null
+  const name = sayDay(date, 'long')
+
+  const remove = (slot: MealSlot, meal: Meal, at: number) => {
+    day.change((before) => removeMeal(before, slot, meal.id))
+    onRemoved({ date, slot, meal, at })
+  }
+  const undo = () => {
+    if (removed) day.change((before) => addMeal(before, removed.slot, removed.meal, removed.at))
+    onRemoved(null)
+  }
+
+  return (
+    <section
+      id={`day-${date}`}
+      className={classes.day}
+      aria-labelledby={`name-${date}`}
+      data-today={isToday}
+      data-locked={isLocked}
+      data-ignored={plan.isSkipped}
+    >
+      <header className={classes.head}>
+        <div className={classes.inner}>
+          <div className={classes.title}>
+            <h2 id={`name-${date}`} className={classes.name}>
+              <span className={classes.weekday}>{sayDay(date, 'weekday')}</span>{' '}
+              <span className={classes.date}>{sayDay(date, 'long').split(' ').slice(1).join(' ')}</span>
+            </h2>
+            {isToday && <span className={classes.today}>Today</span>}
+          </div>
+          <LockBadge lockedBy={lockedBy} isSkipped={plan.isSkipped} />
+          <SaveMark draft={draft} day={name} onRetry={day.retry} />
+          <ConflictNote
+            changes={draft?.lost ?? []}
+            problem={draft?.problem ?? null}
+            isLocked={isLocked || draft?.isLocked === true}
+            onRedo={day.redo}
+            onGiveUp={day.giveUp}
+          />
+        </div>
+      </header>
+
+      {plan.isSkipped ? (
+        <p className={classes.ignored}>No meals on this day, and nothing on the shopping list.</p>
+      ) : (
+        mealSlots.map((slot) => (
+          <SlotSection
+            key={slot}
+            date={date}
+            slot={slot}
+            meals={plan[mealFieldOf[slot]]}
+            isLocked={isLocked}
+            isNarrow={isNarrow}
+            removed={removed?.slot === slot ? removed : null}
+            onAdd={() => onAdd(slot)}
+            onType={(id, change) => day.type((before) => changeMeal(before, slot, id, change))}
+            onRemove={(meal, at) => remove(slot, meal, at)}
+            onUndo={undo}
+          />
+        ))
+      )}
+
+      <footer className={classes.foot}>
+        {!isLocked && (
+          <Switch
+            label="Ignore this day"
+            aria-label={`Ignore this day: ${name}`}
+            size="xs"
+            checked={plan.isSkipped}
+            onChange={({ currentTarget: { checked } }) =>
+              day.change((before) => ({ ...before, isSkipped: checked }))
+            }
+          />
+        )}
+      </footer>
+    </section>
+  )
+}
+
+function LockBadge({ lockedBy, isSkipped }: { lockedBy: string | null; isSkipped: boolean }) {
+  if (lockedBy === null) {
+    if (!isSkipped) return null
+    return (
+      <p className={classes.badge} data-kind="ignored">
+        <IconEyeOff size={15} aria-hidden />
+        <span className={classes.onScreen}>Ignored</span>
+        <span className={classes.onPaper}>IGNORED</span>
+      </p>
+    )
+  }
+  return (
+    <p className={classes.badge} data-kind="locked">
+      <IconLock size={15} aria-hidden />
+      <span className={classes.onScreen}>
+        {isSkipped ? 'Locked (Ignored)' : 'Calendar Locked'}
+        {lockedBy && <span className={classes.by}>{lockedBy}</span>}
+      </span>
+      <span className={classes.onPaper}>{isSkipped ? 'LOCKED · IGNORED' : 'LOCKED'}</span>
+    </p>
+  )
+}

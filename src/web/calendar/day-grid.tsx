@@ -1,0 +1,59 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Day } from '../../domain/day/day.ts'
+import { holds } from '../../domain/day/range.ts'
+import type { MealSlot } from '../../domain/meals/meal.ts'
+import { AddMealDialog } from './add-meal-dialog.tsx'
+import { DayCard, type RemovedMeal } from './day-card.tsx'
+import classes from './day-grid.module.css'
+import type { Lock } from './queries.ts'
+
+interface Props {
+  days: readonly Day[]
+  assignments: readonly Assignment[]
+  locks: readonly Lock[]
+  today: Day
+}
+
+/** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
+export function DayGrid({ days, assignments, locks, today }: Props) {
+  const [adding, setAdding] = useState<{ date: Day; slot: MealSlot } | null>(null)
+  const [removed, setRemoved] = useState<RemovedMeal | null>(null)
+  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
+  const lockOn = (date: Day) => {
+    const stored = storedOn(date)
+    const lock = locks.find((one) => holds(one, date))
+    if (lock) return lock.listName
+    return stored?.isLocked ? (stored.lockReason ?? '') : null
+  }
+  return (
+    <>
+      <div className={classes.days} data-count={days.length}>
+        {days.map((date) => (
+          <DayCard
+            key={date}
+            date={date}
+            stored={storedOn(date)}
+            isToday={date === today}
+            lockedBy={lockOn(date)}
+            isNarrow={isNarrow}
+            removed={removed?.date === date ? removed : null}
+            onAdd={(slot) => setAdding({ date, slot })}
+            onRemoved={setRemoved}
+          />
+        ))}
+      </div>
+      {adding && (
+        <AddMealDialog
+          key={`${adding.date} ${adding.slot}`}
+          date={adding.date}
+          slot={adding.slot}
+          stored={storedOn(adding.date)}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </>
+  )
+}

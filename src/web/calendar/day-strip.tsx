@@ -1,0 +1,40 @@
+import { IconLock } from '@tabler/icons-react'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import { isLocked } from '../../domain/calendar/lock.ts'
+import classes from './day-strip.module.css'
+import type { Lock } from './queries.ts'
+
+interface Props {
+  days: readonly Day[]
+  today: Day
+  locks: readonly Lock[]
+}
+
+const goTo = (date: Day) => document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' })
+
+/** On a phone: the days in one row under the thumb, to jump to. */
+export function DayStrip({ days, today, locks }: Props) {
+  return (
+    <ul className={classes.strip} aria-label="Jump to a day">
+      {days.map((date) => (
+        <li key={date} className={classes.place}>
+          <button
+            type="button"
+            className={classes.day}
+            data-today={date === today}
+            aria-label={`${sayDay(date, 'long')}${isLocked(date, locks) ? ', locked' : ''}`}
+            onClick={() => goTo(date)}
+          >
+            <span aria-hidden>{sayDay(date, 'weekday').slice(0, 3)}</span>
+            <span className={classes.number} aria-hidden>
+              {Number(date.slice(8))}
+            </span>
+            {isLocked(date, locks) && (
+              <IconLock size={11} stroke={2.4} className={classes.lock} aria-hidden />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

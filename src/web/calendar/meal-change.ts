@@ -1,0 +1,82 @@
+/** What a person changed on a day, change by change, so that it can be said in words and made again on a newer day. */
+import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+
+export type DayChange =
+  | { kind: 'add'; slot: MealSlot; at: number; meal: Meal }
+  | { kind: 'remove'; slot: MealSlot; meal: Meal }
+  | { kind: 'change'; slot: MealSlot; from: Meal; to: Meal }
+  | { kind: 'ignore'; isSkipped: boolean }
+
+const mealsOf = (day: DayPlan, slot: MealSlot): readonly Meal[] => day[mealFieldOf[slot]]
+const withMeals = (day: DayPlan, slot: MealSlot, meals: Meal[]): DayPlan => ({
+  ...day,
+  [mealFieldOf[slot]]: meals,
+})
+
+/** Puts a meal into a slot, at the end or where it stood before. */
+export function addMeal(day: DayPlan, slot: MealSlot, meal: Meal, at = Number.MAX_SAFE_INTEGER): DayPlan {
+  const others = mealsOf(day, slot).filter((other) => other.id !== meal.id)
+  return withMeals(day, slot, others.toSpliced(Math.min(at, others.length), 0, meal))
+}
+
+export function removeMeal(day: DayPlan, slot: MealSlot, id: string): DayPlan {
+  return withMeals(
+    day,
+    slot,
+    mealsOf(day, slot).filter((meal) => meal.id !== id),
+  )
+}
+
+export function changeMeal(day: DayPlan, slot: MealSlot, id: string, change: Partial<Meal>): DayPlan {
+  return withMeals(
+    day,
+    slot,
+    mealsOf(day, slot).map((meal) => (meal.id === id ? { ...meal, ...change } : meal)),
+  )
+}
+
+const isSameMeal = (a: Meal, b: Meal) => a.name === b.name && a.peopleCount === b.peopleCount
+
+/** How the second day differs from the first. */
+export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
+  const meals = mealSlots.flatMap((slot): DayChange[] => {
+    const [old, current] = [mealsOf(before, slot), mealsOf(after, slot)]
+    const removed = old.filter((meal) => !current.some(({ id }) => id === meal.id))
+    const others = current.flatMap((to, at): DayChange[] => {
+      const from = old.find(({ id }) => id === to.id)
+      if (!from) return [{ kind: 'add', slot, at, meal: to }]
+      return isSameMeal(from, to) ? [] : [{ kind: 'change', slot, from, to }]
+    })
+    return [...removed.map((meal): DayChange => ({ kind: 'remove', slot, meal })), ...others]
+  })
+  if (before.isSkipped === after.isSkipped) return meals
+  return [...meals, { kind: 'ignore', isSkipped: after.isSkipped }]
+}
+
+/** Makes the changes on another state of the day; what a change touched and somebody removed meanwhile comes back. */
+export function applyChanges(day: DayPlan, changes: readonly DayChange[]): DayPlan {
+  return changes.reduce((plan, change) => {
+    if (change.kind === 'ignore') return { ...plan, isSkipped: change.isSkipped }
+    if (change.kind === 'add') return addMeal(plan, change.slot, change.meal, change.at)
+    if (change.kind === 'remove') return removeMeal(plan, change.slot, change.meal.id)
+    const { slot, from, to } = change
+    const isThere = mealsOf(plan, slot).some(({ id }) => id === to.id)
+    if (!isThere) return addMeal(plan, slot, to)
+    return changeMeal(plan, slot, to.id, {
+      ...(from.name !== to.name && { name: to.name }),
+      ...(from.peopleCount !== to.peopleCount && { peopleCount: to.peopleCount }),
+    })
+  }, day)
+}
+
+/** One change in words: 'Add Fish pie to dinner'. */
+export function sayChange(change: DayChange): string {
+  if (change.kind === 'ignore') return change.isSkipped ? 'Ignore this day' : 'Stop ignoring this day'
+  if (change.kind === 'add') return `Add ${change.meal.name} to ${change.slot}`
+  if (change.kind === 'remove') return `Remove ${change.meal.name} from ${change.slot}`
+  const { from, to } = change
+  if (from.name === to.name) return `${to.name} for ${to.peopleCount} instead of ${from.peopleCount}`
+  const renamed = `${to.name} instead of ${from.name}`
+  return from.peopleCount === to.peopleCount ? renamed : `${renamed}, for ${to.peopleCount}`
+}

@@ -1,0 +1,142 @@
+import { IconExternalLink, IconUsers, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { Day } from '../../domain/day/day.ts'
+import type { Meal, MealKind } from '../../domain/meals/meal.ts'
+import classes from './meal-row.module.css'
+import { kindIcons, kindNames } from './meal-words.ts'
+import { PeopleField } from './people-field.tsx'
+
+interface Props {
+  date: Day
+  meal: Meal
+  isLocked: boolean
+  /** There is no room for every button at once: the meal is a line that opens. */
+  isNarrow: boolean
+  onType: (change: Partial<Meal>) => void
+  onRemove: () => void
+}
+
+/** One meal of a slot: its name and its people can be changed where they stand. */
+export function MealRow({ date, meal, isLocked, isNarrow, onType, onRemove }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  if (isLocked) return <MealLine meal={meal} />
+  if (isNarrow && !isOpen) return <MealLine meal={meal} onOpen={() => setOpen(true)} />
+  const word = (text: string) => (isNarrow ? text : null)
+  return (
+    <li className={classes.meal} data-narrow={isNarrow}>
+      <NameField name={meal.name} onType={(name) => onType({ name })} />
+      <div className={classes.facts}>
+        <KindMark kind={meal.type} />
+        <PeopleField
+          label={`People for ${meal.name}`}
+          value={meal.peopleCount}
+          onChange={(peopleCount) => onType({ peopleCount })}
+          isLarge={isNarrow}
+        />
+      </div>
+      <div className={classes.deeds}>
+        {meal.recipeId !== undefined && (
+          <Link
+            to="/recipe/$id"
+            params={{ id: meal.recipeId }}
+            search={{ servings: meal.peopleCount, date, from: 'calendar' }}
+            className={classes.deed}
+            aria-label={`Open recipe ${meal.name}`}
+            title="Open recipe"
+          >
+            <IconExternalLink size={16} aria-hidden />
+            {word('Recipe')}
+          </Link>
+        )}
+        <button
+          type="button"
+          className={classes.deed}
+          aria-label={`Remove ${meal.name}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <IconX size={17} aria-hidden />
+          {word('Remove')}
+        </button>
+        {isNarrow && (
+          <button type="button" className={classes.done} onClick={() => setOpen(false)}>
+            Done
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function KindMark({ kind }: { kind: MealKind }) {
+  const Icon = kindIcons[kind]
+  return (
+    <span className={classes.kind} title={kindNames[kind]}>
+      <Icon size={15} aria-hidden />
+      <span className={classes.kindName}>{kindNames[kind]}</span>
+    </span>
+  )
+}
+
+/** A meal to read; on a phone a press opens it. */
+function MealLine({ meal, onOpen }: { meal: Meal; onOpen?: () => void }) {
+  const words = (
+    <>
+      <span className={classes.name}>{meal.name}</span>
+      <span className={classes.lineFacts}>
+        <KindMark kind={meal.type} />
+        <span className={classes.eaters}>
+          <IconUsers size={14} aria-hidden />
+          <span className={classes.kindName}>for</span> {meal.peopleCount}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li className={classes.line}>
+      {onOpen ? (
+        <button type="button" className={classes.opener} aria-label={`Change ${meal.name}`} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <div className={classes.opener}>{words}</div>
+      )}
+    </li>
+  )
+}
+
+/** A name that looks like a heading and is a field: it grows with its text; Enter leaves it, Escape puts back what was there. */
+function NameField({ name, onType }: { name: string; onType: (name: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const atFocus = useRef(name)
+  const type = (text: string) => {
+    const line = text.replace(/\s*\n\s*/g, ' ')
+    setTyped(line)
+    // A meal without a name cannot be saved; until there is one again, the old name stands.
+    if (line.trim() !== '') onType(line.trim())
+  }
+  return (
+    <span className={classes.grow} data-text={`${typed ?? name} `}>
+      <textarea
+        className={classes.name}
+        rows={1}
+        aria-label={`Name of ${name}`}
+        maxLength={200}
+        spellCheck={false}
+        value={typed ?? name}
+        onFocus={() => {
+          atFocus.current = name
+        }}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key !== 'Escape') return
+          setTyped(null)
+          onType(atFocus.current)
+        }}
+      />
+    </span>
+  )
+}

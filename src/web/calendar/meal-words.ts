@@ -1,0 +1,34 @@
+/** How the calendar calls the meal times and the kinds of meal (part 2 §9). */
+import {
+  IconApple,
+  IconPaperBag,
+  IconSnowflake,
+  type IconProps,
+  IconToolsKitchen2,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { MealKind, MealSlot } from '../../domain/meals/meal.ts'
+
+export const slotNames: Record<MealSlot, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snacks: 'Snacks',
+}
+
+export const kindNames: Record<MealKind, string> = {
+  food: 'Food',
+  recipe: 'Recipe',
+  takeaway: 'Takeaway',
+  freezer: 'From the Freezer',
+  delivery: 'Meal Delivery Service',
+}
+
+export const kindIcons: Record<MealKind, ComponentType<IconProps>> = {
+  food: IconApple,
+  recipe: IconToolsKitchen2,
+  takeaway: IconPaperBag,
+  freezer: IconSnowflake,
+  delivery: IconTruckDelivery,
+}

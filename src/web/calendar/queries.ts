@@ -1,0 +1,117 @@
+import {
+  MutationObserver,
+  type MutationOptions,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+import { Assignment } from '../../domain/calendar/assignment.ts'
+import type { DayRange } from '../../domain/day/range.ts'
+import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { onCalendarEvent } from './calendar-events.ts'
+import { DayDrafts, type DayToSave } from './day-drafts.ts'
+
+const HALF_A_MINUTE = 30_000
+
+/** The stored days of a range. Never kept and never fresh (part 2 §7). */
+export const useAssignments = (range: DayRange | null) =>
+  useQuery({
+    queryKey: ['calendar', 'assignments', range?.start, range?.end],
+    queryFn: ({ signal }) =>
+      range ? callServer(assignmentsCall, { query: { start: range.start, end: range.end }, signal }) : [],
+    enabled: range !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/**
+ * Completed lists lock the calendar, so their dates are asked for here; what is on them is shopping's. Fresh for 30 seconds, read
+ * again when the window gets the focus (part 2 §7).
+ */
+export const completedListsQuery = queryOptions({
+  queryKey: ['completed-lists'],
+  queryFn: ({ signal }) => callServer(completedListsCall, { signal }),
+  staleTime: HALF_A_MINUTE,
+  refetchOnWindowFocus: true,
+})
+
+/** A run of days that nobody can change, and the list that locks them. */
+export interface Lock extends DayRange {
+  listName: string
+}
+
+export const useLocks = () =>
+  useQuery({
+    ...completedListsQuery,
+    select: (lists): Lock[] =>
+      lists.map(({ startDate, endDate, name }) => ({ start: startDate, end: endDate, listName: name })),
+  })
+
+/** Reads days and locks again on the events of part 2 §4. */
+export function useCalendarEvents() {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onCalendarEvent(() => {
+        void client.invalidateQueries({ queryKey: ['calendar'] })
+        void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+      }),
+    [client],
+  )
+}
+
+/** Creates a day that nothing is stored for, changes another under the version that the change was made from. */
+const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToSave> => ({
+  mutationFn: async ({ date, plan, version }) => {
+    try {
+      const saved =
+        version === null
+          ? await callServer(createAssignmentCall, { body: plan })
+          : await callServer(changeAssignmentCall, { params: { date }, body: plan, ifMatch: version })
+      show(client, saved)
+      return saved
+    } catch (error) {
+      const current = error instanceof CallError ? Assignment.safeParse(error.body?.current).data : undefined
+      if (current) show(client, current)
+      if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+      throw error
+    }
+  },
+  // Without a connection it fails at once, so that the mark on the day is honest.
+  networkMode: 'always',
+  meta: {
+    refreshes: ['calendar'],
+    done: { title: 'Meal saved!' },
+    failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+  },
+})
+
+/** Puts a day into every range that holds it, ahead of reading them again. */
+function show(client: QueryClient, day: Assignment) {
+  for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
+    const [, , start, end] = key
+    if (!days || String(start) > day.date || String(end) < day.date) continue
+    const others = days.filter(({ date }) => date !== day.date)
+    client.setQueryData<Assignment[]>(
+      key,
+      [...others, day].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    )
+  }
+}
+
+const kept = new WeakMap<QueryClient, DayDrafts>()
+
+/** The days under change, one set for the whole visit; every save of them is the mutation above, with its toasts. */
+export function useDayDrafts(): DayDrafts {
+  const client = useQueryClient()
+  const known = kept.get(client)
+  if (known) return known
+  const drafts = new DayDrafts((day) => new MutationObserver(client, saveDay(client)).mutate(day))
+  kept.set(client, drafts)
+  return drafts
+}

@@ -1,0 +1,40 @@
+import { IconAlertTriangle, IconCheck, IconPencil, IconRefresh } from '@tabler/icons-react'
+import type { DayDraft } from './day-drafts.ts'
+import classes from './save-mark.module.css'
+
+interface Props {
+  draft: DayDraft | undefined
+  /** The day in words, for the button. */
+  day: string
+  onRetry: () => void
+}
+
+const marks = {
+  waiting: { icon: IconPencil, text: 'Not saved yet' },
+  saving: { icon: IconRefresh, text: 'Saving' },
+  saved: { icon: IconCheck, text: 'Saved' },
+  failed: { icon: IconAlertTriangle, text: 'Not saved' },
+  refused: { icon: IconAlertTriangle, text: 'Not saved' },
+} as const
+
+/** Says honestly whether a day's changes are with the server. */
+export function SaveMark({ draft, day, onRetry }: Props) {
+  if (!draft) return null
+  const { icon: Icon, text } = marks[draft.state]
+  return (
+    <div className={classes.mark} data-state={draft.state}>
+      <span className={classes.words}>
+        <Icon size={14} stroke={2.2} aria-hidden />
+        {text}
+      </span>
+      {draft.state === 'failed' && (
+        <div className={classes.failed}>
+          <p>{draft.problem} What you typed is kept here.</p>
+          <button type="button" className={classes.retry} aria-label={`Save ${day} again`} onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

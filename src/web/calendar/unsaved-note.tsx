@@ -1,0 +1,21 @@
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import classes from './unsaved-note.module.css'
+
+interface Props {
+  days: readonly Day[]
+  onShow: (day: Day) => void
+}
+
+/** Changes on days that are out of sight and not with the server yet. */
+export function UnsavedNote({ days, onShow }: Props) {
+  const [first] = days
+  if (!first) return null
+  return (
+    <p className={classes.note} role="status">
+      Not saved yet: {days.map((day) => sayDay(day, 'long')).join(', ')}.
+      <button type="button" className={classes.show} onClick={() => onShow(first)}>
+        Show
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import type { Day } from '../../domain/day/day.ts'
+import { planOf } from './day-drafts.ts'
+import { useDayDrafts } from './queries.ts'
+
+/** One day as it is shown, with what can be done to it; what is shown runs ahead of what is stored. */
+export function useDay(date: Day, stored: Assignment | null) {
+  const drafts = useDayDrafts()
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))
+  return {
+    plan: draft?.plan ?? planOf(date, stored),
+    draft,
+    /** Saved at once. */
+    change: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'now'),
+    /** Saved after the pause that ends typing. */
+    type: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'after-pause'),
+    retry: () => drafts.retry(date),
+    redo: () => drafts.redo(date, stored),
+    giveUp: () => drafts.giveUp(date),
+  }
+}
+export type DayInUse = ReturnType<typeof useDay>
