@@ -4,9 +4,10 @@ import type { Call } from './call.ts'
 import * as importing from './importing.ts'
 import * as photos from './photos.ts'
 import * as recipes from './recipes.ts'
+import * as sharing from './sharing.ts'
 import * as shopping from './shopping.ts'
 
 /** Every call of the product, for the tests that try each of them as visitor, owner and stranger. */
-export const allCalls: Call[] = [auth, recipes, photos, importing, calendar, shopping].flatMap((area) =>
-  Object.values(area),
+export const allCalls: Call[] = [auth, recipes, photos, importing, calendar, sharing, shopping].flatMap(
+  (area) => Object.values(area),
 )

@@ -18,6 +18,7 @@ import { importingRoutes } from './importing/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { hasRecipes } from './recipes/store.ts'
+import { sharingRoutes } from './sharing/routes.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 
 /** Everything that the server answers, room by room. */
@@ -27,6 +28,7 @@ const routes: Route[] = [
   ...photoRoutes,
   ...importingRoutes,
   ...calendarRoutes,
+  ...sharingRoutes,
   ...shoppingRoutes,
 ]
 

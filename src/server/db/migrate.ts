@@ -1,10 +1,12 @@
 /** Brings the database to the newest shape. Migrations are listed by hand, written once for both databases, never edited. */
 import { type Migration, Migrator } from 'kysely'
 import { theMainJob } from './migrations/0001-the-main-job.ts'
+import { shareLinks } from './migrations/0005-share-links.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-the-main-job': theMainJob,
+  '0005-share-links': shareLinks,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -135,6 +135,19 @@ interface CompletedShoppingLists {
   completedAt: Instant
 }
 
+interface SharedRecipeLinks {
+  id: Generated<number>
+  householdId: number
+  shareId: string
+  sharedByUserId: number
+  recipeIds: Json<number[]>
+  title: string | null
+  description: string | null
+  createdAt: Instant
+  expiresAt: Instant | null
+  accessCount: Generated<number>
+}
+
 export interface Tables {
   households: Households
   users: Users
@@ -147,6 +160,7 @@ export interface Tables {
   calendarAssignments: CalendarAssignments
   calendarLocks: CalendarLocks
   completedShoppingLists: CompletedShoppingLists
+  sharedRecipeLinks: SharedRecipeLinks
 }
 
 export type Db = Kysely<Tables>
@@ -171,6 +185,7 @@ export const jsonColumns = {
   dinnerMeals: true,
   snackMeals: true,
   items: true,
+  recipeIds: true,
 } as const satisfies Record<ColumnsOf<readonly unknown[]>, true>
 
 export const booleanColumns = {

@@ -27,6 +27,21 @@ export async function recipeById(
     .executeTakeFirst()
 }
 
+/** The recipes of these ids that the household has, in no order. */
+export async function recipesByIds(
+  db: Db,
+  householdId: number,
+  ids: readonly number[],
+): Promise<Row<'recipes'>[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('recipes')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
 /** Which of these ids name recipes of the household. */
 export async function knownRecipeIds(
   db: Db,

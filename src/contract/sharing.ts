@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { RecipeLetter, SharedCollection, ShareDraft, ShareId, ShareLink } from '../domain/sharing/share.ts'
+import { call } from './call.ts'
+
+const ShareParams = z.object({ shareId: ShareId })
+
+/** Makes a link to one to ten recipes of the own library. */
+export const createShareCall = call('POST', '/api/shared-recipe-links', {
+  body: ShareDraft,
+  answer: ShareLink,
+  status: 201,
+})
+
+/** The links that the household made, newest first. */
+export const sharesCall = call('GET', '/api/shared-recipe-links', { answer: z.array(ShareLink) })
+
+/** The collection behind a link, for whoever holds it and signs in; 404 when it is unknown, revoked or past its end. */
+export const shareCall = call('GET', '/api/shared-recipe-links/:shareId', {
+  params: ShareParams,
+  answer: SharedCollection,
+})
+
+/** The same collection, for reviewing one of its recipes (part 1 §7). */
+export const shareCollectionCall = call('GET', '/api/shared-recipe-collections/:shareId', {
+  params: ShareParams,
+  answer: SharedCollection,
+})
+
+/** Revokes a link of the household: from then on it answers 404. */
+export const revokeShareCall = call('DELETE', '/api/shared-recipe-links/:shareId', { params: ShareParams })
+
+/** A photo of a shared recipe, for whoever holds the link. */
+export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/photos/:name', {
+  params: z.object({ shareId: ShareId, name: z.string().regex(/^[0-9a-f]{40}\.jpg$/) }),
+  file: true,
+})
+
+/** Sends recipes by e-mail, readable in the letter itself. */
+export const sendRecipesCall = call('POST', '/api/send-recipe-email', { body: RecipeLetter })

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { EmailAddress } from '../auth/user.ts'
+import { Instant } from '../day/instant.ts'
+import { Recipe } from '../recipes/recipe.ts'
+
+/** How many recipes may be shared at once (part 1 §9). */
+export const MOST_SHARED = 10
+
+/** How many characters the id of a share link has (part 1 §9). */
+export const SHARE_ID_LENGTH = 12
+
+/** The id in a share link: 12 letters and digits. */
+export const ShareId = z.string().regex(/^[0-9A-Za-z]{12}$/)
+
+const recipeIds = z
+  .array(z.number().int().positive())
+  .min(1, 'No recipes selected')
+  .max(100, `Share at most ${MOST_SHARED} recipes at once`)
+  .transform((ids) => [...new Set(ids)])
+  .refine((ids) => ids.length <= MOST_SHARED, `Share at most ${MOST_SHARED} recipes at once`)
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Keep it within ${most} characters`)
+    .transform((words) => words || null)
+    .nullable()
+    .default(null)
+
+/** A link to make: one to ten recipes of the own library, a title of at most 255 characters, perhaps an end (part 1 §3, §5). */
+export const ShareDraft = z.object({
+  title: text(255),
+  description: text(2000),
+  recipeIds,
+  expiresAt: Instant.nullable().default(null),
+})
+export type ShareDraft = z.infer<typeof ShareDraft>
+
+/** A link as its owner sees it; `accessCount` counts reads by people outside the household (contract, 'The wire'). */
+export const ShareLink = z.object({
+  id: z.number(),
+  shareId: z.string(),
+  sharedByUserId: z.number(),
+  recipeIds: z.array(z.number()),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  createdAt: Instant,
+  expiresAt: Instant.nullable(),
+  accessCount: z.number(),
+})
+export type ShareLink = z.infer<typeof ShareLink>
+
+/** What a holder of the link sees of each recipe (part 1 §7): nothing that names the owner. */
+export const SharedRecipe = Recipe.pick({
+  id: true,
+  name: true,
+  userSequence: true,
+  servings: true,
+  prepTimeMinutes: true,
+  cookTimeMinutes: true,
+  ingredients: true,
+  steps: true,
+  tags: true,
+  source: true,
+  photo: true,
+  nutritionPerServing: true,
+  budgetPerServing: true,
+})
+export type SharedRecipe = z.infer<typeof SharedRecipe>
+
+/** A collection behind a link; recipes that were deleted since are left out. */
+export const SharedCollection = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  createdAt: Instant,
+  recipes: z.array(SharedRecipe),
+})
+export type SharedCollection = z.infer<typeof SharedCollection>
+
+/** Recipes to send by e-mail to one person (part 1 §7). */
+export const RecipeLetter = z.object({
+  recipeIds,
+  recipientEmail: EmailAddress,
+  recipientName: text(100),
+  senderName: text(100),
+  message: text(5000),
+})
+export type RecipeLetter = z.infer<typeof RecipeLetter>

@@ -1,0 +1,81 @@
+/** Understands the recipe numbers that somebody speaks: 'recipes four, twenty one and seven to nine'. */
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = new Map([
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+])
+/** What a recogniser writes for a number that sounds the same. Only where a number must stand; 'to' and 'for' join numbers. */
+const soundsLike = new Map([
+  ['won', 1],
+  ['too', 2],
+  ['tree', 3],
+  ['ate', 8],
+  ['tin', 10],
+  ['fourty', 40],
+])
+/** The largest number that is understood as a word (part 1 §2: number words up to fifty); digits may be larger. */
+const LARGEST_WORD = 50
+/** How far apart the ends of a spoken range may be (part 1 §2). */
+const WIDEST_RANGE = 5
+
+const rangeWords = new Set(['to', 'through', 'until', 'till', '-'])
+
+type Token = { number: number } | { range: true } | { other: true }
+
+function numberOf(word: string): number | undefined {
+  if (/^\d{1,6}$/.test(word)) return Number(word)
+  const unit = units.indexOf(word)
+  return unit > 0 ? unit : (tens.get(word) ?? soundsLike.get(word))
+}
+
+function tokensOf(transcript: string): Token[] {
+  const words = transcript
+    .toLowerCase()
+    .replace(/#/g, ' ')
+    .replace(/(\d)\s*[-‐-―]\s*(\d)/g, '$1 to $2')
+    .replace(/[-‐-―]/g, ' ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  const tokens: Token[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    const ten = tens.get(word)
+    const unit = units.indexOf(words[index + 1] ?? '')
+    const number = numberOf(word)
+    if (ten !== undefined && unit > 0 && unit < 10 && ten + unit <= LARGEST_WORD) {
+      tokens.push({ number: ten + unit })
+      index += 1
+    } else if (number !== undefined) tokens.push({ number })
+    else tokens.push(rangeWords.has(word) ? { range: true } : { other: true })
+  }
+  return tokens
+}
+
+/** The numbers from one end of a spoken range to the other; two ends too far apart mean the two numbers alone. */
+function rangeOf(from: number, to: number): number[] {
+  if (to < from || to - from > WIDEST_RANGE) return [from, to]
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+/**
+ * The recipe numbers in a transcript, in the order they were said, each once: digits and number words up to fifty, and ranges
+ * whose ends are at most 5 apart ('seven to nine' is 7, 8, 9; 'one to forty' is 1 and 40). Words that are no numbers are passed over.
+ */
+export function spokenNumbers(transcript: string): number[] {
+  const tokens = tokensOf(transcript)
+  const numbers = tokens.flatMap((token, index) => {
+    if (!('number' in token)) return []
+    const next = tokens[index + 1]
+    const end = tokens[index + 2]
+    return next && 'range' in next && end && 'number' in end
+      ? rangeOf(token.number, end.number)
+      : [token.number]
+  })
+  return [...new Set(numbers)]
+}

@@ -1,0 +1,43 @@
+import type { SharedCollection } from '../../domain/sharing/share.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Context } from '../http/context.ts'
+import { recipesByIds } from '../recipes/store.ts'
+import { countAccess, openLink } from './store.ts'
+
+const notThere = () =>
+  refuse('NOT_FOUND', 'This recipe collection may have been removed or the link may be invalid.')
+
+/** A link that is still open, or a refusal that tells an unknown one from an old one in no way. */
+export async function linkOf({ db, now }: Context, shareId: string) {
+  const link = await openLink(db, shareId, now)
+  if (!link) throw notThere()
+  return link
+}
+
+/** What is behind a link: its recipes in the order they were chosen, those deleted since left out. */
+export async function openShare(
+  context: Context,
+  { params }: { params: { shareId: string } },
+): Promise<SharedCollection> {
+  const { db, user } = context
+  const link = await linkOf(context, params.shareId)
+  const rows = await recipesByIds(db, link.householdId, link.recipeIds)
+  if (user.householdId !== link.householdId) await countAccess(db, link)
+  const recipes = link.recipeIds.flatMap((id) => rows.filter((row) => row.id === id))
+  const photoOf = (name: string | null) =>
+    name === null ? null : `/api/shared-recipe-links/${link.shareId}/photos/${name}`
+  return { ...link, recipes: recipes.map(({ photoName, ...row }) => ({ ...row, photo: photoOf(photoName) })) }
+}
+
+/** A photo of one of the shared recipes; other photos of the household stay its own. */
+export async function openSharePhoto(
+  context: Context,
+  { params }: { params: { shareId: string; name: string } },
+) {
+  const link = await linkOf(context, params.shareId)
+  const rows = await recipesByIds(context.db, link.householdId, link.recipeIds)
+  const isShared = rows.some((row) => row.photoName === params.name)
+  const bytes = isShared ? await context.outside.photos.read(link.householdId, params.name) : null
+  if (bytes === null) throw refuse('NOT_FOUND', 'There is no such photo.')
+  return { bytes, mediaType: 'image/jpeg', cacheControl: 'private, max-age=86400' }
+}

@@ -1,0 +1,35 @@
+import {
+  createShareCall,
+  revokeShareCall,
+  sendRecipesCall,
+  shareCall,
+  shareCollectionCall,
+  sharePhotoCall,
+  sharesCall,
+} from '../../contract/sharing.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { userById } from '../auth/store.ts'
+import { answer } from '../http/answer.ts'
+import { openShare, openSharePhoto } from './open-share.ts'
+import { recipeLetter } from './recipe-letter.ts'
+import { ownRecipes, shareRecipes } from './share-recipes.ts'
+import { deleteLink, linksOf } from './store.ts'
+
+export const sharingRoutes = [
+  answer(createShareCall, shareRecipes),
+  answer(sharesCall, ({ db, user }) => linksOf(db, user.householdId)),
+  answer(shareCall, openShare),
+  answer(shareCollectionCall, openShare),
+  answer(sharePhotoCall, openSharePhoto),
+  answer(revokeShareCall, async ({ db, user }, { params }) => {
+    if (!(await deleteLink(db, user.householdId, params.shareId))) {
+      throw refuse('NOT_FOUND', 'This link is not there any more.')
+    }
+  }),
+  answer(sendRecipesCall, async (context, { body }) => {
+    const { db, user, outside } = context
+    const recipes = await ownRecipes(context, body.recipeIds)
+    const { firstName, lastName, email } = await userById(db, user.householdId, user.id)
+    await outside.mail.send(recipeLetter(body, { name: `${firstName} ${lastName}`, email }, recipes))
+  }),
+]

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { SharedCollection, ShareLink } from '../../domain/sharing/share.ts'
+
+const house = useTestApp()
+const LINKS = '/api/shared-recipe-links'
+const DAY = 86_400_000
+/** One red pixel. */
+const PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='
+
+const save = async (person: Person, change = {}) =>
+  (await person.call('POST', '/api/recipes', aRecipe(change))).json<Recipe>()
+
+async function share(person: Person, change: object = {}): Promise<ShareLink> {
+  const recipe = await save(person)
+  const response = await person.call('POST', LINKS, { title: 'Soups', recipeIds: [recipe.id], ...change })
+  expect(response.statusCode).toBe(201)
+  return response.json<ShareLink>()
+}
+
+describe('sharing recipes by a link', () => {
+  it('whoever holds the link and signs in sees the recipes, and nothing of their owner', async () => {
+    const [ada, grace] = [await house.person(), await house.person()]
+    const recipe = await save(ada, { source: 'Gran' })
+    const link = (
+      await ada.call('POST', LINKS, { title: 'Soups', description: 'For winter', recipeIds: [recipe.id] })
+    ).json<ShareLink>()
+    expect(link.shareId).toMatch(/^[0-9A-Za-z]{12}$/)
+    for (const path of [`${LINKS}/${link.shareId}`, `/api/shared-recipe-collections/${link.shareId}`]) {
+      const seen = (await grace.call('GET', path)).json<SharedCollection>()
+      const { globalId, userId, createdAt, updatedAt, cuisine, ...shared } = recipe
+      expect(seen).toEqual({
+        title: 'Soups',
+        description: 'For winter',
+        createdAt: link.createdAt,
+        recipes: [shared],
+      })
+    }
+    expect((await house.visit('GET', `${LINKS}/${link.shareId}`)).statusCode).toBe(401)
+  })
+
+  it.each([
+    [{ recipeIds: [] }, 'No recipes selected'],
+    [{ recipeIds: Array.from({ length: 11 }, (_, i) => i + 1) }, 'Share at most 10 recipes at once'],
+    [{ recipeIds: [999_999] }, 'One of these recipes is not in your library any more.'],
+    [{ title: 'x'.repeat(256) }, 'Keep it within 255 characters'],
+  ])('refuses %j', async (change, message) => {
+    const ada = await house.person()
+    const recipe = await save(ada)
+    const response = await ada.call('POST', LINKS, { title: 'Soups', recipeIds: [recipe.id], ...change })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message })
+  })
+
+  it('shares only recipes of the own library', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const { id } = await save(ada)
+    expect((await eve.call('POST', LINKS, { title: 'Mine', recipeIds: [id] })).statusCode).toBe(400)
+    const letter = { recipeIds: [id], recipientEmail: 'eve@example.org' }
+    expect((await eve.call('POST', '/api/send-recipe-email', letter)).statusCode).toBe(400)
+  })
+
+  it('counts the reads of other households, not the own ones', async () => {
+    const [ada, grace] = [await house.person(), await house.person()]
+    const { shareId } = await share(ada)
+    await ada.call('GET', `${LINKS}/${shareId}`)
+    await grace.call('GET', `${LINKS}/${shareId}`)
+    await grace.call('GET', `${LINKS}/${shareId}`)
+    expect((await ada.call('GET', LINKS)).json()).toMatchObject([{ shareId, accessCount: 2 }])
+    expect((await grace.call('GET', LINKS)).json()).toEqual([])
+  })
+
+  it('a revoked, an expired and an unknown link answer alike', async () => {
+    const [ada, grace] = [await house.person(), await house.person()]
+    const revoked = await share(ada)
+    const expiring = await share(ada, { expiresAt: new Date(house.clock.now.getTime() + DAY).toISOString() })
+    expect((await grace.call('DELETE', `${LINKS}/${revoked.shareId}`)).statusCode).toBe(404)
+    expect((await ada.call('DELETE', `${LINKS}/${revoked.shareId}`)).statusCode).toBe(204)
+    expect((await grace.call('GET', `${LINKS}/${expiring.shareId}`)).statusCode).toBe(200)
+    house.clock.pass(DAY)
+    const answers = await Promise.all(
+      [revoked.shareId, expiring.shareId, 'abcdefghijkl'].map((id) => grace.call('GET', `${LINKS}/${id}`)),
+    )
+    expect(new Set(answers.map((response) => `${response.statusCode} ${response.body}`)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(404)
+  })
+
+  it('a photo is seen through the link that shares its recipe, and no other photo is', async () => {
+    const [ada, grace] = [await house.person(), await house.person()]
+    const shared = await save(ada, { photo: PNG })
+    const link = (await ada.call('POST', LINKS, { title: 'One', recipeIds: [shared.id] })).json<ShareLink>()
+    const other = await share(ada)
+    const [seen] = (await grace.call('GET', `${LINKS}/${link.shareId}`)).json<SharedCollection>().recipes
+    expect((await grace.call('GET', seen?.photo ?? '')).headers['content-type']).toBe('image/jpeg')
+    const name = seen?.photo?.split('/').at(-1) ?? ''
+    expect((await grace.call('GET', `${LINKS}/${other.shareId}/photos/${name}`)).statusCode).toBe(404)
+    expect((await grace.call('GET', shared.photo ?? '')).statusCode).toBe(404)
+  })
+
+  it('a recipe that was deleted since is left out', async () => {
+    const [ada, grace] = [await house.person(), await house.person()]
+    const [first, second] = [await save(ada), await save(ada)]
+    const link = (
+      await ada.call('POST', LINKS, { title: 'Two', recipeIds: [second.id, first.id] })
+    ).json<ShareLink>()
+    const ids = async () =>
+      (await grace.call('GET', `${LINKS}/${link.shareId}`)).json<SharedCollection>().recipes.map((r) => r.id)
+    expect(await ids()).toEqual([second.id, first.id])
+    await ada.call('DELETE', `/api/recipes/${second.id}`)
+    expect(await ids()).toEqual([first.id])
+  })
+})
+
+describe('sharing recipes by e-mail', () => {
+  it('sends them readable as text and as HTML, with every word of a person escaped', async () => {
+    const ada = await house.person({ firstName: 'Ada', email: 'ada-writes@example.org' })
+    const { id } = await save(ada, { name: 'Soup <img src=x>\nBcc: all@example.org' })
+    const sent = await ada.call('POST', '/api/send-recipe-email', {
+      recipeIds: [id],
+      recipientEmail: 'Friend@example.org',
+      recipientName: 'Mo <b>',
+      message: 'Enjoy & eat',
+    })
+    expect(sent.statusCode).toBe(204)
+    const letter = house.letters.at(-1)
+    expect(letter).toMatchObject({ to: 'friend@example.org', replyTo: 'ada-writes@example.org' })
+    expect(letter?.subject).not.toMatch(/[\r\n]/)
+    expect(letter?.text).toContain('- 800 g ripe tomatoes')
+    expect(letter?.html).toContain('<li>800 g ripe tomatoes</li>')
+    expect(letter?.html).toContain('Dear Mo &lt;b&gt;,')
+    expect(letter?.html).not.toMatch(/<img|<b>/)
+  })
+})
