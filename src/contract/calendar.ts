@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Assignment, DayPlanChange, MOST_DAYS, NewDayPlan } from '../domain/calendar/assignment.ts'
+import { NewNote, Note, NoteChange } from '../domain/calendar/note.ts'
 import { Day } from '../domain/day/day.ts'
 import { lengthOf } from '../domain/day/range.ts'
 import { call } from './call.ts'
@@ -31,3 +32,26 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
   answer: Assignment,
   ifMatch: true,
 })
+
+/** The note of a day; 404 means that there is none (part 2 §7). */
+export const noteCall = call('GET', '/api/calendar-notes/:date', { params: DateParams, answer: Note })
+
+/** Every note of a range, in date order, for a calendar that shows several days. */
+export const notesCall = call('GET', '/api/calendar-notes', { query: Days, answer: z.array(Note) })
+
+/** Writes the note of a day; a day that has one gets the new text. 423 when the day is locked. */
+export const createNoteCall = call('POST', '/api/calendar-notes', {
+  body: NewNote,
+  answer: Note,
+  status: 201,
+})
+
+/** Changes the note of a day; 404 when there is none, 423 when the day is locked. */
+export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
+  params: DateParams,
+  body: NoteChange,
+  answer: Note,
+})
+
+/** Deletes the note of a day; 423 when the day is locked. */
+export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', { params: DateParams })

@@ -13,6 +13,8 @@ export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
 
 /** The sentence that refuses a shopping range with locked days in it (part 2 §5). */
 export function lockedRangeMessage(locks: readonly DayRange[]): string {
-  const ranges = locks.map((lock) => `${sayDay(lock.start, 'short')} - ${sayDay(lock.end, 'full')}`).join(', ')
+  const ranges = locks
+    .map((lock) => `${sayDay(lock.start, 'short')} - ${sayDay(lock.end, 'full')}`)
+    .join(', ')
   return `Cannot select date range that includes locked calendar periods: ${ranges}. Please choose different dates.`
 }

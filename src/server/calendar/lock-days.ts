@@ -1,4 +1,5 @@
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
+import type { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
@@ -29,4 +30,14 @@ export async function lockDays(
 export async function unlockDays(tx: Db, householdId: number, lockId: number): Promise<void> {
   await holdHousehold(tx, householdId)
   await deleteLock(tx, householdId, lockId)
+}
+
+/** Call it after `holdHousehold`, so that no lock arrives between the look and the write. */
+export async function refuseLockedDay(tx: Db, householdId: number, date: Day): Promise<void> {
+  if ((await locksBetween(tx, householdId, { start: date, end: date })).length > 0) {
+    throw refuse(
+      'DAYS_LOCKED',
+      'This day is locked by a completed shopping list. Unlock the list to change it.',
+    )
+  }
 }

@@ -1,6 +1,17 @@
-import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
+import {
+  assignmentsCall,
+  changeAssignmentCall,
+  changeNoteCall,
+  createAssignmentCall,
+  createNoteCall,
+  deleteNoteCall,
+  noteCall,
+  notesCall,
+} from '../../contract/calendar.ts'
 import { answer } from '../http/answer.ts'
+import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, locksBetween } from './store.ts'
+import { changeNote, createNote, noNote, removeNote } from './write-note.ts'
 import { changeDay, createDay, toAssignment } from './write-day.ts'
 
 export const calendarRoutes = [
@@ -13,4 +24,13 @@ export const calendarRoutes = [
   }),
   answer(createAssignmentCall, createDay),
   answer(changeAssignmentCall, changeDay),
+  answer(notesCall, ({ db, user }, { query }) => notesBetween(db, user.householdId, query)),
+  answer(noteCall, async ({ db, user }, { params }) => {
+    const note = await noteOn(db, user.householdId, params.date)
+    if (!note) throw noNote()
+    return note
+  }),
+  answer(createNoteCall, createNote),
+  answer(changeNoteCall, changeNote),
+  answer(deleteNoteCall, removeNote),
 ]

@@ -7,7 +7,8 @@ import { holdHousehold } from '../db/hold-household.ts'
 import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { knownRecipeIds } from '../recipes/store.ts'
-import { assignmentOn, insertAssignment, type Lock, locksBetween, updateAssignment } from './store.ts'
+import { refuseLockedDay } from './lock-days.ts'
+import { assignmentOn, insertAssignment, type Lock, updateAssignment } from './store.ts'
 
 type MealLists = Partial<Pick<DayPlanChange, MealField>>
 
@@ -32,15 +33,6 @@ async function refuseUnknownRecipes(
   const known = await knownRecipeIds(tx, householdId, added)
   if (added.some((id) => !known.has(id))) {
     throw refuse('BAD_INPUT', 'That recipe is not in your library any more. Choose another one.')
-  }
-}
-
-async function refuseLockedDay(tx: Db, householdId: number, date: Day): Promise<void> {
-  if ((await locksBetween(tx, householdId, { start: date, end: date })).length > 0) {
-    throw refuse(
-      'DAYS_LOCKED',
-      'This day is locked by a completed shopping list. Unlock the list to change it.',
-    )
   }
 }
 

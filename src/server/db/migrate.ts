@@ -2,11 +2,13 @@
 import { type Migration, Migrator } from 'kysely'
 import { theMainJob } from './migrations/0001-the-main-job.ts'
 import { shareLinks } from './migrations/0005-share-links.ts'
+import { calendarNotes } from './migrations/0006-calendar-notes.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-the-main-job': theMainJob,
   '0005-share-links': shareLinks,
+  '0006-calendar-notes': calendarNotes,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

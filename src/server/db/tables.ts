@@ -114,6 +114,16 @@ interface CalendarAssignments {
   version: Generated<number>
 }
 
+interface CalendarNotes {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  date: Day
+  notes: string
+  createdAt: Instant
+  updatedAt: Instant
+}
+
 interface CalendarLocks {
   id: Generated<number>
   householdId: number
@@ -159,6 +169,7 @@ export interface Tables {
   photos: Photos
   calendarAssignments: CalendarAssignments
   calendarLocks: CalendarLocks
+  calendarNotes: CalendarNotes
   completedShoppingLists: CompletedShoppingLists
   sharedRecipeLinks: SharedRecipeLinks
 }

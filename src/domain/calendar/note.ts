@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Day } from '../day/day.ts'
+import { Instant } from '../day/instant.ts'
+
+/** The text of a day's note: uppercase, as the calendar shows it (part 2 §4); an empty text means no note. */
+export const NoteText = z
+  .string()
+  .trim()
+  .max(500, 'Keep the note within 500 characters')
+  .transform((text) => text.toLocaleUpperCase('en-GB'))
+
+const filled = NoteText.refine((text) => text !== '', 'Write something, or delete the note')
+
+/** A note for a day that has none yet. */
+export const NewNote = z.object({ date: Day, notes: filled })
+export type NewNote = z.infer<typeof NewNote>
+
+/** Another text for a day's note. */
+export const NoteChange = z.object({ notes: filled })
+export type NoteChange = z.infer<typeof NoteChange>
+
+/** A day's note, one for each household and day (part 2 §3). */
+export const Note = z.object({
+  id: z.number(),
+  userId: z.number(),
+  date: Day,
+  notes: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Note = z.infer<typeof Note>

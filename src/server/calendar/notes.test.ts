@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+import { aList } from '../../../test/harness/makers.ts'
+
+const house = useTestApp()
+const NOTES = '/api/calendar-notes'
+
+describe('notes of a day', () => {
+  it('are written, read, changed and deleted; 404 means that there is none', async () => {
+    const ada = await house.person()
+    expect((await ada.call('GET', `${NOTES}/2026-03-02`)).statusCode).toBe(404)
+    const made = await ada.call('POST', NOTES, { date: '2026-03-02', notes: ' Gran comes ' })
+    expect(made.statusCode).toBe(201)
+    expect(made.json()).toMatchObject({ date: '2026-03-02', notes: 'GRAN COMES', userId: ada.user.id })
+    const changed = await ada.call('PATCH', `${NOTES}/2026-03-02`, { notes: 'Gran leaves' })
+    expect(changed.json()).toMatchObject({ notes: 'GRAN LEAVES' })
+    expect((await ada.call('GET', `${NOTES}?start=2026-03-01&end=2026-03-07`)).json()).toEqual([
+      changed.json(),
+    ])
+    expect((await ada.call('DELETE', `${NOTES}/2026-03-02`)).statusCode).toBe(204)
+    for (const method of ['PATCH', 'DELETE'] as const) {
+      const body = method === 'PATCH' ? { notes: 'x' } : undefined
+      expect((await ada.call(method, `${NOTES}/2026-03-02`, body)).statusCode).toBe(404)
+    }
+  })
+
+  it('a second note of a day replaces the first: there is one for each day', async () => {
+    const ada = await house.person()
+    await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'one' })
+    await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'two' })
+    expect((await ada.call('GET', `${NOTES}/2026-03-02`)).json()).toMatchObject({ notes: 'TWO' })
+  })
+
+  it('a locked day keeps its note as it is: writes answer 423', async () => {
+    const ada = await house.person()
+    await ada.call('POST', NOTES, { date: '2026-03-03', notes: 'kept' })
+    await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-02', '2026-03-04'))
+    const writes = [
+      ada.call('POST', NOTES, { date: '2026-03-02', notes: 'new' }),
+      ada.call('PATCH', `${NOTES}/2026-03-03`, { notes: 'other' }),
+      ada.call('DELETE', `${NOTES}/2026-03-03`),
+    ]
+    for (const write of writes) expect((await write).statusCode).toBe(423)
+    expect((await ada.call('GET', `${NOTES}/2026-03-03`)).json()).toMatchObject({ notes: 'KEPT' })
+  })
+
+  it.each([
+    [{ date: '2026-03-02', notes: ' ' }, 'Write something, or delete the note'],
+    [{ date: '2026-03-02', notes: 'x'.repeat(501) }, 'Keep the note within 500 characters'],
+  ])('refuses %j', async (body, message) => {
+    const ada = await house.person()
+    const response = await ada.call('POST', NOTES, body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message })
+  })
+
+  it('are nobody else’s', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'ours' })
+    expect((await eve.call('GET', `${NOTES}/2026-03-02`)).statusCode).toBe(404)
+    expect((await eve.call('PATCH', `${NOTES}/2026-03-02`, { notes: 'mine' })).statusCode).toBe(404)
+    expect((await eve.call('DELETE', `${NOTES}/2026-03-02`)).statusCode).toBe(404)
+    expect((await eve.call('GET', `${NOTES}?start=2026-03-01&end=2026-03-07`)).json()).toEqual([])
+  })
+})

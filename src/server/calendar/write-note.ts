@@ -1,0 +1,44 @@
+import type { NewNote, Note, NoteChange } from '../../domain/calendar/note.ts'
+import type { Day } from '../../domain/day/day.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { refuseLockedDay } from './lock-days.ts'
+import { deleteNote, noteOn, writeNote } from './note-store.ts'
+
+export const noNote = () => refuse('NOT_FOUND', 'There is no note for this day.')
+
+/** Writes to a day's note while nobody can lock the day. */
+async function onUnlockedDay<Result>({ db, user }: Context, date: Day, write: (tx: Db) => Promise<Result>) {
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    await refuseLockedDay(tx, user.householdId, date)
+    return write(tx)
+  })
+}
+
+export async function createNote(context: Context, { body }: { body: NewNote }): Promise<Note> {
+  const { user, now } = context
+  return onUnlockedDay(context, body.date, (tx) =>
+    writeNote(tx, user.householdId, { ...body, userId: user.id, createdAt: now, updatedAt: now }),
+  )
+}
+
+export async function changeNote(
+  context: Context,
+  { params, body }: { params: { date: Day }; body: NoteChange },
+): Promise<Note> {
+  const { user, now } = context
+  return onUnlockedDay(context, params.date, async (tx) => {
+    const note = await noteOn(tx, user.householdId, params.date)
+    if (!note) throw noNote()
+    return writeNote(tx, user.householdId, { ...note, notes: body.notes, updatedAt: now })
+  })
+}
+
+export async function removeNote(context: Context, { params }: { params: { date: Day } }): Promise<void> {
+  await onUnlockedDay(context, params.date, async (tx) => {
+    if (!(await deleteNote(tx, context.user.householdId, params.date))) throw noNote()
+  })
+}
