@@ -1,5 +1,5 @@
 /** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSession } from './auth/queries.ts'
 import { Failure } from './ui/failure.tsx'
 import { Loading } from './ui/loading.tsx'
@@ -24,6 +24,11 @@ export function Gate() {
 
 function Door() {
   const session = useSession()
+  const [path, setPath] = useState(window.location.pathname)
+  const goToStart = useCallback(() => {
+    window.history.replaceState(null, '', '/')
+    setPath('/')
+  }, [])
   if (session.isPending) return <Loading />
   if (session.data) return <App />
   if (session.isError) {
@@ -31,7 +36,7 @@ function Door() {
       <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
     )
   }
-  if (window.location.pathname === '/reset-password') return <ResetPasswordScreen />
+  if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   return <SignInScreen />
 }
 

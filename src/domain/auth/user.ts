@@ -10,7 +10,8 @@ export const EmailAddress = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
-const required = (message: string) => z.string().trim().min(1, message).max(100, 'Keep it within 100 characters')
+const required = (message: string) =>
+  z.string().trim().min(1, message).max(100, 'Keep it within 100 characters')
 
 /** A new password at registration and reset: at least 8 characters (part 1 §5); 1,000 at most, so that hashing stays cheap. */
 export const NewPassword = z

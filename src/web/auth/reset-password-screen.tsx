@@ -1,5 +1,31 @@
-import { Screen } from '../ui/screen.tsx'
+import { useEffect, useState } from 'react'
+import { PlainButton } from '../ui/plain-button.tsx'
+import { toast } from '../ui/toast.ts'
+import classes from './auth-form.module.css'
+import { FrontPage } from './front-page.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
 
-export function ResetPasswordScreen() {
-  return <Screen title="ResetPasswordScreen">Soon.</Screen>
+/** The page behind the mailed link (/reset-password?token=…); `onLeave` goes to `/`. */
+export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token'))
+  useEffect(() => {
+    if (token) return
+    toast('Invalid reset link', 'This password reset link is invalid or expired.', 'failed')
+    onLeave()
+  }, [token, onLeave])
+  if (!token) return null
+  return (
+    <FrontPage title="Set a new password" intro="Choose one that you use nowhere else.">
+      <NewPasswordForm
+        token={token}
+        fallback="Please try again or request a new reset link."
+        onDone={onLeave}
+      />
+      <p className={classes.switch}>
+        <PlainButton look="text" onClick={onLeave}>
+          Back to login
+        </PlainButton>
+      </p>
+    </FrontPage>
+  )
 }

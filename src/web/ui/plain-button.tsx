@@ -8,12 +8,19 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** The button of what stands before the gate, where Mantine is not loaded yet; behind it use Mantine's. */
-export function PlainButton({ look = 'filled', busy = false, type = 'button', children, ...props }: Props) {
+export function PlainButton({
+  look = 'filled',
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  ...props
+}: Props) {
   return (
     <button
       {...props}
       type={type}
-      className={classes.button}
+      className={`${classes['button']} ${className ?? ''}`}
       data-look={look}
       aria-disabled={busy}
       aria-busy={busy}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react'
+import { Logo } from '../ui/logo.tsx'
+import classes from './front-page.module.css'
+import table from './table.svg'
+
+interface Props {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** The page in front of the gate: a laid table, and beside it the one form. */
+export function FrontPage({ title, intro, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Plateful`
+  }, [title])
+  return (
+    <div className={classes.page}>
+      <div className={classes.table} aria-hidden>
+        <img src={table} alt="" />
+      </div>
+      <main className={classes.side}>
+        <div className={classes.form}>
+          <Logo size="l" />
+          <h1 className={classes.title}>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {children}
+        </div>
+        <p className={classes.foot}>A family’s recipes, week and shopping list.</p>
+      </main>
+    </div>
+  )
+}

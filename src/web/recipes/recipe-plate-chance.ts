@@ -1,0 +1,22 @@
+/** Chance that falls the same way every time: what is drawn follows from the recipe's own words. */
+export interface Chance {
+  /** A number from `least` up to `most`. */
+  between(least: number, most: number): number
+  pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number]
+}
+
+export function chanceOf(text: string): Chance {
+  // FNV-1a for the seed, mulberry32 for what follows from it.
+  let state = 2166136261
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    between: (least, most) => least + next() * (most - least),
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  }
+}

@@ -1,0 +1,57 @@
+import { chanceOf } from './recipe-plate-chance.ts'
+import { type DishWords, type Form, readDish } from './recipe-plate-dish.ts'
+import {
+  biscuitsOf,
+  breadOf,
+  burgerOf,
+  cakeOf,
+  drinkOf,
+  pancakesOf,
+  pieOf,
+  puddingOf,
+  squaresOf,
+  tacosOf,
+} from './recipe-plate-baked.ts'
+import {
+  bowlOf,
+  type Drawing,
+  pastaOf,
+  pizzaOf,
+  plateOf,
+  saladOf,
+  soupOf,
+  stewOf,
+  trayOf,
+} from './recipe-plate-savoury.ts'
+import type { Layer } from './recipe-plate-shapes.ts'
+
+const drawings: Record<Form, Drawing> = {
+  plate: plateOf,
+  soup: soupOf,
+  stew: stewOf,
+  salad: saladOf,
+  pasta: pastaOf,
+  bowl: bowlOf,
+  tray: trayOf,
+  pizza: pizzaOf,
+  burger: burgerOf,
+  tacos: tacosOf,
+  pancakes: pancakesOf,
+  biscuits: biscuitsOf,
+  squares: squaresOf,
+  cake: cakeOf,
+  pie: pieOf,
+  bread: breadOf,
+  drink: drinkOf,
+  pudding: puddingOf,
+}
+
+const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
+
+/** The dish as layers of paint from the table up, and the cloth it stands on; the same words give the same picture. */
+export function drawPlate(words: DishWords): { cloth: (typeof cloths)[number]; layers: Layer[] } {
+  const chance = chanceOf([words.name, ...words.ingredients].join('\n').toLowerCase())
+  const cloth = chance.pick(cloths)
+  const dish = readDish(words)
+  return { cloth, layers: drawings[dish.form](chance, dish) }
+}

@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Form, readDish } from './recipe-plate-dish.ts'
+import { drawPlate } from './recipe-plate-drawing.ts'
+import { RecipePlate } from './recipe-plate.tsx'
+
+const soup = { name: 'Tomato soup', ingredients: ['800 g tomatoes', '1 onion'], tags: ['soup'] }
+
+describe('the plate of a recipe', () => {
+  it('is always the same for the same words', () => {
+    expect(drawPlate(soup)).toEqual(drawPlate({ ...soup, ingredients: [...soup.ingredients] }))
+  })
+
+  it('differs between recipes, also between two of the same form', () => {
+    const names = [
+      'Tomato soup',
+      'Roast tomato soup',
+      'Pea soup',
+      'Beef stew',
+      'Apple pie',
+      'Fish tacos',
+      'Chocolate cake',
+    ]
+    const pictures = names.map((name) =>
+      JSON.stringify(drawPlate({ name, ingredients: ['1 onion'], tags: [] })),
+    )
+    expect(new Set(pictures).size).toBe(names.length)
+  })
+
+  it('changes when an ingredient changes', () => {
+    const other = { ...soup, ingredients: ['800 g carrots', '1 onion'] }
+    expect(drawPlate(other).layers).not.toEqual(drawPlate(soup).layers)
+  })
+
+  it('draws something whole for every form, and for words it does not know', () => {
+    const odd = [
+      { name: '', ingredients: [] },
+      { name: 'Gran’s special 🥘', ingredients: ['magic', ''] },
+    ]
+    for (const words of [
+      ...odd,
+      ...formExamples().map(([name]) => ({ name, ingredients: ['2 eggs', 'cheddar', 'parsley'] })),
+    ]) {
+      const { layers } = drawPlate(words)
+      expect(layers.length).toBeGreaterThan(5)
+      expect(layers.map(({ d }) => d).join('')).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it('says nothing to a screen reader', () => {
+    const { container } = render(<RecipePlate {...soup} />)
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+    expect(container.querySelectorAll('path').length).toBeGreaterThan(5)
+  })
+
+  it.each(formExamples())('%s is drawn as %s', (name, form) => {
+    expect(readDish({ name, ingredients: [] }).form).toBe(form)
+  })
+
+  it.each([
+    ['1 litre chicken stock', []],
+    ['1 tsp black pepper', []],
+    ['2 tbsp peanut butter', []],
+    ['400 ml coconut milk', []],
+    ['300 g egg noodles', ['strands']],
+    ['2 red peppers', ['strips']],
+    ['1 eggplant', ['slices']],
+    ['6 sweet potatoes', ['wedges']],
+  ])('finds in %j %j', (line, looks) => {
+    const { found } = readDish({ name: 'Dinner', ingredients: [line] })
+    expect(Object.values(found).flatMap((foods) => foods.map(({ look }) => look))).toEqual(looks)
+  })
+})
+
+function formExamples(): [string, Form][] {
+  return [
+    ['Margherita pizza', 'pizza'],
+    ['Shepherd’s pie', 'tray'],
+    ['Chicken pie', 'pie'],
+    ['Carrot cake', 'cake'],
+    ['Chicken noodle soup', 'soup'],
+    ['Thai green curry', 'stew'],
+    ['Caesar salad', 'salad'],
+    ['Spaghetti carbonara', 'pasta'],
+    ['Egg fried rice', 'bowl'],
+    ['Beef burgers', 'burger'],
+    ['Fish tacos', 'tacos'],
+    ['Pancakes', 'pancakes'],
+    ['Oat biscuits', 'biscuits'],
+    ['Chocolate brownies', 'squares'],
+    ['Banana bread', 'bread'],
+    ['Mango lassi', 'drink'],
+    ['Rice pudding', 'pudding'],
+    ['Salmon with greens', 'plate'],
+  ]
+}
