@@ -7,12 +7,15 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { authRoutes } from './auth/routes.ts'
 import { whoIs } from './auth/sessions.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { householdRoutes } from './household/routes.ts'
+import { hasFamily } from './household/store.ts'
 import { registerRoutes, type Route } from './http/answer.ts'
 import type { Asks, Parts } from './http/context.ts'
 import { handleErrors } from './http/errors.ts'
 import { serveFrontEnd } from './http/front-end.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
+import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 import { importingRoutes } from './importing/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
@@ -24,6 +27,7 @@ import { shoppingRoutes } from './shopping/routes.ts'
 /** Everything that the server answers, room by room. */
 const routes: Route[] = [
   ...authRoutes,
+  ...householdRoutes,
   ...recipeRoutes,
   ...photoRoutes,
   ...importingRoutes,
@@ -37,7 +41,7 @@ function asksOf({ db, clock }: Parts): Asks {
   return {
     whoIs: (token) => whoIs(db, token, clock().toISOString()),
     firstSteps: async (householdId) => ({
-      family: false,
+      family: await hasFamily(db, householdId),
       templates: false,
       recipes: await hasRecipes(db, householdId),
     }),
@@ -72,7 +76,9 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     transform: jsonSchemaTransform,
   })
   serveHealth(app, parts.db, options.isStopping ?? (() => false))
-  registerRoutes(app, parts, asksOf(parts), routes)
+  const asks = asksOf(parts)
+  registerRoutes(app, parts, asks, routes)
+  serveLiveChanges(app, parts, asks)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveFrontEnd(app, options.frontEnd)
   return app

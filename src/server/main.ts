@@ -15,7 +15,7 @@ const FRONT_END = fileURLToPath(new URL('../web', import.meta.url))
 async function start(): Promise<void> {
   const config = readConfig()
   const logger = openLogger(config)
-  const parts = openParts(config, (path) => logger.info({ path }, 'a letter was put in the outbox'))
+  const parts = openParts(config, logger)
   let stopping = false
   const app = await buildApp(parts, {
     logger,

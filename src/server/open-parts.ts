@@ -1,9 +1,12 @@
 /** Opens everything that the application is built from, as the configuration says. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { changesInProcess } from './http/changes.ts'
 import type { Parts } from './http/context.ts'
+import { changesThroughPostgres } from './http/postgres-changes.ts'
 import { openMail } from './outside/mail.ts'
 import { openPageFetcher } from './outside/page.ts'
 import { openPhotoFolder } from './outside/photo-store.ts'
@@ -12,19 +15,26 @@ export interface OpenParts extends Parts {
   close(): Promise<void>
 }
 
-/** `tell` learns where the outbox put a letter, when no mail server is configured. */
-export function openParts(config: Config, tell: (path: string) => void): OpenParts {
+export function openParts(config: Config, logger: FastifyBaseLogger): OpenParts {
   mkdirSync(config.dataDir, { recursive: true })
   const { db } = openDatabase(config)
-  const mail = openMail(config, tell)
+  const mail = openMail(config, (path) => logger.info({ path }, 'a letter was put in the outbox'))
+  const changes =
+    config.databaseUrl === undefined
+      ? changesInProcess()
+      : changesThroughPostgres(config.databaseUrl, (err) =>
+          logger.warn({ err }, 'changes are not heard for now'),
+        )
   const pages = openPageFetcher({ allowedHosts: config.importAllowedHosts })
   return {
     config,
     db,
+    changes,
     clock: () => new Date(),
     outside: { mail, pages, photos: openPhotoFolder(join(config.dataDir, 'photos')) },
     close: async () => {
       mail.close()
+      await changes.close()
       await pages.close()
       await db.destroy()
     },

@@ -9,6 +9,7 @@ import { type Config, parseConfig } from '../../src/server/config.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { openEmbeddedFile, openPostgres } from '../../src/server/db/open.ts'
 import type { Db } from '../../src/server/db/tables.ts'
+import { changesInProcess } from '../../src/server/http/changes.ts'
 import type { Letter } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
@@ -100,7 +101,7 @@ export async function openTestApp(
     },
   }
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const app = await buildApp({ config, db, outside, clock: () => clock.now }, {})
+  const app = await buildApp({ config, db, outside, changes: changesInProcess(), clock: () => clock.now }, {})
 
   const callWith =
     (cookie?: string): Caller =>

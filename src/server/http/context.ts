@@ -5,6 +5,7 @@ import type { Instant } from '../../domain/day/instant.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import type { Outside } from '../outside/outside.ts'
+import type { Changes } from './changes.ts'
 
 /** The person behind a session. */
 export interface SignedIn {
@@ -24,6 +25,7 @@ export interface Parts {
   config: Config
   db: Db
   outside: Outside
+  changes: Changes
   clock: () => Date
 }
 

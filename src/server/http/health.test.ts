@@ -6,6 +6,7 @@ import { openEmbeddedFile } from '../db/open.ts'
 import { openMail } from '../outside/mail.ts'
 import { openPageFetcher } from '../outside/page.ts'
 import { openPhotoMemory } from '../outside/photo-store.ts'
+import { changesInProcess } from './changes.ts'
 
 const house = useTestApp()
 

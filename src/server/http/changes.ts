@@ -1,0 +1,44 @@
+/** Tells everybody of a household that something changed, so that an open calendar or list follows without a reload. */
+
+/** What changed, by the first word of the call's path ('recipes', 'calendar-assignments'), and which open page did it. */
+export interface Change {
+  householdId: number
+  area: string
+  /** The page that made the change, as it named itself; it knows already. */
+  page: string | null
+}
+
+export interface Changes {
+  tell(change: Change): Promise<void>
+  /** Calls back for each change in the household until the answered function is called. */
+  listen(householdId: number, hear: (change: Change) => void): () => void
+  close(): Promise<void>
+}
+
+/** Everybody listening in this process. */
+export class Listeners {
+  readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
+
+  add(householdId: number, hear: (change: Change) => void): () => void {
+    const ears = this.#byHousehold.get(householdId) ?? new Set()
+    this.#byHousehold.set(householdId, ears.add(hear))
+    return () => {
+      ears.delete(hear)
+      if (ears.size === 0) this.#byHousehold.delete(householdId)
+    }
+  }
+
+  call(change: Change): void {
+    for (const hear of this.#byHousehold.get(change.householdId) ?? []) hear(change)
+  }
+}
+
+/** For one process with the embedded database: who listens is here. */
+export function changesInProcess(): Changes {
+  const listeners = new Listeners()
+  return {
+    tell: async (change) => listeners.call(change),
+    listen: (householdId, hear) => listeners.add(householdId, hear),
+    close: async () => undefined,
+  }
+}

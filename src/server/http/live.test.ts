@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aDay, aRecipe } from '../../../test/harness/makers.ts'
+import { changesThroughPostgres } from './postgres-changes.ts'
+
+const house = useTestApp()
+let address = ''
+
+beforeAll(async () => {
+  address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+/** Opens the stream as this person and hands out what it says, one change at a time. */
+async function listenAs(person: Person) {
+  const stop = new AbortController()
+  const response = await fetch(`${address}/api/live`, {
+    headers: { cookie: person.cookie },
+    signal: stop.signal,
+  })
+  const reader = response.body?.getReader()
+  let heard = ''
+  async function next(): Promise<unknown> {
+    for (;;) {
+      const event = /^data: (.*)\n\n/m.exec(heard)
+      if (event) {
+        heard = heard.slice(event.index + event[0].length)
+        return JSON.parse(event[1] ?? '')
+      }
+      const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+      if (done) return 'the stream ended'
+      heard += new TextDecoder().decode(value)
+    }
+  }
+  return { status: response.status, next, stop: () => stop.abort() }
+}
+
+describe('live changes', () => {
+  it('an open page hears what its household changed, where, and by which page; never of another household', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const stream = await listenAs(ada)
+    expect(stream.status).toBe(200)
+    await eve.call('POST', '/api/recipes', aRecipe())
+    await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-02'), { 'x-page': 'laptop' })
+    expect(await stream.next()).toEqual({ area: 'calendar-assignments', page: 'laptop' })
+    await ada.call('POST', '/api/recipes', aRecipe())
+    expect(await stream.next()).toEqual({ area: 'recipes', page: null })
+    stream.stop()
+  })
+
+  it('a refused change and a read are told to nobody', async () => {
+    const ada = await house.person()
+    const stream = await listenAs(ada)
+    await ada.call('GET', '/api/recipes')
+    await ada.call('POST', '/api/recipes', aRecipe({ name: '' }))
+    await ada.call('POST', '/api/auth/skip-onboarding')
+    expect(await stream.next()).toEqual({ area: 'auth', page: null })
+    stream.stop()
+  })
+
+  it('is closed to visitors', async () => {
+    expect((await fetch(`${address}/api/live`)).status).toBe(401)
+  })
+
+  it('a stop of the server does not wait for open pages', async () => {
+    const ada = await house.person()
+    const stream = await listenAs(ada)
+    await house.app.close()
+    expect(await stream.next()).toBe('the stream ended')
+  })
+})
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on PostgreSQL', () => {
+  const url = process.env['TEST_DATABASE_URL'] ?? ''
+  const [here, there] = [
+    changesThroughPostgres(url, () => undefined),
+    changesThroughPostgres(url, () => undefined),
+  ]
+  afterAll(() => Promise.all([here.close(), there.close()]))
+
+  it('what one process tells, another hears', async () => {
+    const change = { householdId: 7, area: 'recipes', page: null }
+    const heard = new Promise((resolve) => {
+      there.listen(7, resolve)
+    })
+    // The other process may still be connecting: say it again until it is heard.
+    const telling = setInterval(() => void here.tell(change), 50)
+    expect(await heard).toEqual(change)
+    clearInterval(telling)
+  })
+})

@@ -1,0 +1,50 @@
+/** The stream on which an open page hears of changes: server-sent events, one a change. */
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../domain/refusal.ts'
+import type { Change } from './changes.ts'
+import type { Asks, Parts } from './context.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+/** A word now and then keeps proxies from closing a quiet stream; at each, a session that has ended ends the stream. */
+const BREATH = 25_000
+
+export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks): void {
+  const open = new Set<ServerResponse>()
+
+  app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = sessionCookie(request, reply, parts.config)
+    const who = async () => (token === undefined ? null : asks.whoIs(token))
+    const user = await who()
+    if (user === null) throw refuse('NOT_SIGNED_IN', 'Please sign in to continue.')
+
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    const say = ({ area, page }: Change) => stream.write(`data: ${JSON.stringify({ area, page })}\n\n`)
+    stream.write(': here\n\n')
+    open.add(stream)
+
+    const breathe = async () => {
+      const now = await who().catch(() => null)
+      if (now?.householdId === user.householdId) stream.write(': still here\n\n')
+      else stream.end()
+    }
+    const stopListening = parts.changes.listen(user.householdId, say)
+    const breaths = setInterval(() => void breathe(), BREATH)
+    stream.on('close', () => {
+      stopListening()
+      clearInterval(breaths)
+      open.delete(stream)
+    })
+  })
+
+  // A stream is never idle: without this a stop would wait for every open page.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end()
+  })
+}
