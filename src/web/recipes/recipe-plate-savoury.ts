@@ -89,7 +89,7 @@ export const pastaOf: Drawing = (chance, { found }) => {
 const broths: readonly (readonly [RegExp, string, string])[] = [
   [/tomato|chilli con|bolognese|pepper|goulash|shakshuka/, '#d4512e', '#f08a5d'],
   [/beetroot|borscht/, '#a02a56', '#d06a92'],
-  [/pea|broccoli|spinach|watercress|kale|courgette|green/, '#7fa544', '#b2cf7d'],
+  [/\(peas|broccoli|spinach|watercress|kale|courgette|green/, '#7fa544', '#b2cf7d'],
   [/carrot|squash|pumpkin|sweet potato/, '#e88a2f', '#f8bd78'],
   [/curry|curries|masala|tikka|korma|dal|dhal|daal|lentil|laksa/, '#dc9a35', '#f3c777'],
   [/mushroom|onion/, '#b08c63', '#dcc4a1'],

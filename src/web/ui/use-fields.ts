@@ -17,7 +17,7 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
     problem: problems[name],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       setValues((before) => ({ ...before, [name]: currentTarget.value }))
-      setProblems(({ [name]: _, ...others }) => others)
+      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([wrong]) => wrong !== name)))
     },
   })
 

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { reloads, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import {
+  forgotPasswordCall,
+  loginCall,
+  meCall,
+  registerCall,
+  resetPasswordCall,
+} from '../../contract/auth.ts'
+
+const field = (label: string) => screen.findByLabelText(label)
+const press = (name: string) => screen.findByRole('button', { name })
+
+beforeEach(() => server.refuses(meCall, 401, 'Please sign in'))
+
+describe('the sign-in screen', () => {
+  it('stands before every address', async () => {
+    visit('/calendar')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(document.title).toBe('Welcome back · Plateful')
+  })
+
+  it('says beside the field what is wrong, and takes it back when the field is edited', async () => {
+    const person = visit('/')
+    await person.click(await press('Sign in'))
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined()
+    expect(screen.getByText('Password is required')).toBeDefined()
+    expect(document.activeElement).toBe(await field('Email'))
+    await person.type(await field('Password'), 'short')
+    expect(screen.queryByText('Password is required')).toBeNull()
+    await person.click(await press('Sign in'))
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined()
+    expect(server.received(loginCall)).toEqual([])
+  })
+
+  it('signs in and starts the page afresh', async () => {
+    server.answers(loginCall, aUser())
+    const person = visit('/recipes')
+    await person.type(await field('Email'), 'Sam@Example.org')
+    await person.type(await field('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(loginCall)[0]?.body).toEqual({
+      email: 'sam@example.org',
+      password: 'a good password',
+    })
+    expect(sessionStorage.getItem('plateful:toast')).toContain('Welcome back.')
+  })
+
+  it('says why it could not sign in', async () => {
+    server.refuses(loginCall, 401, 'Invalid email or password.')
+    const person = visit('/')
+    await person.type(await field('Email'), 'sam@example.org')
+    await person.type(await field('Password'), 'not my password{Enter}')
+    expect(await screen.findByText('Login failed')).toBeDefined()
+    expect(screen.getByText('Invalid email or password.')).toBeDefined()
+    expect(reloads()).toBe(0)
+  })
+
+  it('creates an account; switching modes clears what was typed', async () => {
+    server.answers(registerCall, aUser())
+    const person = visit('/')
+    await person.type(await field('Email'), 'typo')
+    await person.click(await press('Create an account'))
+    expect(await field('Email')).toHaveProperty('value', '')
+    await person.click(await press('Create account'))
+    expect(await screen.findByText('First name is required')).toBeDefined()
+    expect(screen.getByText('Last name is required')).toBeDefined()
+    await person.type(await field('First name'), 'Sam')
+    await person.type(await field('Last name'), 'Baker')
+    await person.type(await field('Email'), 'sam@example.org')
+    await person.type(await field('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(registerCall)[0]?.body.firstName).toBe('Sam')
+  })
+
+  it('sends a link to who forgot the password, and takes the link that was mailed', async () => {
+    server.answers(forgotPasswordCall, undefined)
+    server.answers(resetPasswordCall, undefined)
+    const person = visit('/')
+    await person.click(await press('Forgot your password?'))
+    await person.type(await field('Email'), 'sam@example.org{Enter}')
+    expect(await screen.findByText('Reset email sent!')).toBeDefined()
+    await person.type(await field('Link from the email'), 'http://x.test/reset-password?token=abc123{Enter}')
+    await person.type(await field('New password'), 'a new password')
+    await person.type(await field('Confirm new password'), 'another{Enter}')
+    expect(await screen.findByText('Passwords do not match')).toBeDefined()
+    await person.clear(await field('Confirm new password'))
+    await person.type(await field('Confirm new password'), 'a new password{Enter}')
+    expect(await screen.findByText('Password reset successful!')).toBeDefined()
+    expect(server.received(resetPasswordCall)[0]?.body).toEqual({
+      token: 'abc123',
+      newPassword: 'a new password',
+    })
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+  })
+})
+
+describe('the page behind the mailed link', () => {
+  it('refuses a link without a token and goes to the start', async () => {
+    visit('/reset-password')
+    expect(await screen.findByText('Invalid reset link')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(whereNow()).toBe('/')
+  })
+
+  it('sets the password and goes to the start; says what to do when the link is old', async () => {
+    server.refuses(resetPasswordCall, 500, '', { message: '' })
+    const person = visit('/reset-password?token=old')
+    await person.type(await field('New password'), 'a new password')
+    await person.type(await field('Confirm new password'), 'a new password{Enter}')
+    expect(await screen.findByText('Password reset failed')).toBeDefined()
+    server.answers(resetPasswordCall, undefined)
+    await person.click(await press('Set new password'))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(server.received(resetPasswordCall).at(-1)?.body.token).toBe('old')
+    expect(whereNow()).toBe('/')
+  })
+})
