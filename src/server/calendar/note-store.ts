@@ -40,6 +40,21 @@ export async function writeNote(
     .executeTakeFirstOrThrow()
 }
 
+export async function updateNote(
+  db: Db,
+  householdId: number,
+  date: Day,
+  change: Pick<NoteRow, 'notes' | 'updatedAt'>,
+): Promise<NoteRow | undefined> {
+  return db
+    .updateTable('calendarNotes')
+    .set(change)
+    .where('householdId', '=', householdId)
+    .where('date', '=', date)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 export async function deleteNote(db: Db, householdId: number, date: Day): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendarNotes')

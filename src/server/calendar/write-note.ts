@@ -5,7 +5,7 @@ import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseLockedDay } from './lock-days.ts'
-import { deleteNote, noteOn, writeNote } from './note-store.ts'
+import { deleteNote, updateNote, writeNote } from './note-store.ts'
 
 export const noNote = () => refuse('NOT_FOUND', 'There is no note for this day.')
 
@@ -31,9 +31,9 @@ export async function changeNote(
 ): Promise<Note> {
   const { user, now } = context
   return onUnlockedDay(context, params.date, async (tx) => {
-    const note = await noteOn(tx, user.householdId, params.date)
+    const note = await updateNote(tx, user.householdId, params.date, { notes: body.notes, updatedAt: now })
     if (!note) throw noNote()
-    return writeNote(tx, user.householdId, { ...note, notes: body.notes, updatedAt: now })
+    return note
   })
 }
 
