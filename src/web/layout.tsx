@@ -2,6 +2,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import classes from './layout.module.css'
 import { Navigation } from './navigation.tsx'
+import { TablePicture } from './table-picture.tsx'
 import { Loading } from './ui/loading.tsx'
 import { hasStartedOnboarding } from './welcome/onboarding-started.ts'
 import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
@@ -13,7 +14,7 @@ export function Layout() {
   if (onboarding.isPending) return <Loading />
   // A status that cannot be read keeps nobody out of the house.
   if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && path !== '/welcome')
-    return <OnboardingScreen />
+    return <OnboardingScreen picture={<TablePicture />} />
   return (
     <>
       <a className={classes.skip} href="#content">

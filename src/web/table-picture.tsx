@@ -1,0 +1,17 @@
+import { RecipePlate } from './recipes/recipe-plate.tsx'
+
+const dishes = [
+  { name: 'Roast chicken dinner', ingredients: ['1 chicken', 'potatoes', 'carrots', 'thyme'] },
+  { name: 'Greek salad', ingredients: ['1 cucumber', '4 tomatoes', '200 g feta', 'olives', '1 red onion'] },
+  { name: 'Plum and raspberry pie', ingredients: ['plums', 'raspberries'] },
+  { name: 'Spaghetti bolognese', ingredients: ['400 g beef mince', '400 g tomatoes', 'parmesan'] },
+]
+
+/** Four plates for the welcome, which stands on one floor with the recipes and so cannot lay its own table. */
+export function TablePicture() {
+  return dishes.map((dish) => (
+    <div key={dish.name}>
+      <RecipePlate {...dish} />
+    </div>
+  ))
+}
