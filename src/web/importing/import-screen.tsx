@@ -1,8 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { ButtonLink, TextLink } from '../ui/button-link.tsx'
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { ImportUrlForm } from './import-url-form.tsx'
 import classes from './import-screen.module.css'
+import { PastePageForm } from './paste-page-form.tsx'
 
 /** Recipes from elsewhere (/import-recipes). */
 export function ImportScreen() {
@@ -27,6 +29,7 @@ export function ImportScreen() {
           Import from URL
         </h2>
         <ImportUrlForm />
+        <PastePageForm />
       </section>
       <section className={classes.how} aria-labelledby="how">
         <h2 id="how" className={classes.title}>
@@ -39,7 +42,7 @@ export function ImportScreen() {
         </ol>
         <p className={classes.note}>
           Most food sites and blogs work. Where a page keeps its recipe to itself, you can{' '}
-          <TextLink to="/recipes/new">write it down by hand</TextLink>.
+          <Link to="/recipes/new">write it down by hand</Link>.
         </p>
       </section>
     </Screen>

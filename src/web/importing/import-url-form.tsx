@@ -1,19 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
-import { leavePreview } from '../recipes/pending-preview.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
 import classes from './import-screen.module.css'
-import { type Imported, NOT_IMPORTED, useImportUrl } from './queries.ts'
-
-/** The way to the recipes page after a page was read (part 1 §4). */
-const PAUSE_BEFORE_REVIEW = 100
+import { NOT_IMPORTED, useImportUrl } from './queries.ts'
+import { useReview } from './use-review.ts'
 
 /** The address of a page, and how far its reading is: idle, importing, failed. */
 export function ImportUrlForm() {
-  const navigate = useNavigate()
+  const review = useReview()
   const field = useRef<HTMLInputElement>(null)
   const reading = useRef<AbortController>(null)
   const [url, setUrl] = useState('')
@@ -23,10 +19,6 @@ export function ImportUrlForm() {
   // Who leaves the page does not wait for it any more.
   useEffect(() => () => reading.current?.abort(), [])
 
-  const goToReview = (imported: Imported) => {
-    if (imported.preview && imported.recipeData) leavePreview(imported.recipeData, imported.warnings)
-    setTimeout(() => void navigate({ to: '/recipes' }), PAUSE_BEFORE_REVIEW)
-  }
   const refuse = (sentence: string) => {
     setProblem(sentence)
     field.current?.focus()
@@ -40,7 +32,10 @@ export function ImportUrlForm() {
     reading.current = new AbortController()
     page.mutate(
       { url: address.data, signal: reading.current.signal },
-      { onSuccess: goToReview, onError: (error) => refuse(sentenceOf(error, NOT_IMPORTED)) },
+      {
+        onSuccess: review,
+        onError: (error) => error.name !== 'AbortError' && refuse(sentenceOf(error, NOT_IMPORTED)),
+      },
     )
   }
 

@@ -1,13 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { forgetForm } from './kept-form.ts'
-import { useDeleteRecipe, useRecipe } from './queries.ts'
+import { useRecipe } from './queries.ts'
 import { emptyRecipe, formOf } from './recipe-form-values.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import { RecipeMissing } from './recipe-missing.tsx'
@@ -21,7 +16,7 @@ export function NewRecipeScreen() {
       intro="Write it down as you would for a friend. Name, ingredients, steps and a tag are enough."
     >
       <RecipeForm
-        id={null}
+        stored={null}
         keptAs="new"
         initial={emptyRecipe}
         onSaved={() => navigate({ to: '/recipes' })}
@@ -44,54 +39,16 @@ export function EditRecipeScreen() {
 function EditRecipe({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
   const back = () => navigate({ to: '/recipe/$id', params: { id: recipe.id } })
-  const keptAs = String(recipe.id)
   return (
     <Screen title="Edit recipe" intro={`Recipe #${recipe.userSequence}`}>
       <RecipeForm
-        id={recipe.id}
-        keptAs={keptAs}
+        stored={recipe}
+        keptAs={String(recipe.id)}
         initial={formOf(recipe)}
         onSaved={back}
         onCancel={back}
-        deeds={(letGo) => (
-          <DeleteRecipe
-            recipe={recipe}
-            onDeleted={() => {
-              letGo()
-              forgetForm(keptAs)
-              void navigate({ to: '/recipes' })
-            }}
-          />
-        )}
+        onDeleted={() => navigate({ to: '/recipes' })}
       />
     </Screen>
-  )
-}
-
-function DeleteRecipe({ recipe, onDeleted }: { recipe: Recipe; onDeleted: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const remove = useDeleteRecipe()
-  return (
-    <>
-      <Button
-        variant="subtle"
-        color="tomato"
-        leftSection={<IconTrash size={18} aria-hidden />}
-        onClick={() => setIsAsking(true)}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title="Delete this recipe?"
-        text={`${recipe.name} leaves your collection for good. Its number #${recipe.userSequence} is not given again.`}
-        confirm="Delete recipe"
-        cancel="Keep it"
-        tone="destroys"
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(recipe, { onSuccess: onDeleted, onError: () => setIsAsking(false) })}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
   )
 }

@@ -1,7 +1,7 @@
 /** What the recipe list is asked for, as it stands in the address: /recipes?q=curry&with=chicken&tags=quick,family&sort=name */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { recipeSorts } from '../../domain/recipes/sort-recipes.ts'
 
@@ -24,14 +24,14 @@ export function useLibrarySearch() {
   const navigate = useNavigate({ from: '/recipes' })
   const [typed, setTyped] = useState(inAddress)
   const [followed, setFollowed] = useState(inAddress)
-  const written = useRef(textOf(inAddress))
+  const [written, setWritten] = useState(textOf(inAddress))
 
   if (inAddress !== followed) {
     setFollowed(inAddress)
-    if (textOf(inAddress) !== written.current) setTyped(inAddress)
+    if (textOf(inAddress) !== written) setTyped(inAddress)
   }
   const write = useDebouncedCallback((search: LibrarySearch) => {
-    written.current = textOf(search)
+    setWritten(textOf(search))
     void navigate({ to: '/recipes', search, replace: true, resetScroll: false })
   }, SETTLE)
 

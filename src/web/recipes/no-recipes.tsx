@@ -1,12 +1,19 @@
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RecipePlate } from './recipe-plate.tsx'
+import classes from './recipes-screen.module.css'
+
+const firstIngredients = ['ripe tomatoes', 'basil', 'cream']
 
 /** An empty collection: what it is for, and the one next step. */
 export function NoRecipes() {
   return (
     <EmptyState
-      picture={<RecipePlate name="Tomato soup" ingredients={['ripe tomatoes', 'basil', 'cream']} />}
+      picture={
+        <div className={classes.face}>
+          <RecipePlate name="Tomato soup" ingredients={firstIngredients} />
+        </div>
+      }
       title="Your collection begins with one recipe"
       text="Copy the address of a recipe you already cook from, and Plateful reads the ingredients and the steps for you."
       action={<ButtonLink to="/import-recipes">Import your first recipe</ButtonLink>}

@@ -18,7 +18,7 @@ export function NutritionList({ text }: { text: string | null }) {
   if (known.length === 0) return null
   return (
     <section className={classes.nutrition} aria-label="Nutrition per serving">
-      <h3 className={classes.title}>Nutrition per serving</h3>
+      <h2 className={classes.title}>Nutrition per serving</h2>
       <dl className={classes.figures}>
         {known.map(([key, name, unit]) => (
           <div key={key} className={classes.figure}>

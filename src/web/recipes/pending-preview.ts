@@ -29,12 +29,14 @@ const PendingPreview = z.object({
   isPreview: z.literal(true),
   recipe: RecipeToReview,
   warnings: z.array(z.string()),
+  /** Recipes of the library that may be the same one. */
+  twins: z.array(z.object({ id: z.number(), name: z.string(), userSequence: z.number() })),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 
 /** Leaves a recipe for review; without its photo where the browser has no room for it. */
-export function leavePreview(recipe: RecipeToReview, warnings: string[]): void {
-  const preview: PendingPreview = { isPreview: true, recipe: RecipeToReview.parse(recipe), warnings }
+export function leavePreview(found: Omit<PendingPreview, 'isPreview'>): void {
+  const preview = PendingPreview.parse({ ...found, isPreview: true })
   try {
     sessionStorage.setItem(PENDING, JSON.stringify(preview))
   } catch {

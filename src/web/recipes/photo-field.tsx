@@ -5,19 +5,19 @@ import { photoTypes } from '../../domain/recipes/recipe.ts'
 import { toast } from '../ui/toast.ts'
 import classes from './photo-field.module.css'
 import { readPhoto } from './read-photo.ts'
-import { RecipePlate } from './recipe-plate.tsx'
+import type { RecipeFormValues } from './recipe-form-values.ts'
+import { RecipePicture } from './recipe-picture.tsx'
 
 interface Props {
-  photo: string | null
-  /** What the plate is drawn from while there is no photo. */
-  name: string
-  ingredients: string[]
+  /** The photo, and what the plate is drawn from while there is none. */
+  recipe: Pick<RecipeFormValues, 'photo' | 'name' | 'ingredients' | 'tags'>
   problem: string | undefined
   onChange: (photo: string | null) => void
 }
 
 /** The recipe's photo: chosen, dropped or taken with a phone; its plate until there is one. */
-export function PhotoField({ photo, name, ingredients, problem, onChange }: Props) {
+export function PhotoField({ recipe, problem, onChange }: Props) {
+  const { photo } = recipe
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [isOver, setIsOver] = useState(false)
@@ -58,13 +58,7 @@ export function PhotoField({ photo, name, ingredients, problem, onChange }: Prop
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        {photo ? (
-          <img className={classes.photo} src={photo} alt="" />
-        ) : (
-          <div className={classes.plate}>
-            <RecipePlate name={name} ingredients={ingredients} />
-          </div>
-        )}
+        <RecipePicture recipe={recipe} />
       </div>
       <input
         ref={input}

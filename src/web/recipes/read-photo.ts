@@ -15,8 +15,8 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
-    reader.onerror = () => reject(new Error('The picture could not be read'))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(new Error('The picture could not be read')))
     reader.readAsDataURL(file)
   })
 }

@@ -64,13 +64,6 @@ function Facts({ values, problems, onChange }: Props) {
   } as const
   return (
     <div className={classes.facts}>
-      <PhotoField
-        photo={values.photo}
-        name={values.name}
-        ingredients={values.ingredients}
-        problem={problems.photo}
-        onChange={(photo) => onChange({ photo })}
-      />
       <div className={classes.words}>
         <TextInput
           label="Name"
@@ -86,6 +79,7 @@ function Facts({ values, problems, onChange }: Props) {
         <div className={classes.numbers}>
           <NumberInput
             label="Servings"
+            placeholder="e.g. 4"
             withAsterisk
             min={1}
             max={1000}
@@ -111,6 +105,7 @@ function Facts({ values, problems, onChange }: Props) {
         </div>
         <Tags values={values} problems={problems} onChange={onChange} />
       </div>
+      <PhotoField recipe={values} problem={problems.photo} onChange={(photo) => onChange({ photo })} />
     </div>
   )
 }

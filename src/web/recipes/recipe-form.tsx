@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useHotkeys } from '@mantine/hooks'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { CallError, sentenceOf } from '../calls/call-error.ts'
 import { toast } from '../ui/toast.ts'
+import { DeleteRecipe } from './delete-recipe.tsx'
 import { useSaveRecipe } from './queries.ts'
 import { RecipeFormFields } from './recipe-form-fields.tsx'
 import classes from './recipe-form.module.css'
@@ -11,8 +13,8 @@ import { useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
 interface Props {
-  /** Null for a recipe that is not stored yet. */
-  id: number | null
+  /** The recipe that is changed; null for one that is not stored yet. */
+  stored: Recipe | null
   /** The name under which unsaved changes are kept through a reload. */
   keptAs: string
   initial: RecipeFormValues
@@ -20,10 +22,9 @@ interface Props {
   isUnsaved?: boolean
   /** Above the fields: what to look at before saving. */
   notice?: ReactNode
-  /** Beside the buttons, for example Delete. `letGo` leaves without a question. */
-  deeds?: (letGo: () => void) => ReactNode
   onSaved: (recipe: Recipe) => void
   onCancel: () => void
+  onDeleted?: () => void
   /** What was typed is given up. */
   onGivenUp?: () => void
 }
@@ -32,17 +33,25 @@ interface Props {
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
 /** The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves. */
-export function RecipeForm({ id, keptAs, initial, isUnsaved = false, notice, deeds, ...events }: Props) {
+export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice, ...events }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(keptAs, initial)
   const [problems, setProblems] = useState<RecipeProblems>({})
-  const save = useSaveRecipe(id)
+  const save = useSaveRecipe(stored?.id ?? null)
   const giveUp = () => {
     kept.forget()
     events.onGivenUp?.()
   }
   const guard = useLeaveGuard(kept.isChanged || isUnsaved, giveUp)
 
+  const letGo = () => {
+    guard.letGo()
+    kept.forget()
+  }
+  const leaveDeleted = () => {
+    letGo()
+    events.onDeleted?.()
+  }
   const change = (part: Partial<RecipeFormValues>) => {
     kept.change(part)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
@@ -55,12 +64,12 @@ export function RecipeForm({ id, keptAs, initial, isUnsaved = false, notice, dee
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const submit = () => {
+    if (save.isPending) return
     const { draft, problems: found } = checkRecipe(kept.values)
     if (found) return showProblems(found)
     save.mutate(draft, {
       onSuccess: (recipe) => {
-        guard.letGo()
-        kept.forget()
+        letGo()
         events.onSaved(recipe)
       },
       onError: (error) => setProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
@@ -70,12 +79,13 @@ export function RecipeForm({ id, keptAs, initial, isUnsaved = false, notice, dee
     event.preventDefault()
     submit()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const saves = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')
-    if (!saves) return
-    event.preventDefault()
-    submit()
-  }
+  useHotkeys(
+    [
+      ['mod+S', submit],
+      ['mod+Enter', submit],
+    ],
+    [],
+  )
 
   return (
     // The form's own fields check themselves; the browser's bubbles would speak over them.
@@ -84,7 +94,7 @@ export function RecipeForm({ id, keptAs, initial, isUnsaved = false, notice, dee
       className={classes.form}
       noValidate
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
+
       aria-label="Recipe"
     >
       {kept.isRestored && <Restored onStartOver={kept.startOver} />}
@@ -96,12 +106,14 @@ export function RecipeForm({ id, keptAs, initial, isUnsaved = false, notice, dee
         </p>
       )}
       <div className={classes.bar}>
-        <div className={classes.deeds}>{deeds?.(guard.letGo)}</div>
+        <div className={classes.deeds}>
+          {stored && <DeleteRecipe recipe={stored} onDeleted={leaveDeleted} />}
+        </div>
         <Button variant="default" onClick={events.onCancel}>
           Cancel
         </Button>
         <Button type="submit" loading={save.isPending}>
-          {id === null ? 'Save recipe' : 'Save changes'}
+          {stored ? 'Save changes' : 'Save recipe'}
         </Button>
       </div>
       {guard.question}

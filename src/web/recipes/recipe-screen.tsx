@@ -42,7 +42,7 @@ function ReadRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <Screen
       title={recipe.name}
-      intro={<Number recipe={recipe} day={isFromCalendar ? search.date : undefined} />}
+      intro={<RecipeNumber recipe={recipe} day={isFromCalendar ? search.date : undefined} />}
       actions={<Actions recipe={recipe} isFromCalendar={isFromCalendar} />}
     >
       <article className={classes.recipe}>
@@ -53,7 +53,7 @@ function ReadRecipe({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Number({ recipe, day }: { recipe: Recipe; day: string | undefined }) {
+function RecipeNumber({ recipe, day }: { recipe: Recipe; day: string | undefined }) {
   return (
     <>
       #{recipe.userSequence}
@@ -66,6 +66,7 @@ function Actions({ recipe, isFromCalendar }: { recipe: Recipe; isFromCalendar: b
   const back = {
     variant: 'subtle',
     color: 'gray',
+    px: 'xs',
     leftSection: <IconArrowLeft size={18} aria-hidden />,
   } as const
   return (
@@ -83,11 +84,14 @@ function Actions({ recipe, isFromCalendar }: { recipe: Recipe; isFromCalendar: b
         to="/recipes/$id"
         params={{ id: recipe.id }}
         variant="default"
-        leftSection={<IconPencil size={18} aria-hidden />}
+        leftSection={<IconPencil className={classes.icon} size={18} aria-hidden />}
       >
         {isFromCalendar ? 'Edit Original Recipe' : 'Edit'}
       </ButtonLink>
-      <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+      <Button
+        leftSection={<IconPrinter className={classes.icon} size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
         Print Recipe
       </Button>
     </>

@@ -30,7 +30,7 @@ export function ReviewDialog({ review, onClose }: Props) {
       classNames={{ title: classes.title, content: classes.content }}
     >
       <RecipeForm
-        id={null}
+        stored={null}
         keptAs={REVIEW_FORM}
         initial={formOf(review.recipe)}
         isUnsaved
@@ -55,26 +55,29 @@ export function ReviewDialog({ review, onClose }: Props) {
 
 /** What the page did not say or said doubtfully, and where to compare. */
 function ToCheck({ review }: { review: PendingPreview }) {
-  const { recipe, warnings } = review
+  const { recipe, warnings, twins } = review
   const site = siteOf(recipe.source)
   const checks =
     recipe.tags.length > 0 ? warnings : [...warnings, 'Give it at least one tag, so that you find it again.']
   return (
     <div className={classes.notice}>
       <p>
-        Not saved yet.{' '}
-        {site && recipe.source ? (
+        Not saved yet. Look it over
+        {site && recipe.source && (
           <>
-            Read from{' '}
+            , and compare it with{' '}
             <a href={recipe.source} target="_blank" rel="noreferrer">
-              {site}
+              the page at {site}
             </a>
-            , which opens beside this page to compare.
           </>
-        ) : (
-          'Look it over and save it.'
         )}
+        .
       </p>
+      {twins.map(({ id, name, userSequence }) => (
+        <p key={id} className={classes.twin}>
+          You may have this one already: {name} (#{userSequence}).
+        </p>
+      ))}
       {checks.length > 0 && (
         <>
           <h3 className={classes.heading}>Please check</h3>

@@ -5,8 +5,13 @@ import { cleanTag, cleanTags } from '../../domain/recipes/tags.ts'
 
 const QUICK = 30
 const MOST_SUGGESTIONS = 6
+/** With fewer than this said by the recipe itself, the household's usual tags are offered too. */
+const ENOUGH = 4
 
-/** Words of a dish's name that make a good tag. Never a diet: nobody may rely on a guess there. */
+/** A diet is never suggested: somebody may rely on it. */
+const diet = /vegetarian|vegan|pescatarian|halal|kosher|keto|allerg|\bfree\b/
+
+/** Words of a dish's name that make a good tag. */
 const dishes =
   'soup salad stew curry pasta risotto pie tart cake bread biscuits traybake casserole noodles burger pizza porridge pancakes pudding roast omelette sandwich'.split(
     ' ',
@@ -31,7 +36,7 @@ export function suggestTags(recipe: Described, library: readonly Recipe[]): stri
     cleanTag(recipe.cuisine),
     minutes !== null && minutes > 0 && minutes <= QUICK ? 'quick' : '',
   ]
-  return cleanTags([...said, ...own])
-    .filter((tag) => !recipe.tags.includes(tag))
-    .slice(0, MOST_SUGGESTIONS)
+  const isNew = (tag: string) => !recipe.tags.includes(tag) && !diet.test(tag)
+  const fitting = cleanTags(said).filter(isNew).slice(0, MOST_SUGGESTIONS)
+  return fitting.length < ENOUGH ? cleanTags([...fitting, ...own.filter(isNew)]).slice(0, ENOUGH) : fitting
 }

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import type { Imported } from './queries.ts'
+
+const stew: Imported = {
+  success: true,
+  preview: true,
+  recipeData: {
+    id: 0,
+    name: 'Barley stew',
+    servings: 4,
+    prepTimeMinutes: 10,
+    cookTimeMinutes: null,
+    ingredients: ['200 g barley'],
+    steps: ['Simmer.'],
+    tags: ['stew'],
+    source: 'https://cooking.example/stew',
+    cuisine: null,
+    photo: null,
+    nutritionPerServing: null,
+  },
+  warnings: [],
+  twins: [{ id: 3, name: 'Barley stew', userSequence: 12 }],
+}
+
+async function open() {
+  server.answers(recipesCall, [])
+  const person = visit('/import-recipes')
+  return { person, field: await screen.findByLabelText('Address of the recipe') }
+}
+const press = () => screen.getByRole('button', { name: 'Import' })
+
+describe('importing from an address', () => {
+  it('asks for an address, and for a right one', async () => {
+    const { person, field } = await open()
+    await person.click(press())
+    expect(await screen.findByText('Please enter a URL')).toBeDefined()
+    await person.type(field, 'not a page')
+    await person.click(press())
+    expect(await screen.findByText('Invalid URL')).toBeDefined()
+    expect(server.received(importRecipeUrlCall)).toEqual([])
+  })
+
+  it('says what it reads, then opens the recipe for review on the recipes page', async () => {
+    const { person, field } = await open()
+    const release = server.holds(importRecipeUrlCall, stew)
+    await person.type(field, 'cooking.example/stew{Enter}')
+    expect(await screen.findByText('Reading cooking.example…')).toBeDefined()
+    release()
+    expect(await screen.findByText('Recipe scraped successfully')).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeDefined()
+    expect(whereNow()).toBe('/recipes')
+    expect(screen.getByText('You may have this one already: Barley stew (#12).')).toBeDefined()
+    expect(server.received(importRecipeUrlCall)[0]?.body).toEqual({ url: 'https://cooking.example/stew' })
+  })
+
+  it('goes to the list when the recipe was saved at once', async () => {
+    const { person, field } = await open()
+    server.answers(importRecipeUrlCall, {
+      success: true,
+      preview: false,
+      recipe: aStoredRecipe(),
+      warnings: [],
+      twins: [],
+    })
+    await person.type(field, 'https://cooking.example/stew{Enter}')
+    expect(await screen.findByText('Recipe imported successfully')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipes')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it("shows the server's reason beside the address and keeps it", async () => {
+    const { person, field } = await open()
+    server.refuses(importRecipeUrlCall, 422, 'We could not find a recipe on this page.')
+    await person.type(field, 'https://cooking.example/about{Enter}')
+    expect(await screen.findByText('Recipe Import Failed')).toBeDefined()
+    expect(screen.getAllByText('We could not find a recipe on this page.').length).toBe(2)
+    expect(field).toHaveProperty('value', 'https://cooking.example/about')
+  })
+})
+
+describe('a page that was pasted', () => {
+  it('is read like one that was fetched', async () => {
+    const { person } = await open()
+    server.answers(importRecipePageCall, stew)
+    await person.click(screen.getByRole('button', { name: /Paste the page instead/ }))
+    await person.click(await screen.findByRole('button', { name: 'Read the page' }))
+    expect(await screen.findByText('Paste the page, or choose the file that you saved')).toBeDefined()
+    await person.click(screen.getByLabelText('The page'))
+    await person.paste('<html>stew</html>')
+    await person.click(screen.getByRole('button', { name: 'Read the page' }))
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeDefined()
+    expect(server.received(importRecipePageCall)[0]?.body).toEqual({ html: '<html>stew</html>' })
+  })
+})

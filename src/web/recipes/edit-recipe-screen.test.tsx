@@ -1,0 +1,173 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import {
+  createRecipeCall,
+  deleteRecipeCall,
+  recipeCall,
+  recipesCall,
+  updateRecipeCall,
+} from '../../contract/recipes.ts'
+
+const soup = aStoredRecipe({
+  id: 5,
+  userSequence: 3,
+  photo: '/api/photos/0123456789012345678901234567890123456789.jpg',
+})
+
+async function openNew() {
+  server.answers(recipesCall, [])
+  const person = visit('/recipes/new')
+  await screen.findByRole('heading', { name: 'Add a recipe' })
+  return person
+}
+
+describe('adding a recipe by hand', () => {
+  it('splits pasted text into rows, shows headings, and takes numbering off', async () => {
+    const person = await openNew()
+    await person.click(screen.getByLabelText('Ingredient 1'))
+    await person.paste('For the filling:\n• 2 leeks\n- 300 ml cream')
+    expect(screen.getByLabelText('Ingredient 1, heading')).toHaveProperty('value', 'For the filling:')
+    expect(screen.getByLabelText('Ingredient 2')).toHaveProperty('value', '2 leeks')
+    await person.keyboard('{Enter}1 egg')
+    expect(screen.getByLabelText('Ingredient 4')).toHaveProperty('value', '1 egg')
+    await person.click(screen.getByLabelText('Step 1'))
+    await person.paste('1. Soften the leeks.\n2) Add the cream.')
+    expect(screen.getByLabelText('Step 2')).toHaveProperty('value', 'Add the cream.')
+  })
+
+  it('saves what was written', async () => {
+    const person = await openNew()
+    server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 9, userSequence: 4 }))
+    const write = async (field: HTMLElement, text: string) => {
+      await person.click(field)
+      await person.paste(text)
+    }
+    await write(screen.getByLabelText(/^Name/), 'Leek pie')
+    await write(screen.getByLabelText('Ingredient 1'), '2 leeks')
+    await write(screen.getByLabelText('Step 1'), 'Soften the leeks.')
+    await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'Pie!{Enter}')
+    await write(screen.getByLabelText('Cost per serving'), '£2.50')
+    await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+    expect(await screen.findByText('Leek pie #4')).toBeDefined()
+    expect(server.received(createRecipeCall)[0]?.body).toEqual({
+      name: 'Leek pie',
+      servings: 4,
+      prepTimeMinutes: null,
+      cookTimeMinutes: null,
+      ingredients: ['2 leeks'],
+      steps: ['Soften the leeks.'],
+      tags: ['pie'],
+      source: null,
+      cuisine: null,
+      photo: null,
+      nutritionPerServing: null,
+      budgetPerServing: '2.50',
+    })
+    await expect.poll(whereNow).toBe('/recipes')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('says beside each field what is missing, and the first of it aloud', async () => {
+    const person = await openNew()
+    await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+    expect(await screen.findByText('Recipe name is required')).toBeDefined()
+    expect(screen.getByText('Please add at least one preparation step')).toBeDefined()
+    expect(screen.getByText('Please add at least one tag')).toBeDefined()
+    await expect
+      .poll(() => screen.getAllByText('Please add at least one ingredient').length)
+      .toBeGreaterThan(1)
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Name/))
+    await person.type(screen.getByLabelText(/^Name/), 'P')
+    expect(screen.queryByText('Recipe name is required')).toBeNull()
+  })
+
+  it('keeps what was typed through a reload, and lets one start again', async () => {
+    const person = await openNew()
+    await person.type(screen.getByLabelText(/^Name/), 'Half a thought')
+    cleanup()
+    const later = await openNew()
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Half a thought')
+    await later.click(screen.getByRole('button', { name: 'Start again without them' }))
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', '')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('asks before it leaves unsaved changes behind', async () => {
+    const person = await openNew()
+    await person.type(screen.getByLabelText(/^Name/), 'Pie')
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(whereNow()).toBe('/recipes/new')
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await expect.poll(whereNow).toBe('/recipes')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('takes only pictures, and not too large ones', async () => {
+    const person = await openNew()
+    const field = screen.getByLabelText('Choose a photo')
+    await person.upload(
+      field,
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' }),
+    )
+    expect(await screen.findByText('File too large')).toBeDefined()
+    await person.upload(field, new File(['x'], 'small.png', { type: 'image/png' }))
+    await person.click(await screen.findByRole('button', { name: 'Remove photo' }))
+    expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDefined()
+  })
+})
+
+describe('editing a recipe', () => {
+  it('begins with what is stored and sends the change', async () => {
+    server.answers(recipesCall, [soup])
+    server.answers(recipeCall, soup)
+    server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
+    const person = visit('/recipes/5')
+    const name = await screen.findByLabelText(/^Name/)
+    expect(name).toHaveProperty('value', 'Tomato soup')
+    await person.type(name, ' with basil')
+    await person.keyboard('{Control>}s{/Control}')
+    await expect.poll(whereNow).toBe('/recipe/5')
+    expect(server.received(updateRecipeCall)[0]).toMatchObject({
+      params: { id: 5 },
+      body: { name: 'Tomato soup with basil', photo: soup.photo },
+    })
+  })
+
+  it('keeps everything when the server says no, and shows why where it happened', async () => {
+    server.answers(recipesCall, [soup])
+    server.answers(recipeCall, soup)
+    server.refuses(updateRecipeCall, 400, 'Invalid file type', {
+      issues: [{ path: 'photo', message: 'This picture cannot be read.' }],
+    })
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), '!')
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Recipe Update Failed')).toBeDefined()
+    expect(screen.getByText('This picture cannot be read.')).toBeDefined()
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup!')
+  })
+
+  it('deletes after a question', async () => {
+    server.answers(recipesCall, [])
+    server.answers(recipeCall, soup)
+    server.answers(deleteRecipeCall, undefined)
+    const person = visit('/recipes/5')
+    await person.click(await screen.findByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('dialog', { name: 'Delete this recipe?' })
+    await person.click(within(question).getByRole('button', { name: 'Delete recipe' }))
+    expect(await screen.findByText('Recipe deleted')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipes')
+  })
+
+  it('says when there is no such recipe', async () => {
+    server.refuses(recipeCall, 404, 'Recipe not found')
+    server.answers(recipesCall, [])
+    visit('/recipes/5')
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+  })
+})

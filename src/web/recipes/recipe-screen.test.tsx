@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { recipeCall } from '../../contract/recipes.ts'
+
+const pie = aStoredRecipe({
+  name: 'Leek pie',
+  servings: 4,
+  ingredients: ['For the filling:', '300 g leeks', 'Salt', 'For the lid:', '1 egg'],
+  steps: ['For the filling:', 'Soften the leeks.', 'For the lid:', 'Bake.'],
+  source: 'https://www.example.org/pie',
+  budgetPerServing: '1.50',
+  nutritionPerServing: JSON.stringify({ calories: 410, sodium: 300 }),
+})
+
+describe('reading a recipe', () => {
+  it('shows its parts under their headings, its cost and its figures', async () => {
+    server.answers(recipeCall, pie)
+    visit('/recipe/1')
+    expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeDefined()
+    const ingredients = screen.getByRole('region', { name: 'Ingredients' })
+    expect(
+      within(ingredients)
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(['For the filling', 'For the lid'])
+    expect(within(ingredients).getByText('300 g leeks')).toBeDefined()
+    expect(screen.getByText('£1.50')).toBeDefined()
+    expect(screen.getByText('410 kcal')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'example.org' }).getAttribute('href')).toBe(pie.source)
+    expect(screen.getByRole('link', { name: 'Back to Recipes' })).toBeDefined()
+  })
+
+  it('scales the amounts, says so in the address, and goes back to what is written', async () => {
+    server.answers(recipeCall, pie)
+    const person = visit('/recipe/1')
+    await person.click(await screen.findByRole('button', { name: 'One serving more' }))
+    await person.click(screen.getByRole('button', { name: 'One serving more' }))
+    expect(await screen.findByText('450 g')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipe/1?servings=6')
+    await person.click(screen.getByRole('button', { name: 'As written (4)' }))
+    expect(await screen.findByText('300 g leeks')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipe/1')
+  })
+
+  it('prints with one press', async () => {
+    server.answers(recipeCall, pie)
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const person = visit('/recipe/1')
+    await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('leads back to the calendar it was opened from', async () => {
+    server.answers(recipeCall, pie)
+    visit('/recipe/1?servings=8&date=2026-03-02&from=calendar')
+    expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Edit Original Recipe' }).getAttribute('href')).toBe('/recipes/1')
+    expect(screen.getByText('600 g')).toBeDefined()
+    expect(screen.getByText(/Monday 2 March/)).toBeDefined()
+  })
+
+  it('says when it is not there', async () => {
+    server.refuses(recipeCall, 404, 'Recipe not found')
+    visit('/recipe/1')
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+  })
+})
