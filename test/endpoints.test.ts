@@ -115,7 +115,7 @@ describe('the wire', () => {
       expect(path, call.path).toBeDefined()
       const described = path?.[call.method.toLowerCase()]
       expect(Object.keys(described?.responses ?? {}), `${call.method} ${call.path}`).toContain(
-        call.answer || call.file ? String(call.status ?? 200) : '204',
+        call.redirects ? '303' : call.answer || call.file ? String(call.status ?? 200) : '204',
       )
       expect(described?.requestBody !== undefined).toBe(call.body !== undefined)
     }

@@ -17,6 +17,8 @@ interface CallParts {
   ifMatch?: true
   /** The call answers a file as it is, not JSON. */
   file?: true
+  /** The call is opened from a letter: it answers 303 with the address within the product to go on to. */
+  redirects?: true
   /** The largest body in bytes, where photos make it larger than the usual 1 MiB. */
   bodyLimit?: number
 }

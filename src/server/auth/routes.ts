@@ -1,9 +1,11 @@
 import {
+  forgotPasswordCall,
   loginCall,
   logoutCall,
   meCall,
   onboardingStatusCall,
   registerCall,
+  resetPasswordCall,
   skipOnboardingCall,
 } from '../../contract/auth.ts'
 import { type Credentials, onboardingStatus, type Registration } from '../../domain/auth/user.ts'
@@ -11,14 +13,19 @@ import { refuse } from '../../domain/refusal.ts'
 import { answer } from '../http/answer.ts'
 import type { Context, VisitorContext } from '../http/context.ts'
 import { createAccount } from './create-account.ts'
+import { forgotPassword } from './forgot-password.ts'
 import { fitsPassword } from './password.ts'
+import { resetPassword } from './reset-password.ts'
 import { endSession, startSession } from './sessions.ts'
 import { isOnboardingSkipped, skipOnboarding, userByEmail, userById } from './store.ts'
 import { countFailedTry, forgetFailedTries, refuseTooManyTries } from './tries.ts'
 
 async function register(context: VisitorContext, { body }: { body: Registration }) {
   if (context.config.registration !== 'open') {
-    throw refuse('REGISTRATION_CLOSED', 'New accounts need an invitation. Ask someone who cooks here to invite you.')
+    throw refuse(
+      'REGISTRATION_CLOSED',
+      'New accounts need an invitation. Ask someone who cooks here to invite you.',
+    )
   }
   const user = await createAccount(context.db, body, context.now)
   await startSession(context, user.id)
@@ -52,6 +59,8 @@ export const authRoutes = [
   answer(registerCall, register),
   answer(loginCall, login),
   answer(logoutCall, endSession),
+  answer(forgotPasswordCall, forgotPassword),
+  answer(resetPasswordCall, resetPassword),
   answer(meCall, ({ db, user }) => userById(db, user.householdId, user.id)),
   answer(onboardingStatusCall, statusOf),
   answer(skipOnboardingCall, async (context) => {

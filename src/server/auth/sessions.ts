@@ -29,6 +29,15 @@ async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
 }
 
+/** Ends the person's sessions everywhere, except the one of the token that is handed in. */
+export async function endSessionsOf(db: Db, userId: number, exceptToken?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('tokenHash', '!=', exceptToken === undefined ? '' : hashToken(exceptToken))
+    .execute()
+}
+
 /** The person behind a token, or null; a session in use lives on. */
 export async function whoIs(db: Db, token: string, now: string): Promise<SignedIn | null> {
   const tokenHash = hashToken(token)

@@ -44,3 +44,67 @@ export async function isOnboardingSkipped(db: Db, householdId: number): Promise<
 export async function skipOnboarding(db: Db, householdId: number): Promise<void> {
   await db.updateTable('households').set({ onboardingSkipped: true }).where('id', '=', householdId).execute()
 }
+
+export async function updateUser(
+  db: Db,
+  householdId: number,
+  userId: number,
+  change: Partial<NewRow<'users'>>,
+): Promise<Row<'users'>> {
+  return db
+    .updateTable('users')
+    .set(change)
+    .where('householdId', '=', householdId)
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Who opens a mailed link is not signed in: the secret in the link is what finds the person. */
+export async function userByEmailToken(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<Row<'users'> | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('emailTokenHash', '=', tokenHash)
+    .where('emailTokenExpiresAt', '>', now)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function insertResetToken(db: Db, token: NewRow<'passwordResetTokens'>): Promise<void> {
+  await db.deleteFrom('passwordResetTokens').where('expiresAt', '<=', token.createdAt).execute()
+  await db.insertInto('passwordResetTokens').values(token).execute()
+}
+
+/** The person behind the secret of a mailed link, as long as it may be used. */
+export async function userByResetToken(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<Row<'users'> | undefined> {
+  return db
+    .selectFrom('users')
+    .innerJoin('passwordResetTokens', 'passwordResetTokens.userId', 'users.id')
+    .selectAll('users')
+    .where('passwordResetTokens.tokenHash', '=', tokenHash)
+    .where('passwordResetTokens.expiresAt', '>', now)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whether the token was still there: of two who use it at once, one is too late. */
+export async function takeResetToken(db: Db, tokenHash: string): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('passwordResetTokens')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return taken.numDeletedRows > 0n
+}
+
+export async function deleteResetTokens(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute()
+}

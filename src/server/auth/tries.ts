@@ -1,43 +1,73 @@
-/** Counts failed sign-ins in the database, so that every process sees the same count. */
+/** Counts tries in the database, so that every process sees the same count. */
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { later } from '../http/context.ts'
 
 const WINDOW = 15 * 60_000
-const most = { email: 10, address: 100 } as const
 
-const subjectsOf = (who: { email: string; address: string }) => [
-  { subject: `email:${who.email}`, limit: most.email },
-  { subject: `address:${who.address}`, limit: most.address },
+/** How often something may be tried in a quarter of an hour; `subject` says by whom or for whom. */
+export interface Limit {
+  subject: string
+  most: number
+}
+
+interface Who {
+  email: string
+  address: string
+}
+
+/** Failed sign-ins count against the account and the address. */
+const signInLimits = ({ email, address }: Who): Limit[] => [
+  { subject: `email:${email}`, most: 10 },
+  { subject: `address:${address}`, most: 100 },
 ]
 
 /** Refuses when the account or the address has failed too often in the last quarter of an hour. */
-export async function refuseTooManyTries(
+export const refuseTooManyTries = (db: Db, who: Who, now: string) =>
+  refuseBeyond(db, signInLimits(who), (count, most) => count >= most, now)
+
+export const countFailedTry = (db: Db, who: Who, now: string) => countTries(db, signInLimits(who), now)
+
+/** A success clears the account's count, so that an owner who mistypes now and then is never shut out. */
+export const forgetFailedTries = (db: Db, email: string) => forgetTries(db, `email:${email}`)
+
+/** Counts this try and refuses it when it is one too many, for what costs something whether or not it succeeds. */
+export async function spendTry(db: Db, limits: readonly Limit[], now: string): Promise<void> {
+  await countTries(db, limits, now)
+  await refuseBeyond(db, limits, (count, most) => count > most, now)
+}
+
+export async function forgetTries(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
+}
+
+async function refuseBeyond(
   db: Db,
-  who: { email: string; address: string },
+  limits: readonly Limit[],
+  isTooMany: (count: number, most: number) => boolean,
   now: string,
 ): Promise<void> {
-  const subjects = subjectsOf(who)
+  const subjects = limits.map(({ subject }) => subject)
   const counts = await db
     .selectFrom('signInFailures')
     .selectAll()
-    .where('subject', 'in', subjects.map(({ subject }) => subject))
+    .where('subject', 'in', subjects)
     .where('resetsAt', '>', now)
     .execute()
-  const reached = counts.filter(
-    (count) => count.count >= (subjects.find(({ subject }) => subject === count.subject)?.limit ?? Infinity),
-  )
+  const mostOf = new Map(limits.map(({ subject, most }) => [subject, most]))
+  const reached = counts.filter(({ subject, count }) => isTooMany(count, mostOf.get(subject) ?? Infinity))
   if (reached.length === 0) return
   const waits = reached.map((count) => Date.parse(count.resetsAt) - Date.parse(now))
   const seconds = Math.ceil(Math.max(...waits) / 1000)
-  throw refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`, {
+  const minutes = Math.ceil(seconds / 60)
+  throw refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${minutes} minutes and try again.`, {
     retryAfterSeconds: seconds,
   })
 }
 
-export async function countFailedTry(db: Db, who: { email: string; address: string }, now: string): Promise<void> {
+async function countTries(db: Db, limits: readonly Limit[], now: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
-  for (const { subject } of subjectsOf(who)) {
+  for (const { subject } of limits) {
     await db
       .insertInto('signInFailures')
       .values({ subject, count: 1, resetsAt: later(now, WINDOW) })
@@ -46,9 +76,4 @@ export async function countFailedTry(db: Db, who: { email: string; address: stri
       )
       .execute()
   }
-}
-
-/** A success clears the account's count, so that an owner who mistypes now and then is never shut out. */
-export async function forgetFailedTries(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('signInFailures').where('subject', '=', `email:${email}`).execute()
 }

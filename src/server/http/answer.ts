@@ -9,9 +9,11 @@ import { sessionCookie } from './session-cookie.ts'
 type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
 type Answered<C extends Call> = C extends { file: true }
   ? AnsweredFile
-  : C extends { answer: infer A extends z.ZodType }
-    ? z.input<A>
-    : void
+  : C extends { redirects: true }
+    ? `/${string}`
+    : C extends { answer: infer A extends z.ZodType }
+      ? z.input<A>
+      : void
 
 /** A call with its deed, as the application registers it. */
 export interface Route {
@@ -52,6 +54,8 @@ async function contextOf(
     user: session.token === undefined ? null : await asks.whoIs(session.token),
     session,
     address: request.ip,
+    // Never from the Host header: whoever sends it could have a mailed link lead to a house of their own.
+    publicUrl: parts.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? parts.config.port}`,
     log: request.log,
   }
 }
@@ -60,8 +64,14 @@ function sendFile(reply: FastifyReply, file: AnsweredFile): FastifyReply {
   return reply.type(file.mediaType).header('cache-control', file.cacheControl).send(file.bytes)
 }
 
+function statusOf(call: Call): number {
+  if (call.redirects) return 303
+  return call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
+}
+
 /** The schema of a success; a file or an empty answer is sent past it and only described. */
 function describeAnswer(call: Call): z.ZodType {
+  if (call.redirects) return z.any().describe('Goes on to a page of the product')
   if (call.file) return z.any().describe('A file')
   return call.answer ?? z.null().describe('Done; there is nothing to say')
 }
@@ -91,7 +101,7 @@ export function registerRoutes(
 ): void {
   for (const route of routes) {
     const { call } = route
-    const status = call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
+    const status = statusOf(call)
     app.route({
       method: call.method,
       url: call.path,
@@ -114,6 +124,7 @@ export function registerRoutes(
         const input = { params, query, body, ...(call.ifMatch && { ifMatch: readIfMatch(request) }) }
         const answered = await route.run(request.context, input)
         await tellOthers(call, request)
+        if (call.redirects) return reply.redirect(String(answered), status)
         return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)
       },
     })

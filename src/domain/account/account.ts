@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { EmailAddress, User } from '../auth/user.ts'
+
+const required = (message: string) =>
+  z.string().trim().min(1, message).max(100, 'Keep it within 100 characters')
+
+/** What a person may change of the profile: both names and a valid e-mail address (part 2 §5, 'Profile schema'). */
+export const ProfileChange = z.object({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: EmailAddress,
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+/** The person as changed; a new e-mail address waits in `pendingEmail` until the mailed link is opened (part 2 §4, §7). */
+export const ProfileAnswer = User.extend({
+  pendingEmailVerification: z.boolean(),
+  message: z.string(),
+})
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>
+
+/** A new password at account change: at least 6 characters, other than at registration and reset (part 2 §5, §9). */
+export const AccountPassword = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(1000, 'Password must be at most 1000 characters')
+
+/** A password is changed only by who knows the one before (part 2 §5). */
+export const PasswordChange = z.object({
+  currentPassword: z
+    .string()
+    .min(1, 'Current password is required')
+    .max(1000, 'Password must be at most 1000 characters'),
+  newPassword: AccountPassword,
+})
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** The form of a password change: the new password twice, and alike (part 2 §5). */
+export const PasswordChangeForm = PasswordChange.extend({
+  confirmation: z.string().min(6, 'Please confirm your password'),
+}).refine((form) => form.newPassword === form.confirmation, {
+  path: ['confirmation'],
+  message: "Passwords don't match",
+  // Said beside the other problems, not only once they are gone; an empty confirmation has words of its own.
+  when: ({ value }) => Confirmed.safeParse(value).success,
+})
+export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
+
+const Confirmed = z.object({ newPassword: z.string(), confirmation: z.string().min(6) })
+
+/** How many diners a household may count on (part 2 §9). */
+export const DINERS = { least: 1, most: 20, usual: 4 } as const
+
+/** The number of diners that a new meal starts with: a whole number from 1 to 20 (part 2 §5). */
+export const DefaultDinerCount = z.object({
+  defaultDinerCount: z
+    .number('Must be a number')
+    .int('Must be a whole number')
+    .min(DINERS.least, 'Must be at least 1')
+    .max(DINERS.most, 'Cannot exceed 20'),
+})
+export type DefaultDinerCount = z.infer<typeof DefaultDinerCount>

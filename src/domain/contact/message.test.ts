@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { ContactMessage, PhotoImportRequest } from './message.ts'
+
+const message = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  phone: '',
+  message: 'Forty cards in a box',
+}
+const saysOf = (value: unknown, schema: typeof ContactMessage = ContactMessage) =>
+  (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message)
+
+describe('a contact message (part 2 §5)', () => {
+  it.each([
+    [{}, []],
+    [{ email: '', phone: '0117 496 0000' }, []],
+    [{ email: null, phone: '0117 496 0000' }, []],
+    [{ phone: undefined }, []],
+    [{ name: ' A ' }, ['Name must be at least 2 characters']],
+    [{ email: 'ada@' }, ['Please enter a valid email']],
+    [{ email: 'ada@example.org\nBcc: eve@example.org' }, ['Please enter a valid email']],
+    [{ email: ' ', phone: ' ' }, ['Please provide either an email or phone number']],
+    [{ message: 'Too short' }, ['Please provide more details about your needs (at least 10 characters)']],
+    [{ message: ' '.repeat(20) }, ['Please provide more details about your needs (at least 10 characters)']],
+    [
+      { name: '', email: '', message: '' },
+      [
+        'Name must be at least 2 characters',
+        'Please provide more details about your needs (at least 10 characters)',
+        'Please provide either an email or phone number',
+      ],
+    ],
+  ])('with %j says %j', (change, says) => {
+    expect(saysOf({ ...message, ...change })).toEqual(says)
+  })
+
+  it('the photo import asks about a project instead of needs (part 1 §5)', () => {
+    expect(saysOf({ ...message, message: 'Too short' }, PhotoImportRequest)).toEqual([
+      'Please provide more details about your project (at least 10 characters)',
+    ])
+  })
+
+  it('a name and a phone number are one line, whatever is typed', () => {
+    const kept = ContactMessage.parse({ ...message, name: 'Ada\r\nBcc: eve@example.org', phone: '1\u2028 2' })
+    expect(kept).toMatchObject({ name: 'Ada Bcc: eve@example.org', phone: '1 2' })
+  })
+})

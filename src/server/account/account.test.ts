@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+
+const MINUTE = 60_000
+const PASSWORD = '/api/auth/update-password'
+const PROFILE = '/api/auth/update-profile'
+const DINERS = '/api/auth/update-default-diner-count'
+
+describe('the account', () => {
+  const house = useTestApp()
+  const login = (email: string, password: string) =>
+    house.visit('POST', '/api/auth/login', { email, password })
+  const me = async (person: Person) => (await person.call('GET', '/api/auth/me')).json<Person['user']>()
+
+  describe('a password change', () => {
+    const change = (person: Person, currentPassword: string, newPassword = 'newer6') =>
+      person.call('PATCH', PASSWORD, { currentPassword, newPassword })
+
+    it('keeps this session and ends the others', async () => {
+      const ada = await house.person({ email: 'two@example.org' })
+      const phone = await login('two@example.org', 'a good password')
+      const cookie = String(phone.headers['set-cookie']).split(';', 1)[0] ?? ''
+      const onPhone = () => house.visit('GET', '/api/auth/me', undefined, { cookie })
+      expect((await onPhone()).statusCode).toBe(200)
+      expect((await change(ada, 'a good password')).statusCode).toBe(204)
+      expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)
+      expect((await onPhone()).statusCode).toBe(401)
+      expect((await login('two@example.org', 'newer6')).statusCode).toBe(200)
+    })
+
+    it('needs the current password, and says so beside the field', async () => {
+      const ada = await house.person()
+      const wrong = await change(ada, 'not the password')
+      const message = 'Your current password is not correct.'
+      expect(wrong.statusCode).toBe(400)
+      expect(wrong.json()).toEqual({
+        message,
+        code: 'BAD_INPUT',
+        issues: [{ path: 'currentPassword', message }],
+      })
+      expect((await change(ada, '')).json()).toMatchObject({ message: 'Current password is required' })
+      expect((await change(ada, 'a good password', 'five5')).json()).toMatchObject({
+        message: 'Password must be at least 6 characters',
+      })
+    })
+
+    it('cannot be guessed at an open browser: the eleventh try waits', async () => {
+      const ada = await house.person()
+      for (let tries = 0; tries < 10; tries += 1) await change(ada, `guess ${tries}`)
+      const refused = await change(ada, 'a good password')
+      expect(refused.statusCode).toBe(429)
+      house.clock.pass(15 * MINUTE)
+      expect((await change(ada, 'a good password')).statusCode).toBe(204)
+    })
+  })
+
+  it('the default number of diners is kept, from 1 to 20, and for oneself only', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const saved = await ada.call('PATCH', DINERS, {
+      defaultDinerCount: 6,
+      userId: eve.user.id,
+      id: eve.user.id,
+    })
+    expect(saved.statusCode).toBe(200)
+    expect(saved.json()).toEqual({ ...ada.user, defaultDinerCount: 6 })
+    expect((await me(ada)).defaultDinerCount).toBe(6)
+    expect((await me(eve)).defaultDinerCount).toBe(4)
+    for (const [count, message] of [
+      [0, 'Must be at least 1'],
+      [21, 'Cannot exceed 20'],
+    ] as const) {
+      const refused = await ada.call('PATCH', DINERS, { defaultDinerCount: count })
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json()).toMatchObject({ message })
+    }
+  })
+
+  describe('a profile change', () => {
+    const change = (person: Person, body: Partial<Person['user']>) =>
+      person.call('PATCH', PROFILE, {
+        firstName: person.user.firstName,
+        lastName: person.user.lastName,
+        email: person.user.email,
+        ...body,
+      })
+    const letterTo = (email: string) => house.letters.findLast((letter) => letter.to === email)
+    const linkIn = (email: string) => {
+      const link = /http:\/\/localhost:3000(\/api\/auth\/verify-email\?token=[\w-]{43})/
+      return link.exec(letterTo(email)?.text ?? '')?.[1] ?? 'no link'
+    }
+    const open = async (link: string) => {
+      const response = await house.visit('GET', link)
+      expect(response.statusCode).toBe(303)
+      return response.headers['location']
+    }
+
+    it('of the names holds at once', async () => {
+      const ada = await house.person()
+      const sent = house.letters.length
+      const saved = await change(ada, { firstName: ' Augusta ', lastName: 'King' })
+      expect(saved.statusCode).toBe(200)
+      expect(saved.json()).toMatchObject({
+        firstName: 'Augusta',
+        lastName: 'King',
+        pendingEmailVerification: false,
+      })
+      expect(await me(ada)).toEqual({ ...ada.user, firstName: 'Augusta', lastName: 'King' })
+      expect(house.letters.length).toBe(sent)
+    })
+
+    it('of the e-mail waits for the link in a letter to the new address; the old address is told', async () => {
+      const ada = await house.person({ email: 'old@example.org' })
+      const saved = await change(ada, { email: 'New@example.org' })
+      expect(saved.json()).toMatchObject({
+        email: 'old@example.org',
+        pendingEmail: 'new@example.org',
+        pendingEmailVerification: true,
+        message: expect.stringContaining('new@example.org'),
+      })
+      expect(saved.body).not.toMatch(/token|hash/i)
+      expect(letterTo('old@example.org')?.text).toContain('new@example.org')
+      expect(letterTo('old@example.org')?.text).not.toContain('token')
+      expect((await login('old@example.org', 'a good password')).statusCode).toBe(200)
+      expect(await open(linkIn('new@example.org'))).toBe('/account?emailVerified=true')
+      expect(await me(ada)).toMatchObject({
+        email: 'new@example.org',
+        username: 'new@example.org',
+        pendingEmail: null,
+        isVerified: true,
+      })
+      expect((await login('old@example.org', 'a good password')).statusCode).toBe(401)
+      expect((await login('new@example.org', 'a good password')).statusCode).toBe(200)
+    })
+
+    it('has a link that works once, for an hour, and only while it is the newest', async () => {
+      const ada = await house.person()
+      const failed = '/account?emailVerificationError=true'
+      await change(ada, { email: 'first@example.org' })
+      const first = linkIn('first@example.org')
+      await change(ada, { email: 'second@example.org' })
+      const second = linkIn('second@example.org')
+      expect(await open(first)).toBe(failed)
+      house.clock.pass(60 * MINUTE)
+      expect(await open(second)).toBe(failed)
+      await change(ada, { email: 'second@example.org' })
+      const third = linkIn('second@example.org')
+      expect(await open(third)).toBe('/account?emailVerified=true')
+      expect(await open(third)).toBe(failed)
+      expect(await open('/api/auth/verify-email')).toBe(failed)
+      expect(await open('/api/auth/verify-email?token=%00')).toBe(failed)
+    })
+
+    it('back to the own address gives up what waited', async () => {
+      const ada = await house.person()
+      await change(ada, { email: 'never@example.org' })
+      const link = linkIn('never@example.org')
+      const kept = await change(ada, {})
+      expect(kept.json()).toMatchObject({ pendingEmail: null, pendingEmailVerification: false })
+      expect(await open(link)).toBe('/account?emailVerificationError=true')
+    })
+
+    it('refuses an address that another account has, also when it is taken while the letter travels', async () => {
+      const [ada, eve] = [await house.person(), await house.person({ email: 'taken@example.org' })]
+      const refused = await change(ada, { email: 'Taken@example.org' })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toMatchObject({ code: 'EMAIL_TAKEN', issues: [{ path: 'email' }] })
+      await change(ada, { email: 'raced@example.org' })
+      await house.person({ email: 'raced@example.org' })
+      expect(await open(linkIn('raced@example.org'))).toBe('/account?emailVerificationError=true')
+      expect(await me(ada)).toMatchObject({ email: ada.user.email })
+      expect((await me(eve)).email).toBe('taken@example.org')
+    })
+
+    it('sends five letters in a quarter of an hour and no more', async () => {
+      const ada = await house.person()
+      for (let letter = 0; letter < 5; letter += 1) {
+        expect((await change(ada, { email: `try${letter}@example.org` })).statusCode).toBe(200)
+      }
+      expect((await change(ada, { email: 'try6@example.org' })).statusCode).toBe(429)
+    })
+
+    it('ends links for a new password that went to the old address', async () => {
+      const ada = await house.person({ email: 'leaving@example.org' })
+      await house.visit('POST', '/api/auth/forgot-password', { email: 'leaving@example.org' })
+      await expect
+        .poll(() => letterTo('leaving@example.org')?.subject)
+        .toBe('Set a new password for Plateful')
+      const token = /token=([\w-]{43})/.exec(letterTo('leaving@example.org')?.text ?? '')?.[1]
+      await change(ada, { email: 'arrived@example.org' })
+      await open(linkIn('arrived@example.org'))
+      const reset = await house.visit('POST', '/api/auth/reset-password', {
+        token,
+        newPassword: 'long enough',
+      })
+      expect(reset.statusCode).toBe(400)
+    })
+  })
+
+  it.each([PASSWORD, DINERS, PROFILE])('a visitor cannot PATCH %s', async (path) => {
+    expect((await house.visit('PATCH', path, {})).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,29 @@
+import type { PasswordChange } from '../../domain/account/account.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { fitsPassword, hashPassword } from '../auth/password.ts'
+import { endSessionsOf } from '../auth/sessions.ts'
+import { deleteResetTokens, updateUser, userById } from '../auth/store.ts'
+import { forgetTries, spendTry } from '../auth/tries.ts'
+import type { Context } from '../http/context.ts'
+
+const WRONG = 'Your current password is not correct.'
+
+/** Whoever sits at an open browser may guess a few times; the new password then ends every session but this one. */
+export async function updatePassword(
+  { db, user, session, now }: Context,
+  { body }: { body: PasswordChange },
+): Promise<void> {
+  const guesses = { subject: `password:${user.id}`, most: 10 }
+  await spendTry(db, [guesses], now)
+  const { hashedPassword: current } = await userById(db, user.householdId, user.id)
+  if (!(await fitsPassword(current, body.currentPassword))) {
+    throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'currentPassword', message: WRONG }] })
+  }
+  const hashedPassword = await hashPassword(body.newPassword)
+  await db.transaction().execute(async (tx) => {
+    await updateUser(tx, user.householdId, user.id, { hashedPassword })
+    await deleteResetTokens(tx, user.id)
+    await endSessionsOf(tx, user.id, session.token)
+    await forgetTries(tx, guesses.subject)
+  })
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { linkLetter } from '../auth/link-letter.ts'
+import { updateUser, userByEmail, userById } from '../auth/store.ts'
+import { hashToken, newToken } from '../auth/token.ts'
+import { spendTry } from '../auth/tries.ts'
+import { type Context, later } from '../http/context.ts'
+
+/** How long a mailed link may be used (contract, 'The wire'). */
+const LIFETIME = 60 * 60_000
+
+/** Nobody waits for a letter: the address of the account until then stays the old one. */
+const nothingPending = { pendingEmail: null, emailTokenHash: null, emailTokenExpiresAt: null }
+
+/**
+ * Names change at once. An address other than the account's own waits for the link in a letter to it, and each save sends a
+ * new one; the account's own address gives up what was waiting.
+ */
+export async function updateProfile(
+  context: Context,
+  { body }: { body: ProfileChange },
+): Promise<z.input<typeof ProfileAnswer>> {
+  const { db, user, now } = context
+  const { email, ...names } = body
+  const before = await userById(db, user.householdId, user.id)
+  if (email === before.email) {
+    const saved = await updateUser(db, user.householdId, user.id, { ...names, ...nothingPending })
+    return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
+  }
+
+  if (await userByEmail(db, email)) {
+    const message = 'Another account has this e-mail address.'
+    throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
+  }
+  await spendTry(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
+  const token = newToken()
+  const saved = await updateUser(db, user.householdId, user.id, {
+    ...names,
+    pendingEmail: email,
+    emailTokenHash: hashToken(token),
+    emailTokenExpiresAt: later(now, LIFETIME),
+  })
+  await sendLetters(context, before.email, email, token)
+  const message = `A verification email was sent to ${email}. Open the link in it to confirm the address.`
+  return { ...saved, pendingEmailVerification: true, message }
+}
+
+/** One to the new address, with the link, and one to the old address, whose owner should know. */
+async function sendLetters(
+  { outside, publicUrl }: Context,
+  oldEmail: string,
+  newEmail: string,
+  token: string,
+): Promise<void> {
+  await outside.mail.send(
+    linkLetter({
+      to: newEmail,
+      subject: 'Confirm your new e-mail address for Plateful',
+      opening: 'You asked to use this address for your Plateful account.',
+      deed: 'Confirm this address',
+      link: `${publicUrl}/api/auth/verify-email?token=${token}`,
+      closing: 'The link works once, for one hour. If it was not you, there is nothing to do.',
+    }),
+  )
+  await outside.mail.send({
+    to: oldEmail,
+    subject: 'Your e-mail address for Plateful is about to change',
+    text: [
+      'Hello,',
+      `Someone asked to use ${newEmail} for your Plateful account instead of this address. The change waits until the link in a letter to the new address is opened.`,
+      'If it was not you, sign in, choose Keep this address under My Account, and change your password.',
+      'Plateful',
+    ].join('\n\n'),
+  })
+}

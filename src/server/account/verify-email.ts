@@ -1,0 +1,33 @@
+import { deleteResetTokens, updateUser, userByEmailToken } from '../auth/store.ts'
+import { hashToken } from '../auth/token.ts'
+import { isUniqueViolation } from '../db/unique.ts'
+import type { VisitorContext } from '../http/context.ts'
+
+/** The mailed link proves the address: it becomes the account's. A link of before no longer resets the password. */
+export async function verifyEmail(
+  { db, now }: VisitorContext,
+  { query }: { query: { token: string } },
+): Promise<'/account?emailVerified=true' | '/account?emailVerificationError=true'> {
+  const user = await userByEmailToken(db, hashToken(query.token), now)
+  if (!user?.pendingEmail) return '/account?emailVerificationError=true'
+  const email = user.pendingEmail
+  try {
+    await db.transaction().execute(async (tx) => {
+      await updateUser(tx, user.householdId, user.id, {
+        email,
+        // The name to sign in with is the address, unless the account was given another one.
+        ...(user.username === user.email && { username: email }),
+        isVerified: true,
+        pendingEmail: null,
+        emailTokenHash: null,
+        emailTokenExpiresAt: null,
+      })
+      await deleteResetTokens(tx, user.id)
+    })
+  } catch (error) {
+    // Meanwhile somebody else opened an account with this address.
+    if (!isUniqueViolation(error)) throw error
+    return '/account?emailVerificationError=true'
+  }
+  return '/account?emailVerified=true'
+}

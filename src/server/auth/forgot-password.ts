@@ -1,0 +1,51 @@
+import type { ResetRequest } from '../../domain/auth/password-reset.ts'
+import { later, type VisitorContext } from '../http/context.ts'
+import { linkLetter } from './link-letter.ts'
+import { insertResetToken, userByEmail } from './store.ts'
+import { hashToken, newToken } from './token.ts'
+import { spendTry } from './tries.ts'
+
+/** How long a mailed link may be used (contract, 'The wire'). */
+const LIFETIME = 60 * 60_000
+
+/** Counted apart from sign-ins, so that nobody can lock a person out by asking for letters. */
+const limitsOf = (email: string, address: string) => [
+  { subject: `reset-email:${email}`, most: 5 },
+  { subject: `reset-address:${address}`, most: 30 },
+]
+
+/** Answers before anybody is looked for, so that neither the words nor the time of the answer tell who has an account. */
+export async function forgotPassword(
+  context: VisitorContext,
+  { body }: { body: ResetRequest },
+): Promise<void> {
+  await spendTry(context.db, limitsOf(body.email, context.address), context.now)
+  setImmediate(() => {
+    sendResetLink(context, body.email).catch((error: unknown) => {
+      context.log.error({ err: error }, 'a password reset letter was not sent')
+    })
+  })
+}
+
+async function sendResetLink({ db, now, outside, publicUrl }: VisitorContext, email: string): Promise<void> {
+  const user = await userByEmail(db, email)
+  if (!user) return
+  const token = newToken()
+  await insertResetToken(db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: later(now, LIFETIME),
+  })
+  await outside.mail.send(
+    linkLetter({
+      to: user.email,
+      subject: 'Set a new password for Plateful',
+      opening: 'Someone asked for a new password for your Plateful account.',
+      deed: 'Set a new password',
+      link: `${publicUrl}/reset-password?token=${token}`,
+      closing:
+        'The link works once, for one hour. If it was not you, there is nothing to do: your password stays as it is.',
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { PasswordReset } from '../../domain/auth/password-reset.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { VisitorContext } from '../http/context.ts'
+import { hashPassword } from './password.ts'
+import { endSessionsOf } from './sessions.ts'
+import { deleteResetTokens, takeResetToken, updateUser, userByResetToken } from './store.ts'
+import { hashToken } from './token.ts'
+import { forgetFailedTries } from './tries.ts'
+
+const refuseLink = () => refuse('BAD_INPUT', 'This password reset link is invalid or expired.')
+
+/** The token is used up, the password set and everybody signed out together; the person then signs in with the new password. */
+export async function resetPassword(
+  { db, now }: VisitorContext,
+  { body }: { body: PasswordReset },
+): Promise<void> {
+  const tokenHash = hashToken(body.token)
+  const user = await userByResetToken(db, tokenHash, now)
+  if (!user) throw refuseLink()
+  // Costly, so neither for a wrong token nor while the database waits.
+  const hashedPassword = await hashPassword(body.newPassword)
+  await db.transaction().execute(async (tx) => {
+    if (!(await takeResetToken(tx, tokenHash))) throw refuseLink()
+    await updateUser(tx, user.householdId, user.id, { hashedPassword })
+    await deleteResetTokens(tx, user.id)
+    await endSessionsOf(tx, user.id)
+    await forgetFailedTries(tx, user.email)
+  })
+}

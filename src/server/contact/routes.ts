@@ -1,0 +1,5 @@
+import { contactCall } from '../../contract/contact.ts'
+import { answer } from '../http/answer.ts'
+import { sendMessage } from './send-message.ts'
+
+export const contactRoutes = [answer(contactCall, sendMessage)]
