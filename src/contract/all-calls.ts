@@ -1,6 +1,7 @@
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
+import * as household from './household.ts'
 import * as importing from './importing.ts'
 import * as photos from './photos.ts'
 import * as recipes from './recipes.ts'
@@ -8,6 +9,6 @@ import * as sharing from './sharing.ts'
 import * as shopping from './shopping.ts'
 
 /** Every call of the product, for the tests that try each of them as visitor, owner and stranger. */
-export const allCalls: Call[] = [auth, recipes, photos, importing, calendar, sharing, shopping].flatMap(
+export const allCalls: Call[] = [auth, household, recipes, photos, importing, calendar, sharing, shopping].flatMap(
   (area) => Object.values(area),
 )

@@ -31,6 +31,10 @@ const onboardingNext = lazyRouteComponent(
   'OnboardingNextScreen',
 )
 
+const familyMembers = lazyRouteComponent(
+  () => import('./household/family-members-screen.tsx'),
+  'FamilyMembersScreen',
+)
 const newRecipe = lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'NewRecipeScreen')
 const importRecipes = lazyRouteComponent(() => import('./importing/import-screen.tsx'), 'ImportScreen')
 
@@ -91,7 +95,7 @@ const routeTree = root.addChildren([
   screen('/welcome', welcome),
   screen('/getting-started', tutorial),
   screen('/onboarding-next', onboardingNext),
-  screen('/family-members', unbuilt),
+  screen('/family-members', familyMembers),
   screen('/account', unbuilt),
   screen('/settings', unbuilt),
   screen('/meal-setup', unbuilt),

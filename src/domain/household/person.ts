@@ -1,41 +1,129 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
 
-const name = (message: string) => z.string().trim().min(1, message).max(100, 'Keep it within 100 characters')
-const list = z.array(z.string().trim().min(1).max(100)).max(100).default([])
-const favourite = z.string().trim().max(200).nullable().default(null)
+/** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (part 1 §9). */
+const MOST_PORTRAIT_TEXT = 400_000
+
+const name = (message: string) =>
+  z.string(message).trim().min(1, message).max(100, 'Keep it within 100 characters')
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Keep it within ${most} characters`)
+    .transform((text) => text || null)
+    .nullable()
+
+const entries = z
+  .array(z.string().max(100, 'Keep each entry within 100 characters'))
+  .max(100, 'Keep it within 100 entries')
+  .transform(tidyEntries)
 
 /** A colour as `#rrggbb`. */
-export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Choose a colour')
+export const Colour = z
+  .string('Choose a colour')
+  .regex(/^#[0-9a-f]{6}$/i, 'Choose a colour')
+  .toLowerCase()
 
-/** A person who eats: the same fields for a family member and a guest (part 1 §3). */
-export const PersonDraft = z.object({
+/** A portrait on its way in: a small picture as a data URL, the address it was read from, unchanged, or null for none. */
+const Portrait = z
+  .string()
+  .max(MOST_PORTRAIT_TEXT, 'File too large')
+  .refine((text) => !text.startsWith('data:') || /^data:image\/(jpeg|png|gif|webp);base64,/.test(text), {
+    message: 'Invalid file type',
+  })
+  .nullable()
+
+const fields = {
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
-  initials: z.string().trim().min(1, 'Initials are required').max(4, 'Use at most 4 letters'),
+  initials: z
+    .string('Initials are required')
+    .trim()
+    .min(1, 'Initials are required')
+    .max(4, 'Use at most 4 letters'),
   color: Colour,
-  dateOfBirth: Day.nullable().default(null),
-  dietaryPreferences: list,
-  allergies: list,
-  favoritefoods: list,
-  dislikedfoods: list,
-  favoriteBreakfast: favourite,
-  favoriteLunch: favourite,
-  favoriteDinner: favourite,
-  favoriteDessert: favourite,
-  favoriteFruit: favourite,
-  favoriteVegetable: favourite,
-  favoriteDrink: favourite,
-  notes: z.string().trim().max(5000).nullable().default(null),
+  profilePhoto: Portrait,
+  dateOfBirth: Day.nullable(),
+  dietaryPreferences: entries,
+  allergies: entries,
+  favoritefoods: entries,
+  dislikedfoods: entries,
+  favoriteBreakfast: words(200),
+  favoriteLunch: words(200),
+  favoriteDinner: words(200),
+  favoriteDessert: words(200),
+  favoriteFruit: words(200),
+  favoriteVegetable: words(200),
+  favoriteDrink: words(200),
+  notes: words(5000),
+}
+
+/**
+ * A person who eats: the same fields for a family member and a guest (part 1 §3). Names, initials and colour are required;
+ * what is not sent is empty.
+ */
+export const PersonDraft = z.object({
+  ...fields,
+  profilePhoto: fields.profilePhoto.default(null),
+  dateOfBirth: fields.dateOfBirth.default(null),
+  dietaryPreferences: fields.dietaryPreferences.default([]),
+  allergies: fields.allergies.default([]),
+  favoritefoods: fields.favoritefoods.default([]),
+  dislikedfoods: fields.dislikedfoods.default([]),
+  favoriteBreakfast: fields.favoriteBreakfast.default(null),
+  favoriteLunch: fields.favoriteLunch.default(null),
+  favoriteDinner: fields.favoriteDinner.default(null),
+  favoriteDessert: fields.favoriteDessert.default(null),
+  favoriteFruit: fields.favoriteFruit.default(null),
+  favoriteVegetable: fields.favoriteVegetable.default(null),
+  favoriteDrink: fields.favoriteDrink.default(null),
+  notes: fields.notes.default(null),
 })
 export type PersonDraft = z.infer<typeof PersonDraft>
 
-/** A stored family member or guest of the household. */
-export const Person = PersonDraft.extend({ id: z.number(), userId: z.number() })
+/** A change to a person under the same rules; what is not sent stays as it is. */
+export const PersonChange = z.object(fields).partial()
+export type PersonChange = z.infer<typeof PersonChange>
+
+/** A stored family member or guest of the household; `profilePhoto` is an address that an img can show. */
+export const Person = z.object({
+  id: z.number(),
+  userId: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  initials: z.string(),
+  color: z.string(),
+  profilePhoto: z.string().nullable(),
+  dateOfBirth: Day.nullable(),
+  dietaryPreferences: z.array(z.string()),
+  allergies: z.array(z.string()),
+  favoritefoods: z.array(z.string()),
+  dislikedfoods: z.array(z.string()),
+  favoriteBreakfast: z.string().nullable(),
+  favoriteLunch: z.string().nullable(),
+  favoriteDinner: z.string().nullable(),
+  favoriteDessert: z.string().nullable(),
+  favoriteFruit: z.string().nullable(),
+  favoriteVegetable: z.string().nullable(),
+  favoriteDrink: z.string().nullable(),
+  notes: z.string().nullable(),
+})
 export type Person = z.infer<typeof Person>
 
 /** The initials that a name suggests: its first letters, in capitals. */
 export function initialsOf(firstName: string, lastName: string): string {
-  const letter = (text: string) => text.trim().charAt(0).toUpperCase()
+  const letter = (text: string) => (Array.from(text.trim())[0] ?? '').toUpperCase()
   return letter(firstName) + letter(lastName)
+}
+
+/** A list as a person means it: trimmed, without blanks, each entry once whatever its capitals. */
+export function tidyEntries(list: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const text of list.map((entry) => entry.trim().replace(/\s+/g, ' '))) {
+    const key = text.toLowerCase()
+    if (text !== '' && !byKey.has(key)) byKey.set(key, text)
+  }
+  return [...byKey.values()]
 }

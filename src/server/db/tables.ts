@@ -97,6 +97,81 @@ interface Photos {
   createdAt: Instant
 }
 
+/** A family member or a guest: two tables of one shape. */
+interface People {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  firstName: string
+  lastName: string
+  initials: string
+  color: string
+  photoName: string | null
+  dateOfBirth: Day | null
+  dietaryPreferences: Json<string[]>
+  allergies: Json<string[]>
+  favoritefoods: Json<string[]>
+  dislikedfoods: Json<string[]>
+  favoriteBreakfast: string | null
+  favoriteLunch: string | null
+  favoriteDinner: string | null
+  favoriteDessert: string | null
+  favoriteFruit: string | null
+  favoriteVegetable: string | null
+  favoriteDrink: string | null
+  notes: string | null
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+interface CalendarAssignments {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  date: Day
+  breakfastMeals: Json<Meal[]>
+  lunchMeals: Json<Meal[]>
+  dinnerMeals: Json<Meal[]>
+  snackMeals: Json<Meal[]>
+  isSkipped: boolean
+  templateId: number | null
+  sourceTemplateId: number | null
+  isManuallyModified: boolean
+  lastModified: Instant
+  version: Generated<number>
+}
+
+interface CalendarNotes {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  date: Day
+  notes: string
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+interface CalendarLocks {
+  id: Generated<number>
+  householdId: number
+  startDate: Day
+  endDate: Day
+  reason: string
+  createdAt: Instant
+}
+
+interface CompletedShoppingLists {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  lockId: number
+  name: string
+  startDate: Day
+  endDate: Day
+  items: Json<ShoppingItem[]>
+  completedAt: Instant
+}
+
 interface CalendarAssignments {
   id: Generated<number>
   householdId: number
@@ -167,6 +242,8 @@ export interface Tables {
   globalCounters: GlobalCounters
   recipes: Recipes
   photos: Photos
+  familyMembers: People
+  guestDiners: People
   calendarAssignments: CalendarAssignments
   calendarLocks: CalendarLocks
   calendarNotes: CalendarNotes
@@ -191,6 +268,10 @@ export const jsonColumns = {
   ingredients: true,
   steps: true,
   tags: true,
+  dietaryPreferences: true,
+  allergies: true,
+  favoritefoods: true,
+  dislikedfoods: true,
   breakfastMeals: true,
   lunchMeals: true,
   dinnerMeals: true,

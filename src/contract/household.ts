@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Person, PersonChange, PersonDraft } from '../domain/household/person.ts'
+import { call, IdParams } from './call.ts'
+
+/** The members of the family, in the order in which they were added. */
+export const familyMembersCall = call('GET', '/api/family-members', { answer: z.array(Person) })
+
+/** Adds a member of the family. */
+export const createFamilyMemberCall = call('POST', '/api/family-members', {
+  body: PersonDraft,
+  answer: Person,
+  status: 201,
+})
+
+/** Changes a member of the family; what is not sent stays. */
+export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
+  params: IdParams,
+  body: PersonChange,
+  answer: Person,
+})
+
+/** Removes a member of the family. */
+export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', { params: IdParams })
+
+/** The guests who eat here now and then, in the order in which they were added. */
+export const guestDinersCall = call('GET', '/api/guest-diners', { answer: z.array(Person) })
+
+/** Adds a guest. */
+export const createGuestDinerCall = call('POST', '/api/guest-diners', {
+  body: PersonDraft,
+  answer: Person,
+  status: 201,
+})
+
+/** Changes a guest; what is not sent stays. */
+export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
+  params: IdParams,
+  body: PersonChange,
+  answer: Person,
+})
+
+/** Removes a guest. */
+export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', { params: IdParams })

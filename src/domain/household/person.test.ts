@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { initialsOf, PersonChange, PersonDraft, tidyEntries } from './person.ts'
+
+const ada = { firstName: 'Ada', lastName: 'Cook', initials: 'AC', color: '#0c7450' }
+
+describe('a person who eats', () => {
+  it('needs names, initials and a colour; the rest is empty until somebody fills it in', () => {
+    expect(PersonDraft.parse(ada)).toMatchObject({
+      ...ada,
+      profilePhoto: null,
+      dateOfBirth: null,
+      allergies: [],
+      favoriteBreakfast: null,
+      notes: null,
+    })
+  })
+
+  it.each([
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ firstName: undefined }, 'First name is required'],
+    [{ lastName: '' }, 'Last name is required'],
+    [{ initials: ' ' }, 'Initials are required'],
+    [{ initials: 'ABCDE' }, 'Use at most 4 letters'],
+    [{ color: 'green' }, 'Choose a colour'],
+    [{ dateOfBirth: '2020-02-30' }, 'There is no such day in the calendar'],
+    [{ profilePhoto: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'Invalid file type'],
+    [{ profilePhoto: `data:image/png;base64,${'A'.repeat(400_000)}` }, 'File too large'],
+    [{ notes: 'a'.repeat(5001) }, 'Keep it within 5000 characters'],
+    [{ allergies: ['a'.repeat(101)] }, 'Keep each entry within 100 characters'],
+  ])('%j is refused: %s', (change, message) => {
+    const result = PersonDraft.safeParse({ ...ada, ...change })
+    expect(result.error?.issues[0]?.message).toBe(message)
+  })
+
+  it('a change holds what was sent and nothing else', () => {
+    expect(PersonChange.parse({ favoriteDrink: ' tea ' })).toEqual({ favoriteDrink: 'tea' })
+    expect(PersonChange.parse({ favoriteDrink: ' ' })).toEqual({ favoriteDrink: null })
+    expect(PersonChange.parse({})).toEqual({})
+  })
+})
+
+it.each([
+  ['Ada', 'Cook', 'AC'],
+  [' élise ', 'brun', 'ÉB'],
+  ['Ada', '', 'A'],
+  ['', '', ''],
+  ['𝒜da', 'Cook', '𝒜C'],
+])('the initials of %s %s are %s', (first, last, initials) => {
+  expect(initialsOf(first, last)).toBe(initials)
+})
+
+it.each([
+  [[' Milk ', 'milk', ''], ['Milk']],
+  [
+    ['kiwi  fruit', 'Kiwi fruit', 'nuts'],
+    ['kiwi fruit', 'nuts'],
+  ],
+  [[], []],
+])('the list %j is kept as %j', (list, kept) => {
+  expect(tidyEntries(list)).toEqual(kept)
+})

@@ -1,0 +1,44 @@
+import {
+  changeFamilyMemberCall,
+  changeGuestDinerCall,
+  createFamilyMemberCall,
+  createGuestDinerCall,
+  deleteFamilyMemberCall,
+  deleteGuestDinerCall,
+  familyMembersCall,
+  guestDinersCall,
+} from '../../contract/household.ts'
+import type { PersonChange, PersonDraft } from '../../domain/household/person.ts'
+import { answer } from '../http/answer.ts'
+import type { Context } from '../http/context.ts'
+import { changePerson, createPerson, noSuchPerson, toPerson } from './save-person.ts'
+import { deletePerson, type PeopleTable, peopleOf } from './store.ts'
+
+interface WithId {
+  params: { id: number }
+}
+
+/** The deeds of both tables of people. */
+const deedsOn = (table: PeopleTable) => ({
+  list: async ({ db, user }: Context) => (await peopleOf(db, user.householdId, table)).map(toPerson),
+  create: async (context: Context, { body }: { body: PersonDraft }) => createPerson(context, table, body),
+  change: async (context: Context, { params, body }: WithId & { body: PersonChange }) =>
+    changePerson(context, table, params.id, body),
+  remove: async ({ db, user }: Context, { params }: WithId) => {
+    if (!(await deletePerson(db, user.householdId, table, params.id))) throw noSuchPerson()
+  },
+})
+
+const family = deedsOn('familyMembers')
+const guests = deedsOn('guestDiners')
+
+export const householdRoutes = [
+  answer(familyMembersCall, family.list),
+  answer(createFamilyMemberCall, family.create),
+  answer(changeFamilyMemberCall, family.change),
+  answer(deleteFamilyMemberCall, family.remove),
+  answer(guestDinersCall, guests.list),
+  answer(createGuestDinerCall, guests.create),
+  answer(changeGuestDinerCall, guests.change),
+  answer(deleteGuestDinerCall, guests.remove),
+]

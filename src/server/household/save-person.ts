@@ -1,0 +1,40 @@
+import type { Person, PersonChange, PersonDraft } from '../../domain/household/person.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Row } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
+import { insertPerson, type PeopleTable, updatePerson } from './store.ts'
+
+/** A stored person as they leave: the portrait as an address. */
+export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
+  return { ...row, profilePhoto: photoAddress(photoName) }
+}
+
+export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
+
+export async function createPerson(
+  context: Context,
+  table: PeopleTable,
+  draft: PersonDraft,
+): Promise<Person> {
+  const { db, user, now } = context
+  const { profilePhoto, ...content } = draft
+  const photoName = await keepPhoto(context, user.householdId, profilePhoto)
+  const stamps = { userId: user.id, createdAt: now, updatedAt: now }
+  return toPerson(await insertPerson(db, user.householdId, table, { ...content, photoName, ...stamps }))
+}
+
+/** Changes a person; what is not sent stays as it is. */
+export async function changePerson(
+  context: Context,
+  table: PeopleTable,
+  id: number,
+  { profilePhoto, ...content }: PersonChange,
+): Promise<Person> {
+  const { db, user, now } = context
+  const photo =
+    profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, profilePhoto) }
+  const row = await updatePerson(db, user.householdId, table, id, { ...content, ...photo, updatedAt: now })
+  if (!row) throw noSuchPerson()
+  return toPerson(row)
+}

@@ -1,0 +1,63 @@
+import type { Db, NewRow, Row } from '../db/tables.ts'
+
+/** The two tables of people have the same columns, so one set of queries serves both. */
+export type PeopleTable = 'familyMembers' | 'guestDiners'
+
+type Content = Omit<NewRow<PeopleTable>, 'id' | 'householdId' | 'userId' | 'createdAt'>
+
+export async function peopleOf(db: Db, householdId: number, table: PeopleTable): Promise<Row<PeopleTable>[]> {
+  return db.selectFrom(table).selectAll().where('householdId', '=', householdId).orderBy('id').execute()
+}
+
+export async function hasFamily(db: Db, householdId: number): Promise<boolean> {
+  const first = await db
+    .selectFrom('familyMembers')
+    .select('id')
+    .where('householdId', '=', householdId)
+    .limit(1)
+    .executeTakeFirst()
+  return first !== undefined
+}
+
+export async function insertPerson(
+  db: Db,
+  householdId: number,
+  table: PeopleTable,
+  person: Content & Pick<NewRow<PeopleTable>, 'userId' | 'createdAt'>,
+): Promise<Row<PeopleTable>> {
+  return db
+    .insertInto(table)
+    .values({ ...person, householdId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updatePerson(
+  db: Db,
+  householdId: number,
+  table: PeopleTable,
+  id: number,
+  change: Partial<Content> & { updatedAt: string },
+): Promise<Row<PeopleTable> | undefined> {
+  return db
+    .updateTable(table)
+    .set(change)
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deletePerson(
+  db: Db,
+  householdId: number,
+  table: PeopleTable,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

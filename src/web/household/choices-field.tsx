@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { tidyEntries } from '../../domain/household/person.ts'
+import classes from './choices-field.module.css'
+
+interface Props {
+  label: string
+  hint: string
+  /** What can be pressed; anything else is written. */
+  offered: readonly { value: string; name: string }[]
+  chosen: string[]
+  /** What the field for anything else asks. */
+  otherLabel: string
+  problem: string | undefined
+  onChange: (chosen: string[]) => void
+}
+
+/** Several of a known list and anything else: a press for what is usual, a line to write for what is not. */
+export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, onChange }: Props) {
+  const [other, setOther] = useState('')
+  const id = useId()
+  const own = chosen
+    .filter((value) => !offered.some((choice) => choice.value === value))
+    .map((value) => ({ value, name: value }))
+  const press = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((kept) => kept !== value) : [...chosen, value])
+
+  const add = () => {
+    const known = offered.find(({ name, value }) => [name, value].some((word) => isSame(word, other)))
+    onChange(tidyEntries([...chosen, known?.value ?? other]))
+    setOther('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter adds what was written; the form itself is saved by the next one.
+    if (other.trim() === '') return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <fieldset className={classes.field} aria-describedby={`${id}-hint`}>
+      <legend className={classes.label}>{label}</legend>
+      <p id={`${id}-hint`} className={problem ? classes.problem : classes.hint}>
+        {problem ?? hint}
+      </p>
+      <div className={classes.choices}>
+        {[...offered, ...own].map(({ value, name }) => (
+          <label key={value} className={classes.choice}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              checked={chosen.includes(value)}
+              onChange={() => press(value)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <div className={classes.other}>
+        <TextInput
+          className={classes.line}
+          aria-label={otherLabel}
+          placeholder={otherLabel}
+          maxLength={100}
+          value={other}
+          onChange={(event) => setOther(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => other.trim() !== '' && add()}
+        />
+        <Button variant="default" disabled={other.trim() === ''} onClick={add}>
+          Add
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()

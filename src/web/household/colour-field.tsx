@@ -1,0 +1,34 @@
+import { colours } from './colours.ts'
+import classes from './colour-field.module.css'
+
+interface Props {
+  value: string
+  problem: string | undefined
+  onChange: (colour: string) => void
+}
+
+/** The colour by which a person is known at a glance; one chosen elsewhere stays in the row. */
+export function ColourField({ value, problem, onChange }: Props) {
+  const isKnown = colours.some((colour) => colour.value === value)
+  const row = isKnown ? colours : [...colours, { value, name: 'Own colour' }]
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>Colour</legend>
+      <div className={classes.row}>
+        {row.map((colour) => (
+          <label key={colour.value} className={classes.colour} style={{ background: colour.value }}>
+            <input
+              type="radio"
+              className={classes.box}
+              name="colour"
+              aria-label={colour.name}
+              checked={colour.value === value}
+              onChange={() => onChange(colour.value)}
+            />
+          </label>
+        ))}
+      </div>
+      {problem && <p className={classes.problem}>{problem}</p>}
+    </fieldset>
+  )
+}

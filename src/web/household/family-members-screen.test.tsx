@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { onboardingStatusCall } from '../../contract/auth.ts'
+import {
+  changeFamilyMemberCall,
+  createFamilyMemberCall,
+  createGuestDinerCall,
+  deleteFamilyMemberCall,
+  familyMembersCall,
+  guestDinersCall,
+} from '../../contract/household.ts'
+import { type Person, PersonDraft } from '../../domain/household/person.ts'
+
+const aPerson = (change: Partial<Person> = {}): Person => ({
+  id: 1,
+  userId: 1,
+  ...PersonDraft.parse({ firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450' }),
+  ...change,
+})
+
+const noTemplates = {
+  needsOnboarding: false,
+  steps: { family: true, templates: false, recipes: false },
+}
+
+beforeEach(() => {
+  server.answers(familyMembersCall, [])
+  server.answers(guestDinersCall, [])
+})
+
+describe('the family', { timeout: 30_000 }, () => {
+  it('is empty at first and offers one next step; the first member opens the way to day templates', async () => {
+    server.answers(onboardingStatusCall, noTemplates)
+    server.answers(createFamilyMemberCall, ({ body }) => {
+      const saved = aPerson(body)
+      server.answers(familyMembersCall, [saved])
+      return saved
+    })
+    const person = visit('/family-members')
+    expect(await screen.findByText('Who eats with you every day?')).toBeDefined()
+    expect(screen.queryByText('Set Up Day Templates')).toBeNull()
+
+    await person.click(screen.getByRole('button', { name: 'Add a Family Member' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/First name/), 'mo')
+    await person.type(dialog.getByLabelText(/Last name/), 'li')
+    expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', 'ML')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+
+    await person.click(await screen.findByRole('link', { name: 'Set Up Day Templates' }))
+    await expect.poll(whereNow).toBe('/onboarding-next')
+  })
+
+  it('notes allergies and diets, of the list and of one’s own', async () => {
+    server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'] })])
+    server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+    const person = visit('/family-members')
+    const card = within(await screen.findByRole('article', { name: 'Mia Cook' }))
+    expect(card.getByText(/Tree nuts/)).toBeDefined()
+    await person.click(card.getByRole('button', { name: 'Edit Mia Cook' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByLabelText('Tree nuts'))
+    await person.click(dialog.getByLabelText('Milk'))
+    await person.type(dialog.getByLabelText('Another allergy'), 'kiwi{Enter}')
+    await person.type(dialog.getByLabelText('Another allergy'), 'EGGS{Enter}')
+    await person.type(dialog.getByLabelText('Another diet'), 'raw')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(1)
+    expect(server.received(changeFamilyMemberCall)[0]?.body).toMatchObject({
+      allergies: ['milk', 'kiwi', 'eggs'],
+      dietaryPreferences: ['raw'],
+    })
+  })
+
+  it('says beside each field what is missing, and keeps what was typed when saving fails', async () => {
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('First name is required')).toBeDefined()
+    expect(dialog.getByText('Last name is required')).toBeDefined()
+    expect(dialog.getByText('Initials are required')).toBeDefined()
+
+    server.refuses(createFamilyMemberCall, 500, 'The kitchen is on fire.')
+    await person.type(dialog.getByLabelText(/First name/), 'Mia')
+    await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('The kitchen is on fire.')
+    expect(dialog.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
+  })
+
+  it('initials that somebody wrote themselves do not follow the name', async () => {
+    server.answers(familyMembersCall, [aPerson({ initials: 'Mi', notes: 'By the window' })])
+    server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/First name/), 'm')
+    expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', 'Mi')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(1)
+    expect(server.received(changeFamilyMemberCall)[0]).toMatchObject({
+      params: { id: 1 },
+      body: { firstName: 'Miam', initials: 'Mi', notes: 'By the window' },
+    })
+  })
+
+  it('a removed person is gone at once and comes back by Undo', async () => {
+    server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'] })])
+    server.answers(deleteFamilyMemberCall, () => server.answers(familyMembersCall, []))
+    server.answers(createFamilyMemberCall, ({ body }) => {
+      const saved = aPerson({ ...body, id: 2 })
+      server.answers(familyMembersCall, [saved])
+      return saved
+    })
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
+    expect(server.received(createFamilyMemberCall)[0]?.body).toMatchObject({ allergies: ['nuts'] })
+  })
+
+  it('puts a person back when removing fails', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    server.refuses(deleteFamilyMemberCall, 500, 'The kitchen is on fire.')
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
+    expect(await screen.findByText('This person could not be removed')).toBeDefined()
+    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
+  })
+
+  it('keeps guests apart', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    server.answers(createGuestDinerCall, ({ body }) => aPerson(body))
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Add a Guest' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a Guest' }))
+    await person.type(dialog.getByLabelText(/First name/), 'Grandma')
+    await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => server.received(createGuestDinerCall).length).toBe(1)
+  })
+
+  it('says what could not be loaded, and asks again', async () => {
+    server.refuses(familyMembersCall, 500, 'The kitchen is on fire.')
+    const person = visit('/family-members')
+    expect(await screen.findByText('Your family could not be loaded')).toBeDefined()
+    server.answers(familyMembersCall, [aPerson()])
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
+  })
+})

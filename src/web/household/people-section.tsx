@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Day } from '../../domain/day/day.ts'
+import type { Person } from '../../domain/household/person.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Bone, Loading } from '../ui/loading.tsx'
+import classes from './people-section.module.css'
+import { PersonCard } from './person-card.tsx'
+import { PersonDialog } from './person-dialog.tsx'
+import { type PeopleKind, usePeople, useRemovePerson } from './queries.ts'
+
+interface Props {
+  kind: PeopleKind
+  title: string
+  text: string
+  add: string
+  today: Day
+  /** What is said while there is nobody; without it only the way to add somebody stands here. */
+  empty?: { title: string; text: string }
+}
+
+/** The family or its guests: everybody's card, and the way to add one more. */
+export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
+  const people = usePeople(kind)
+  const remove = useRemovePerson(kind)
+  const [edited, setEdited] = useState<Person | 'new' | null>(null)
+  const isEmpty = people.data?.length === 0
+  const addButton = (
+    <Button
+      variant={isEmpty && empty ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
+      {add}
+    </Button>
+  )
+  return (
+    <section className={classes.section} aria-labelledby={kind}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <h2 id={kind} className={classes.title}>
+            {title}
+          </h2>
+          <p className={classes.text}>{text}</p>
+        </div>
+        {people.data && !isEmpty && addButton}
+      </div>
+      {people.isError && !people.data && (
+        <Failure
+          title={`${title} could not be loaded`}
+          error={people.error}
+          onRetry={() => people.refetch()}
+        />
+      )}
+      {people.isPending && <Bones label={`Loading ${title.toLowerCase()}`} />}
+      {isEmpty && !empty && addButton}
+      {isEmpty && empty && (
+        <div className={classes.empty}>
+          <EmptyState heading="h3" {...empty} action={addButton} />
+        </div>
+      )}
+      {people.data && !isEmpty && (
+        <ul className={classes.grid}>
+          {people.data.map((person) => (
+            <li key={person.id} className={classes.cell}>
+              <PersonCard
+                person={person}
+                today={today}
+                onEdit={() => setEdited(person)}
+                onRemove={() => remove.mutate(person)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <PersonDialog
+          kind={kind}
+          person={edited === 'new' ? null : edited}
+          worn={people.data?.map(({ color }) => color) ?? []}
+          today={today}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Bones({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div className={classes.grid}>
+        <Bone height="9rem" />
+        <Bone height="9rem" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Day } from '../../domain/day/day.ts'
+import { ageOn } from '../../domain/household/age.ts'
+import type { Person } from '../../domain/household/person.ts'
+import { allergyName } from './allergy-names.ts'
+import classes from './person-card.module.css'
+import { Portrait } from './portrait.tsx'
+
+interface Props {
+  person: Person
+  today: Day
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One person at a glance: who they are and what they must not or do not eat. */
+export function PersonCard({ person, today, onEdit, onRemove }: Props) {
+  const name = `${person.firstName} ${person.lastName}`
+  const age = person.dateOfBirth === null ? null : ageOn(today, person.dateOfBirth)
+  return (
+    <article className={classes.card} aria-label={name}>
+      <div className={classes.head}>
+        <Portrait person={person} />
+        <div className={classes.who}>
+          <h3 className={classes.name}>{name}</h3>
+          {age !== null && <p className={classes.age}>{sayAge(age)}</p>}
+        </div>
+      </div>
+      {person.allergies.length > 0 && (
+        <p className={classes.allergies}>
+          <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
+          <span>
+            <strong>Never:</strong> {person.allergies.map(allergyName).join(', ')}
+          </span>
+        </p>
+      )}
+      <Facts person={person} />
+      <div className={classes.deeds}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+const sayAge = (age: number) => {
+  if (age === 0) return 'Not yet 1 year old'
+  return age === 1 ? '1 year old' : `${age} years old`
+}
+
+function Facts({ person }: { person: Person }) {
+  const facts = [
+    { label: 'Eats', words: person.dietaryPreferences.join(', ') },
+    { label: 'Likes', words: person.favoritefoods.join(', ') },
+    { label: 'Would rather not', words: person.dislikedfoods.join(', ') },
+    { label: 'Notes', words: person.notes ?? '' },
+  ].filter(({ words }) => words !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, words }) => (
+        <div key={label} className={classes.fact}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.words}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Day } from '../../domain/day/day.ts'
+import type { Person } from '../../domain/household/person.ts'
+import { CallError, sentenceOf } from '../calls/call-error.ts'
+import { freeColour } from './colours.ts'
+import { PersonFormFields } from './person-form-fields.tsx'
+import {
+  checkPerson,
+  emptyPerson,
+  formOf,
+  type PersonFormValues,
+  type PersonProblems,
+  problemsOf,
+} from './person-form-values.ts'
+import classes from './person-form.module.css'
+import { type PeopleKind, useSavePerson } from './queries.ts'
+
+interface Props {
+  kind: PeopleKind
+  /** Null for somebody new. */
+  person: Person | null
+  /** The colours that the others wear. */
+  worn: readonly string[]
+  today: Day
+  onClose: () => void
+}
+
+const titleOf = (kind: PeopleKind, person: Person | null) => {
+  if (person) return `Edit ${person.firstName}`
+  return kind === 'family-members' ? 'Add a Family Member' : 'Add a Guest'
+}
+
+/** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
+export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isPhone = useMediaQuery('(max-width: 40em)')
+  const [values, setValues] = useState<PersonFormValues>(() =>
+    person ? formOf(person) : emptyPerson(freeColour(worn)),
+  )
+  const [problems, setProblems] = useState<PersonProblems>({})
+  const save = useSavePerson(kind, person?.id ?? null)
+
+  const change = (part: Partial<PersonFormValues>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { draft, problems: found } = checkPerson(values)
+    if (found) {
+      setProblems(found)
+      // After the problems are drawn, the first field that has one takes the focus.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    save.mutate(draft, {
+      onSuccess: onClose,
+      onError: (error) => setProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
+    })
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={titleOf(kind, person)}
+      size="lg"
+      fullScreen={isPhone}
+      closeOnClickOutside={false}
+      classNames={{ title: classes.title }}
+    >
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        <PersonFormFields values={values} problems={problems} today={today} onChange={change} />
+        {save.error && (
+          <p className={classes.failed} role="alert">
+            Not saved. {sentenceOf(save.error)} Everything you typed is still here.
+          </p>
+        )}
+        <div className={classes.bar}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { onboardingStatusCall } from '../../contract/auth.ts'
+import {
+  changeFamilyMemberCall,
+  changeGuestDinerCall,
+  createFamilyMemberCall,
+  createGuestDinerCall,
+  deleteFamilyMemberCall,
+  deleteGuestDinerCall,
+  familyMembersCall,
+  guestDinersCall,
+} from '../../contract/household.ts'
+import type { Person, PersonDraft } from '../../domain/household/person.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** Members of the family and guests: the same people, two addresses. */
+const calls = {
+  'family-members': {
+    list: familyMembersCall,
+    create: createFamilyMemberCall,
+    change: changeFamilyMemberCall,
+    remove: deleteFamilyMemberCall,
+  },
+  'guest-diners': {
+    list: guestDinersCall,
+    create: createGuestDinerCall,
+    change: changeGuestDinerCall,
+    remove: deleteGuestDinerCall,
+  },
+} as const
+export type PeopleKind = keyof typeof calls
+
+export const usePeople = (kind: PeopleKind) =>
+  useQuery({
+    queryKey: [kind],
+    queryFn: ({ signal }) => callServer(calls[kind].list, { signal }),
+    gcTime: FIVE_MINUTES,
+  })
+
+/** Saves a form: a person without an id is added, another is changed. */
+export const useSavePerson = (kind: PeopleKind, id: number | null) =>
+  useMutation({
+    mutationFn: (draft: PersonDraft) =>
+      id === null
+        ? callServer(calls[kind].create, { body: draft })
+        : callServer(calls[kind].change, { params: { id }, body: draft }),
+    meta: {
+      refreshes: [kind, 'onboarding'],
+      done: (saved: Person) => ({ title: `${saved.firstName} is saved` }),
+      failed: (error) => ({ title: 'This person could not be saved', text: sentenceOf(error) }),
+    },
+  })
+
+/** Removes a person at once; the toast takes it back. */
+export const useRemovePerson = (kind: PeopleKind) => {
+  const client = useQueryClient()
+  const restore = useSavePerson(kind, null)
+  return useMutation({
+    mutationFn: ({ id }: Person) => callServer(calls[kind].remove, { params: { id } }),
+    onMutate: (person) =>
+      client.setQueryData<Person[]>([kind], (people) => people?.filter(({ id }) => id !== person.id)),
+    onSuccess: (_, person) => toastWithUndo(`${person.firstName} is removed`, () => restore.mutate(person)),
+    onError: () => client.invalidateQueries({ queryKey: [kind] }),
+    meta: {
+      refreshes: [kind, 'onboarding'],
+      failed: (error) => ({ title: 'This person could not be removed', text: sentenceOf(error) }),
+    },
+  })
+}
+
+/** Whether the family has said how its days look; what the layout asked for already answers this. */
+export const useHasTemplates = () =>
+  useQuery({
+    queryKey: ['onboarding'],
+    queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+    select: (status) => status.steps.templates,
+  }).data
