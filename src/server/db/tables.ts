@@ -172,54 +172,6 @@ interface CompletedShoppingLists {
   completedAt: Instant
 }
 
-interface CalendarAssignments {
-  id: Generated<number>
-  householdId: number
-  userId: number
-  date: Day
-  breakfastMeals: Json<Meal[]>
-  lunchMeals: Json<Meal[]>
-  dinnerMeals: Json<Meal[]>
-  snackMeals: Json<Meal[]>
-  isSkipped: boolean
-  templateId: number | null
-  sourceTemplateId: number | null
-  isManuallyModified: boolean
-  lastModified: Instant
-  version: Generated<number>
-}
-
-interface CalendarNotes {
-  id: Generated<number>
-  householdId: number
-  userId: number
-  date: Day
-  notes: string
-  createdAt: Instant
-  updatedAt: Instant
-}
-
-interface CalendarLocks {
-  id: Generated<number>
-  householdId: number
-  startDate: Day
-  endDate: Day
-  reason: string
-  createdAt: Instant
-}
-
-interface CompletedShoppingLists {
-  id: Generated<number>
-  householdId: number
-  userId: number
-  lockId: number
-  name: string
-  startDate: Day
-  endDate: Day
-  items: Json<ShoppingItem[]>
-  completedAt: Instant
-}
-
 interface SharedRecipeLinks {
   id: Generated<number>
   householdId: number
