@@ -1,18 +1,155 @@
-import type { Food } from './food.ts'
+import { type Allergen, allergens, type Food } from './food.ts'
+import { foldFoodName } from './food-name.ts'
+import { dairyAndEggs } from './lexicon-dairy.ts'
+import { fruits } from './lexicon-fruits.ts'
+import { grainsAndBakery } from './lexicon-grains.ts'
+import { meatAndFish } from './lexicon-meat.ts'
+import { other } from './lexicon-other.ts'
+import { pantryAndSpices } from './lexicon-pantry.ts'
+import { vegetables } from './lexicon-vegetables.ts'
+import { readLexicon } from './read-lexicon.ts'
 
-/** The food a name means. */
+let lexicon: ReadonlyMap<string, Food> | undefined
+
+/** Every name the lexicon knows, folded, with its food. A name that one entry lists as a synonym means that entry wherever else it stands. */
+function foodsByName(): ReadonlyMap<string, Food> {
+  if (lexicon) return lexicon
+  const texts = [vegetables, fruits, meatAndFish, dairyAndEggs, grainsAndBakery, pantryAndSpices, other]
+  const entries = texts.flatMap((text) => readLexicon(text))
+  const names = new Map<string, Food>()
+  for (const { food } of entries) {
+    const key = foldFoodName(food.name)
+    if (!names.has(key)) names.set(key, food)
+  }
+  const byEntry = new Map(entries.map(({ food }) => [food, food]))
+  for (const { food, synonyms } of entries) {
+    for (const synonym of synonyms) {
+      const key = foldFoodName(synonym)
+      if (key !== '' && key !== foldFoodName(food.name)) names.set(key, byEntry.get(food) ?? food)
+    }
+  }
+  // 'cheddar cheese' is cheddar wherever the lexicon has the short name too.
+  for (const [key, food] of names) {
+    const short = key.endsWith(' cheese') ? names.get(key.slice(0, -7)) : undefined
+    if (short && short !== food && food.category === 'Dairy & Eggs') names.set(key, short)
+  }
+  lexicon = names
+  return names
+}
+
+/** How many foods the lexicon holds, synonyms not counted. */
+export function countFoods(): number {
+  return new Set(foodsByName().values()).size
+}
+
+/** Words that never make another food: size, freshness, cut and other preparation. */
+const idle = new Set(
+  (
+    'fresh freshly large medium small big little baby-sized good quality best finest ripe raw organic free range freerange unwaxed washed trimmed ' +
+    'prepared boneless skinless bone in skin on off chopped diced sliced minced grated crushed peeled finely roughly coarsely thinly thickly thin ' +
+    'thick cut shredded halved quartered whole cold hot warm chilled cooled frozen defrosted thawed cooked uncooked leftover drained rinsed your ' +
+    'choice favourite favorite plain natural pure homemade store bought shop ready made readymade pack packed extra lean very young tender mixed assorted about ' +
+    'optional additional more other similar any nice firm heaped level generous unsalted salted sweet medium-sized sized size toasted roasted ' +
+    'soft softened melted boiling boiled shelled pitted stoned seeded seedless deseeded cleaned picked torn beaten mashed cubed flaked dry reduced fat low sodium salt free ' +
+    'jumbo mini long short round flat bite chunky smooth fine coarse stale day old new crop local farmed wild caught sustainable premium traditional british english scottish welsh'
+  ).split(' '),
+)
+
+/** Marks where a name's core ends: what follows only says with what, in what or for what. */
+const tail =
+  /\s(?:with|in|for|from|to|such|like|and or|preferably|plus|made|on|at|without|if|cut|but|as|per|into|that|which|packed|taken|left|about|each)\s.*$/
+
+/**
+ * The food a name means. By name or synonym first; then with words laid aside that never make another food ('large free-range eggs'
+ * is egg); then by its head noun, the longest known run of words at its end. A food known by its head only keeps its own name.
+ */
 export function findFood(name: string): Food {
+  const folded = foldFoodName(name)
+  const known = remembered.get(folded)
+  if (known) return known
+  const food = lookUp(folded)
+  if (remembered.size > 5000) remembered.clear()
+  remembered.set(folded, food)
+  return food
+}
+
+const remembered = new Map<string, Food>()
+
+function lookUp(folded: string): Food {
+  const names = foodsByName()
+  const core = folded.replace(tail, '').replace(/ or .*$/, '')
+  for (const candidate of plainer(folded)) {
+    const food = names.get(candidate)
+    if (food) return food
+  }
+  // Words were cut off: it is that food to the shopper, but of what was cut only a hint is known.
+  for (const candidate of [...firstChoice(folded), ...(core === folded ? [] : plainer(core))]) {
+    const food = names.get(candidate)
+    if (food) return { ...food, ...hintsOf(folded, names), knowledge: 'by-head', origin: 'unknown' }
+  }
+  return byHead(folded, core, names)
+}
+
+/** 'vegetable or sunflower oil' is vegetable oil: the first choice with the last word of the other. */
+function firstChoice(folded: string): string[] {
+  const [first, second] = folded.replace(tail, '').split(' or ')
+  const last = second?.split(' ').pop()
+  return first === undefined || last === undefined ? [] : [`${first} ${last}`]
+}
+
+/** The name itself, then without idle words, then turned round ('milk whole'). */
+function* plainer(name: string): Generator<string> {
+  yield name
+  const words = name.split(' ')
+  for (let from = 1; from < words.length && idle.has(words[from - 1] ?? ''); from++)
+    yield words.slice(from).join(' ')
+  const bare = words.filter((word) => !idle.has(word))
+  if (bare.length > 0) yield bare.join(' ')
+  for (let cut = 1; cut < words.length && words.length <= 3; cut++)
+    yield [...words.slice(cut), ...words.slice(0, cut)].join(' ')
+}
+
+/** The longest run of words at the end of the name that is a food; else at its beginning; else any word of it. */
+function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>): Food {
+  const words = core.split(' ').filter(Boolean)
+  const runs: string[] = []
+  for (let start = 1; start < words.length; start++) runs.push(words.slice(start).join(' '))
+  for (let end = words.length - 1; end > 0; end--) runs.push(words.slice(0, end).join(' '))
+  const head = [...runs, ...words].map((run) => names.get(run)).find((food) => food !== undefined)
+  const unknown: Food = { ...blank, ...hintsOf(folded, names), name: core || folded }
+  if (head === undefined) return unknown
+  const { category, counted, density, weights } = head
+  return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
+}
+
+const blank: Food = {
+  name: '',
+  category: 'Other',
+  knowledge: 'unknown',
+  contains: [],
+  mayContain: [],
+  origin: 'unknown',
+  counted: false,
+  staple: false,
+  density: null,
+  weights: {},
+  pack: null,
+}
+
+/** What the single words of an unknown name give away about allergens; never a claim that there are none. */
+function hintsOf(
+  folded: string,
+  names: ReadonlyMap<string, Food>,
+): { contains: Allergen[]; mayContain: Allergen[] } {
+  const words = folded.split(' ')
+  const foods = words.flatMap((word, index) => [
+    names.get(word),
+    names.get(words.slice(index, index + 2).join(' ')),
+  ])
+  const contains = new Set(foods.flatMap((food) => food?.contains ?? []))
+  const mayContain = new Set(foods.flatMap((food) => food?.mayContain ?? []))
   return {
-    name: name.toLowerCase(),
-    category: 'Other',
-    knowledge: 'unknown',
-    contains: [],
-    mayContain: [],
-    origin: 'unknown',
-    counted: false,
-    staple: false,
-    density: null,
-    weights: {},
-    pack: null,
+    contains: allergens.filter((allergen) => contains.has(allergen)),
+    mayContain: allergens.filter((allergen) => mayContain.has(allergen) && !contains.has(allergen)),
   }
 }

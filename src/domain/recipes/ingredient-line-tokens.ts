@@ -1,5 +1,6 @@
 /** Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers, words, and marks. */
 import { plainFractions } from '../measure/quantity.ts'
+import { canonicalUnit } from '../measure/unit.ts'
 
 /** Longer lines are read up to here; no one writes an ingredient of a thousand characters (the recipe form allows 500). */
 export const MOST_READ = 1000
@@ -38,11 +39,7 @@ const rules = {
   dottedUnit: /\b(tsps?|tbsps?|tbs?|tb|lbs?|oz|pkg|pt|qt|gal|fl|c|g|ml|in|approx)\.(?=[\s,)/]|$)/gi,
 }
 
-const oneUnit = (unit: string) =>
-  unit
-    .toLowerCase()
-    .replace(/s$/, '')
-    .replace(/^inche$/, 'inch')
+const sameUnit = (unit: string, again: string) => canonicalUnit(unit) === canonicalUnit(again)
 
 /** The line in one plain spelling: straight quotes, '1 1/2' for '1½', '2~3' for every way to write a range, '400 g' for '400g'. */
 function plain(line: string): string {
@@ -61,7 +58,7 @@ function plain(line: string): string {
     .replace(/(\d+) (\d+) ?\/ ?(\d+)/g, '$1 $2/$3')
     .replace(/(\d) ?\/ (\d)(?= ?[a-z])/g, '$1/$2')
     .replace(rules.twiceUnit, (whole, from: string, unit: string, to: string, again: string) =>
-      oneUnit(unit) === oneUnit(again) ? `${from}-${to} ${unit}` : whole,
+      sameUnit(unit, again) ? `${from}-${to} ${unit}` : whole,
     )
     .replace(rules.range, '$1~$2')
     .replace(/(\d) ?[xX] ?(?=\d)/g, '$1x ')

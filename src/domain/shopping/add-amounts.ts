@@ -1,40 +1,80 @@
+import type { Food } from '../foods/food.ts'
 import { type Amount, type BaseUnit, convert, roundTo, toBase } from '../measure/convert.ts'
 import { shoppingMetric } from '../measure/display.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 
+/** One amount to add, with what the same amount is in other units, as its line says. */
+export interface Addend {
+  amount: Amount
+  alternatives: readonly Amount[]
+}
+
 const metricUnits = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'])
+
+/** Below this a food is a powder or a heap whose weight by the spoon depends on the hand; from here on it pours or spreads. */
+const POURS_FROM = 0.9
 
 /**
  * Amounts of one food added up (part 2 §9): the same unit adds; mixed volumes or weights convert and merge to a larger unit (g and
- * kg, ml and l as soon as one of them is metric, else the largest unit among them); what cannot be added stays side by side.
+ * kg, ml and l as soon as one of them is metric, else the largest unit among them). A tin whose line tells its weight meets other
+ * weights, and volume meets weight for foods that pour or spread (density from 0.9 g/ml); all else stays side by side, never guessed.
  */
-export function addAmounts(amounts: readonly Amount[]): Amount[] {
+export function addAmounts(addends: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
   const groups = new Map<string, Amount[]>()
-  for (const amount of amounts) {
-    const key = toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
-    groups.set(key, [...(groups.get(key) ?? []), amount])
+  const keys = new Set(addends.map(({ amount }) => keyOf(amount)))
+  const common = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
+  const inCommon = (addend: Addend) => waysOf(addend, food).find((way) => keyOf(way) === common)
+  // All tins meet the weights or none do: '600 g and 2 tins' of what was bought as three tins would help nobody.
+  const stays = new Set(
+    addends.filter((addend) => inCommon(addend) === undefined).map(({ amount }) => keyOf(amount)),
+  )
+  for (const addend of addends) {
+    const moved = stays.has(keyOf(addend.amount)) ? undefined : inCommon(addend)
+    const amount = moved ?? addend.amount
+    const group = groups.get(keyOf(amount))
+    if (group) group.push(amount)
+    else groups.set(keyOf(amount), [amount])
   }
-  return [...groups.values()].map(addGroup)
+  return [...groups.values()].map(addGroup).sort((a, b) => rank(a) - rank(b))
 }
 
-function addGroup(group: Amount[]): Amount {
-  const units = [...new Set(group.map((amount) => amount.unit))]
-  const [first = null] = units
-  const total = (of: readonly Amount[]) => of.reduce((sum, amount) => sum + amount.quantity, 0)
-  if (first === null || toBase({ quantity: 1, unit: first }, SHOPPING_LIST) === null)
-    return { quantity: roundTo(total(group), 2), unit: first }
-  if (units.some((unit) => unit !== null && metricUnits.has(unit))) {
-    const base: BaseUnit = toBase({ quantity: 1, unit: first }, SHOPPING_LIST)?.unit ?? 'g'
-    return shoppingMetric({
-      quantity: total(group.map((amount) => convert(amount, base, SHOPPING_LIST) ?? amount)),
-      unit: base,
-    })
-  }
-  const largest = units.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), first) ?? first
-  return {
-    quantity: roundTo(total(group.map((amount) => convert(amount, largest, SHOPPING_LIST) ?? amount)), 2),
-    unit: largest,
-  }
+const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
+
+/** The amount in every unit that is certain: its own, those its line gives, and by density. */
+function waysOf({ amount, alternatives }: Addend, food: Pick<Food, 'density'>): Amount[] {
+  const base = toBase(amount, SHOPPING_LIST)
+  if (base === null || food.density === null || food.density < POURS_FROM) return [amount, ...alternatives]
+  const weighed: Amount =
+    base.unit === 'ml'
+      ? { quantity: base.quantity * food.density, unit: 'g' }
+      : { quantity: base.quantity / food.density, unit: 'ml' }
+  return [amount, ...alternatives, weighed]
+}
+
+function addGroup(group: readonly Amount[]): Amount {
+  const first = group[0]?.unit ?? null
+  const base: BaseUnit | undefined = toBase({ quantity: 1, unit: first }, SHOPPING_LIST)?.unit
+  const sumIn = (unit: string) =>
+    group.reduce((sum, amount) => sum + (convert(amount, unit, SHOPPING_LIST)?.quantity ?? 0), 0)
+  if (first === null || base === undefined)
+    return {
+      quantity: roundTo(
+        group.reduce((sum, amount) => sum + amount.quantity, 0),
+        2,
+      ),
+      unit: first,
+    }
+  if (group.some(({ unit }) => unit !== null && metricUnits.has(unit)))
+    return shoppingMetric({ quantity: sumIn(base), unit: base })
+  const largest = group.reduce(
+    (unit, other) => (sizeOf(other.unit) > sizeOf(unit) ? (other.unit ?? unit) : unit),
+    first,
+  )
+  return { quantity: roundTo(sumIn(largest), 2), unit: largest }
 }
 
 const sizeOf = (unit: string | null) => toBase({ quantity: 1, unit }, SHOPPING_LIST)?.quantity ?? 0
+
+/** Weight stands first, then volume, then what is counted. */
+const rank = (amount: Amount) =>
+  ['g', 'ml'].indexOf(keyOf(amount)) + (keyOf(amount).startsWith('unit') ? 3 : 0)

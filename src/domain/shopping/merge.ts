@@ -1,14 +1,18 @@
+import type { Food } from '../foods/food.ts'
 import { findFood } from '../foods/find-food.ts'
-import { type Amount, roundTo } from '../measure/convert.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import type { Amount } from '../measure/convert.ts'
 import { sayDecimal } from '../measure/quantity.ts'
 import { sayUnit } from '../measure/unit.ts'
 import { type IngredientLine, parseIngredient } from '../recipes/ingredient-line.ts'
-import { addAmounts } from './add-amounts.ts'
+import { type Addend, addAmounts } from './add-amounts.ts'
 import type { PlannedLine } from './gather.ts'
-import { type ShopCategory, type ShoppingItem, shopCategories } from './item.ts'
+import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
+import { planAmount } from './plan-amount.ts'
 
-/** One line behind a row: what was planned, and what it came to for the people who eat it (null: no amount given). */
+/** One line behind a row: what was planned, the name it used, and what it came to for the people who eat it (null: no amount given). */
 export interface RowSource extends PlannedLine {
+  name: string
   amount: Amount | null
 }
 
@@ -21,57 +25,93 @@ export interface MergedRow {
   recipeIds: number[]
 }
 
-/** Ingredient quantity / recipe servings × people, rounded to 2 decimals; unit-less lines default to the servings (part 2 §9). */
-function amountFor(planned: PlannedLine, parsed: IngredientLine): Amount | null {
-  if (parsed.quantity === null) return null
-  return { quantity: roundTo((parsed.quantity / planned.servings) * planned.people, 2), unit: parsed.unit }
+interface Gathered {
+  food: Food
+  addends: Addend[]
+  sources: RowSource[]
 }
 
-/** The planned lines as one row a food, in the order of the shop's sections and then by name. */
+/**
+ * The planned lines as one row a food (part 2 §9: the same name merges whatever its case; the lexicon adds synonyms, plurals and words
+ * that make no other food). Rows stand in the order of the shop's sections, then by name, each with the lines behind it.
+ */
 export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
-  const rows = new Map<string, MergedRow>()
+  const rows = new Map<string, Gathered>()
   for (const line of planned) {
-    const parsed = parseIngredient(line.line)
-    if (parsed.heading || parsed.name === '') continue
-    const food = findFood(parsed.name)
-    const row = rows.get(food.name) ?? {
-      name: food.name,
-      category: food.category,
-      amounts: [],
-      sources: [],
-      recipeIds: [],
+    for (const parsed of foodsOf(read(line.line))) {
+      const { food, amount, alternatives } = planAmount(line, parsed)
+      const row = rows.get(food.name) ?? { food, addends: [], sources: [] }
+      rows.set(food.name, row)
+      row.sources.push({ ...line, name: parsed.name, amount })
+      if (amount) row.addends.push({ amount, alternatives })
     }
-    rows.set(food.name, row)
-    row.sources.push({ ...line, amount: amountFor(line, parsed) })
-    if (line.recipeId !== null && !row.recipeIds.includes(line.recipeId)) row.recipeIds.push(line.recipeId)
   }
-  const merged = [...rows.values()]
-  for (const row of merged) row.amounts = addAmounts(row.sources.flatMap((source) => source.amount ?? []))
-  return merged.sort(
-    (a, b) =>
-      shopCategories.indexOf(a.category) - shopCategories.indexOf(b.category) || compareNames(a.name, b.name),
-  )
+  return [...rows.values()].map(finish).sort(inShopOrder)
 }
 
-const compareNames = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+function finish({ food, addends, sources }: Gathered): MergedRow {
+  const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
+  return {
+    name: writtenName(food, sources),
+    category: food.category,
+    amounts: addAmounts(addends, food),
+    sources,
+    recipeIds: [...new Set(ids)],
+  }
+}
+
+const inShopOrder = (a: MergedRow, b: MergedRow) =>
+  shopCategories.indexOf(a.category) - shopCategories.indexOf(b.category) ||
+  (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+
+/** The food's name as the lines write it ('onions' rather than 'onion'), or the lexicon's own when they all use other words. */
+function writtenName(food: Food, sources: readonly RowSource[]): string {
+  const key = foldFoodName(food.name)
+  const written = sources
+    .filter(({ name }) => foldFoodName(name) === key)
+    // A capital that only begins the line is no part of the name.
+    .map(({ name, line }) => (line.startsWith(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name))
+  return written.reduce((best, name) => (name.length > best.length ? name : best), written[0] ?? food.name)
+}
+
+const remembered = new Map<string, IngredientLine>()
+
+/** Lines repeat from week to week; what they say does not change. */
+function read(line: string): IngredientLine {
+  const known = remembered.get(line)
+  if (known) return known
+  const parsed = parseIngredient(line)
+  if (remembered.size >= 5000) remembered.clear()
+  remembered.set(line, parsed)
+  return parsed
+}
+
+/** The foods one line names: none for a heading, two for 'salt and pepper' when no amount is given and both are known. */
+function foodsOf(parsed: IngredientLine): IngredientLine[] {
+  if (parsed.heading || parsed.name === '') return []
+  const parts = parsed.quantity === null ? parsed.name.split(/ and /i) : []
+  if (parts.length !== 2 || findFood(parsed.name).knowledge === 'known') return [parsed]
+  return parts.every((part) => findFood(part).knowledge === 'known')
+    ? parts.map((name) => ({ ...parsed, name }))
+    : [parsed]
+}
 
 /** Merged rows as the items of a list, unticked. Units that cannot be added stand side by side: 'g (+ 2 tins)' (part 2 §9). */
 export function toShoppingItems(rows: readonly MergedRow[], newId: () => string): ShoppingItem[] {
-  return rows.map((row) => {
-    const [first, ...others] = row.amounts
-    const extra = others.map((amount) => sayPart(amount)).join(' + ')
+  return rows.map(({ name, category, amounts, recipeIds }) => {
+    const [first, ...others] = amounts
+    const extra = others.map(
+      ({ quantity, unit }) => `${sayDecimal(quantity)}${unit === null ? '' : ` ${sayUnit(unit, quantity)}`}`,
+    )
     const unit = first?.unit ?? ''
     return {
       id: newId(),
-      name: row.name,
-      category: row.category,
+      name,
+      category,
       quantity: first?.quantity ?? null,
-      unit: extra === '' ? unit : `${unit} (+ ${extra})`.trim(),
+      unit: extra.length === 0 ? unit : `${unit} (+ ${extra.join(' + ')})`.trim(),
       isChecked: false,
-      recipeIds: row.recipeIds,
+      recipeIds,
     }
   })
 }
-
-const sayPart = ({ quantity, unit }: Amount) =>
-  `${sayDecimal(quantity)}${unit === null ? '' : ` ${sayUnit(unit, quantity)}`}`

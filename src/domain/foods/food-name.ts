@@ -1,0 +1,79 @@
+/** How the name of a food is brought to the form in which the lexicon knows it. */
+import { singularWord } from '../measure/unit.ts'
+
+const irregular = new Map(
+  Object.entries({
+    potatoes: 'potato',
+    tomatoes: 'tomato',
+    mangoes: 'mango',
+    mangos: 'mango',
+    chillies: 'chilli',
+    chilies: 'chilli',
+    chiles: 'chile',
+    chilis: 'chilli',
+    chili: 'chilli',
+    chilly: 'chilli',
+    anchovies: 'anchovy',
+    cookies: 'cookie',
+    brownies: 'brownie',
+    smoothies: 'smoothie',
+    pies: 'pie',
+    hummus: 'hummus',
+    couscous: 'couscous',
+    asparagus: 'asparagus',
+    molasses: 'molasses',
+    swiss: 'swiss',
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    calves: 'calf',
+    yogurt: 'yoghurt',
+    yogurts: 'yoghurt',
+    yogourt: 'yoghurt',
+    whiskey: 'whisky',
+    aubergines: 'aubergine',
+    gelatin: 'gelatine',
+    filet: 'fillet',
+    filets: 'fillet',
+    catsup: 'ketchup',
+    puree: 'puree',
+    oats: 'oat',
+    greens: 'greens',
+    radishes: 'radish',
+    gras: 'gras',
+    jeans: 'jeans',
+    haas: 'hass',
+    colour: 'colour',
+    color: 'colour',
+    colors: 'colour',
+    coloring: 'colouring',
+    flavor: 'flavour',
+    flavored: 'flavoured',
+    unflavored: 'unflavoured',
+  }),
+)
+
+/** One word of a food's name in the singular and in British spelling. */
+function plainWord(word: string): string {
+  return irregular.get(word) ?? singularWord(word)
+}
+
+/** A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red Onions' is 'red onion'. */
+export function foldFoodName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[®™©*]/g, ' ')
+    .replace(/&/g, ' and ')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[^a-z0-9%'/ .-]+/g, ' ')
+    .replace(/(^|\s)[-.'/]+|[-.'/]+(?=\s|$)/g, ' ')
+    .replace(/'s\b/g, 's')
+    .replace(/s'(?=\s|$)/g, 's')
+    .replace(/-/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(?:an?|the|of|some)$/.test(word))
+    .map(plainWord)
+    .join(' ')
+}

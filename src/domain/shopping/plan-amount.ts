@@ -1,0 +1,106 @@
+/** What one planned line comes to on the list: which food it is, and how much of it for the people who eat it. */
+import { findFood } from '../foods/find-food.ts'
+import type { Food } from '../foods/food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { type Amount, roundTo } from '../measure/convert.ts'
+import { kindOfUnit } from '../measure/unit.ts'
+import type { IngredientLine } from '../recipes/ingredient-line.ts'
+import type { PlannedLine } from './gather.ts'
+
+/** A planned line read as a food and an amount; `amount` is null when the line gives none ('salt, to taste'). */
+export interface PlannedAmount {
+  food: Food
+  amount: Amount | null
+  /** The same amount in other units, scaled alike. */
+  alternatives: Amount[]
+}
+
+/** Words that leave the amount open on purpose. */
+const open =
+  /\b(?:to (?:taste|serve|garnish|finish|season|decorate|sprinkle|drizzle|dust|grease)|for (?:\w+ )?\w+ing\b|as (?:needed|desired|required)|if (?:needed|necessary))/i
+
+/**
+ * Ingredient quantity / recipe servings × people, rounded to 2 decimals (part 2 §9). A line without an amount counts the recipe's
+ * servings as its quantity, so that it comes to one for each person, when the food is one that is counted or is not known to be
+ * poured or sprinkled; 'to taste', staples and the like stay without a number (contract, 'Conflicts'). A plain food entry counts its
+ * people: as pieces, or as servings of a food that is not counted.
+ */
+export function planAmount(planned: PlannedLine, parsed: IngredientLine): PlannedAmount {
+  const { food, unit } = identify(parsed)
+  const share = planned.people / planned.servings
+  const scaled = (amount: Amount): Amount =>
+    inPieces({ quantity: roundTo(amount.quantity * share, 2), unit: amount.unit })
+  if (parsed.quantity !== null)
+    return {
+      food,
+      amount: scaled({ quantity: parsed.quantity, unit }),
+      alternatives: parsed.alternatives.map(scaled),
+    }
+  if (unit !== null && parsed.unit !== null) return { food, amount: null, alternatives: [] }
+  if (planned.kind === 'food')
+    return {
+      food,
+      amount: {
+        quantity: planned.people,
+        unit: food.counted || food.knowledge !== 'known' ? null : 'serving',
+      },
+      alternatives: [],
+    }
+  const noNumber = open.test(planned.line) || food.staple || (food.knowledge !== 'unknown' && !food.counted)
+  return { food, amount: noNumber ? null : { quantity: planned.people, unit: null }, alternatives: [] }
+}
+
+function inPieces({ quantity, unit }: Amount): Amount {
+  if (unit === 'dozen') return { quantity: quantity * 12, unit: null }
+  return { quantity, unit: unit === 'item' ? null : unit }
+}
+
+/** A preparation that is bought, not done: 'minced beef', 'chopped tomatoes' and 'ground almonds' are foods of their own. */
+const bought =
+  /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
+
+/** The food a line means by its name, its tin and the word before its name. */
+function foodOf({ name, unit, preparation, line }: IngredientLine): Food {
+  const plain = findFood(name)
+  const joined = [
+    ...(preparation !== null && bought.test(preparation) && line.includes(`${preparation} ${name}`)
+      ? [findFood(`${preparation} ${name}`)]
+      : []),
+    ...(unit === 'tin' ? [findFood(`tinned ${name}`)] : []),
+  ]
+  return joined.find((food) => food.knowledge === 'known' && food.name !== plain.name) ?? plain
+}
+
+/**
+ * The food of a line, with its unit where food and unit share a word: 'celery sticks' is celery by the stick, 'salmon fillets' and 'bay
+ * leaves' are foods of their own that are counted.
+ */
+function identify(parsed: IngredientLine): { food: Food; unit: string | null } {
+  const { name, unit } = parsed
+  const food = foodOf(parsed)
+  if (unit !== null && kindOfUnit(unit) === 'part') {
+    const joined = findFood(`${name} ${unit}`)
+    if (joined.knowledge === 'known' && joined.name !== food.name && foldFoodName(joined.name).endsWith(unit))
+      return { food: joined, unit: null }
+  }
+  if (unit !== null) return { food, unit: sameUnit(food, unit) }
+  const words = foldFoodName(name).split(' ')
+  const last = words.pop() ?? ''
+  if (words.length === 0 || kindOfUnit(last) !== 'part') return { food, unit: null }
+  const whole = food.knowledge === 'known' ? food : findFood(words.join(' '))
+  if (whole.weights[last] === undefined || foldFoodName(whole.name).endsWith(last))
+    return { food, unit: null }
+  return { food: whole, unit: sameUnit(whole, last) }
+}
+
+/** Parts that the lexicon weighs alike are one unit (a celery stick, stalk and rib); a part as heavy as a piece is a piece. */
+function sameUnit(food: Food, unit: string): string | null {
+  const weight = food.weights[unit]
+  if (weight === undefined || kindOfUnit(unit) !== 'part') return unit
+  if (food.weights['item'] === weight) return null
+  return (
+    Object.keys(food.weights).find(
+      (other) => kindOfUnit(other) === 'part' && food.weights[other] === weight,
+    ) ?? unit
+  )
+}
