@@ -30,13 +30,14 @@ function Door() {
     setPath('/')
   }, [])
   if (session.isPending) return <Loading />
+  // A mailed link is followed by whoever opens it, signed in or not.
+  if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   if (session.data) return <App />
   if (session.isError) {
     return (
       <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
     )
   }
-  if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   return <SignInScreen />
 }
 

@@ -1,0 +1,52 @@
+import { IconClock, IconUsers } from '@tabler/icons-react'
+import type { Day } from '../../domain/day/day.ts'
+import type { Meal } from '../../domain/meals/meal.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { kindNames } from '../calendar/meal-words.ts'
+import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { RecipePlate } from '../recipes/recipe-plate.tsx'
+import { sayMinutes } from '../recipes/say-recipe.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './today-card.module.css'
+
+interface Props {
+  today: Day
+  meal: Meal
+  recipe: Recipe | undefined
+}
+
+/** One dinner of today: its face, its name, for how many, and the way to the stove. */
+export function DinnerPlate({ today, meal, recipe }: Props) {
+  const minutes = recipe ? totalMinutes(recipe) : null
+  return (
+    <article className={classes.dinner}>
+      <div className={classes.picture}>
+        {recipe ? <RecipePicture recipe={recipe} /> : <RecipePlate name={meal.name} ingredients={[]} />}
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name}>{meal.name}</h3>
+        <ul className={classes.facts}>
+          {meal.type !== 'recipe' && meal.type !== 'food' && <li>{kindNames[meal.type]}</li>}
+          {minutes !== null && (
+            <li>
+              <IconClock size={18} aria-hidden /> {sayMinutes(minutes)}
+            </li>
+          )}
+          <li>
+            <IconUsers size={18} aria-hidden />{' '}
+            {meal.peopleCount === 1 ? '1 person' : `${meal.peopleCount} people`}
+          </li>
+        </ul>
+        {meal.recipeId !== undefined && (
+          <ButtonLink
+            to="/calendar-recipe/$id/$servings/$date"
+            params={{ id: meal.recipeId, servings: meal.peopleCount, date: today }}
+          >
+            Open the recipe
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}

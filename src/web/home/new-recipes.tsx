@@ -1,0 +1,67 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import emptyPlate from './empty-plate.svg'
+import classes from './new-recipes.module.css'
+
+const SHOWN = 6
+
+/** The recipes that came last into the collection. */
+export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
+  if (recipes.isPending) return null
+  if (recipes.isError) {
+    return (
+      <Failure
+        title="Your recipes could not be loaded"
+        error={recipes.error}
+        onRetry={() => recipes.refetch()}
+      />
+    )
+  }
+  return (
+    <section className={classes.section} aria-labelledby="new-recipes">
+      <header className={classes.header}>
+        <h2 id="new-recipes">Recently added</h2>
+        {recipes.data.length > 0 && (
+          <Link to="/recipes" className={classes.all}>
+            All recipes <IconArrowRight size={16} aria-hidden />
+          </Link>
+        )}
+      </header>
+      {recipes.data.length === 0 ? (
+        <EmptyState
+          heading="h3"
+          picture={<img src={emptyPlate} alt="" />}
+          title="Your recipes live here"
+          text="Bring one in from a page you cook from, or write down the one you know by heart."
+          action={
+            <>
+              <ButtonLink to="/import-recipes">Import from URL</ButtonLink>
+              <ButtonLink to="/recipes/new" variant="default">
+                Write a recipe
+              </ButtonLink>
+            </>
+          }
+        />
+      ) : (
+        <ul className={classes.recipes}>
+          {recipes.data.slice(0, SHOWN).map((recipe) => (
+            <li key={recipe.id}>
+              <Link to="/recipe/$id" params={{ id: recipe.id }} className={classes.recipe}>
+                <span className={classes.picture}>
+                  <RecipePicture recipe={recipe} />
+                </span>
+                <span className={classes.name}>{recipe.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { IconShoppingCart } from '@tabler/icons-react'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { useCompletedLists } from '../shopping/queries.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './shopping-note.module.css'
+
+/** The shopping list that covers today or comes next; without one, the way to make one. */
+export function ShoppingNote({ today }: { today: Day }) {
+  const lists = useCompletedLists()
+  if (lists.isPending) return null
+  const current = (lists.data ?? [])
+    .filter(({ endDate }) => endDate >= today)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0]
+  return (
+    <section className={classes.card} aria-labelledby="shopping">
+      <span className={classes.icon} aria-hidden>
+        <IconShoppingCart size={22} stroke={1.8} />
+      </span>
+      {current ? <Current list={current} /> : <None hasOlder={(lists.data ?? []).length > 0} />}
+    </section>
+  )
+}
+
+function Current({ list }: { list: CompletedList }) {
+  const open = list.items.filter(({ isChecked }) => !isChecked).length
+  return (
+    <div className={classes.words}>
+      <h2 id="shopping">{list.name}</h2>
+      <p>
+        {sayDay(list.startDate, 'short')} – {sayDay(list.endDate, 'short')} ·{' '}
+        {open === 0 ? 'everything bought' : `${open} of ${list.items.length} still to buy`}
+      </p>
+      <ButtonLink
+        to="/shopping-list/finalize"
+        search={{ start: list.startDate, end: list.endDate, previous: true }}
+        variant="default"
+      >
+        Open the list
+      </ButtonLink>
+    </div>
+  )
+}
+
+function None({ hasOlder }: { hasOlder: boolean }) {
+  return (
+    <div className={classes.words}>
+      <h2 id="shopping">{hasOlder ? 'Time for a new shopping list' : 'Your shopping list'}</h2>
+      <p>Everything the planned meals need, merged and sorted by aisle.</p>
+      <ButtonLink to="/grocery" variant="default">
+        Make a shopping list
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
+import type { Meal } from '../../domain/meals/meal.ts'
+import { daysAhead, toThaw, weekFrom } from './week-ahead.ts'
+
+const meal = (name: string, type: Meal['type'] = 'food'): Meal => ({ id: name, name, type, peopleCount: 4 })
+const day = (date: string, change: Partial<DayPlan>): DayPlan => ({ ...emptyDay(date), ...change })
+
+describe('the week ahead', () => {
+  it('is today and six days', () => {
+    expect(weekFrom('2026-02-26')).toEqual({ start: '2026-02-26', end: '2026-03-04' })
+  })
+
+  it('has a gap where a day could have a dinner and has none', () => {
+    const range = { start: '2026-02-23', end: '2026-02-27' }
+    const plans = [
+      day('2026-02-23', { dinnerMeals: [meal('Soup')] }),
+      day('2026-02-24', { isSkipped: true }),
+      day('2026-02-25', { lunchMeals: [meal('Toast')] }),
+    ]
+    const days = daysAhead(range, plans, [{ start: '2026-02-26', end: '2026-02-26' }])
+    expect(days.map(({ isGap }) => isGap)).toEqual([false, false, true, false, true])
+    expect(days[0]?.dinners.map(({ name }) => name)).toEqual(['Soup'])
+  })
+
+  it('shows no dinners of a day that is ignored', () => {
+    const plans = [day('2026-02-23', { isSkipped: true, dinnerMeals: [meal('Soup')] })]
+    expect(daysAhead({ start: '2026-02-23', end: '2026-02-23' }, plans, [])[0]?.dinners).toEqual([])
+  })
+
+  it('knows what to take out of the freezer today and tomorrow, and not later', () => {
+    const chilli = meal('Chilli', 'freezer')
+    const plans = [
+      day('2026-02-23', { dinnerMeals: [meal('Soup')], lunchMeals: [chilli] }),
+      day('2026-02-24', { breakfastMeals: [chilli] }),
+      day('2026-02-25', { dinnerMeals: [chilli] }),
+    ]
+    expect(toThaw('2026-02-23', plans)).toEqual([
+      { meal: chilli, date: '2026-02-23', slot: 'lunch' },
+      { meal: chilli, date: '2026-02-24', slot: 'breakfast' },
+    ])
+  })
+})

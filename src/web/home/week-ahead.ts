@@ -1,0 +1,47 @@
+/** What the plan says about the days to come: where it has a gap, and what to take out of the freezer in time. */
+import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import { isLocked } from '../../domain/calendar/lock.ts'
+import { addDays, type Day } from '../../domain/day/day.ts'
+import { type DayRange, daysOf } from '../../domain/day/range.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+
+/** Today and the six days after it. */
+export const weekFrom = (today: Day): DayRange => ({ start: today, end: addDays(today, 6) })
+
+export interface DayAhead {
+  date: Day
+  plan: DayPlan | undefined
+  dinners: Meal[]
+  /** Nobody meant this day to be without a dinner, and it can still be given one. */
+  isGap: boolean
+}
+
+/** Every day of the range with its dinners, also the days that nothing is stored for. */
+export function daysAhead(
+  range: DayRange,
+  plans: readonly DayPlan[],
+  locks: readonly DayRange[],
+): DayAhead[] {
+  return daysOf(range).map((date) => {
+    const plan = plans.find((day) => day.date === date)
+    const dinners = plan && !plan.isSkipped ? plan.dinnerMeals : []
+    return { date, plan, dinners, isGap: dinners.length === 0 && !plan?.isSkipped && !isLocked(date, locks) }
+  })
+}
+
+export interface ToThaw {
+  meal: Meal
+  date: Day
+  slot: MealSlot
+}
+
+/** What comes from the freezer today or tomorrow, in the order in which it is eaten. */
+export function toThaw(today: Day, plans: readonly DayPlan[]): ToThaw[] {
+  return [today, addDays(today, 1)].flatMap((date) => {
+    const plan = plans.find((day) => day.date === date)
+    if (!plan || plan.isSkipped) return []
+    return mealSlots.flatMap((slot) =>
+      plan[mealFieldOf[slot]].filter(({ type }) => type === 'freezer').map((meal) => ({ meal, date, slot })),
+    )
+  })
+}

@@ -1,0 +1,54 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { addDays, type Day, sayDay } from '../../domain/day/day.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './week-strip.module.css'
+import type { DayAhead } from './week-ahead.ts'
+
+interface Props {
+  today: Day
+  days: readonly DayAhead[]
+}
+
+function nameOf(date: Day, today: Day): string {
+  if (date === today) return 'Today'
+  return date === addDays(today, 1) ? 'Tomorrow' : sayDay(date, 'weekday')
+}
+
+function saying({ plan, dinners, isGap }: DayAhead): string {
+  if (plan?.isSkipped) return 'Ignored'
+  if (dinners.length > 0) return dinners.map(({ name }) => name).join(', ')
+  return isGap ? 'No dinner yet' : 'No dinner'
+}
+
+/** The dinners of seven days, and the one gap to fill next. */
+export function WeekStrip({ today, days }: Props) {
+  const gap = days.find(({ isGap, date }) => isGap && date !== today)
+  return (
+    <section className={classes.card} aria-labelledby="week-ahead">
+      <header className={classes.header}>
+        <h2 id="week-ahead">The next seven days</h2>
+        <Link to="/calendar" className={classes.all}>
+          Calendar <IconArrowRight size={16} aria-hidden />
+        </Link>
+      </header>
+      <ol className={classes.days}>
+        {days.map((day) => (
+          <li key={day.date} data-gap={day.isGap}>
+            <Link to="/calendar" search={{ view: 'day', date: day.date }} className={classes.day}>
+              <span className={classes.name}>{nameOf(day.date, today)}</span>
+              <span className={day.dinners.length > 0 ? classes.dish : classes.none}>{saying(day)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {gap ? (
+        <ButtonLink to="/calendar" search={{ view: 'day', date: gap.date }} variant="light" fullWidth>
+          Plan {gap.date === addDays(today, 1) ? 'tomorrow' : nameOf(gap.date, today)}
+        </ButtonLink>
+      ) : (
+        <p className={classes.full}>Every dinner of the week is planned.</p>
+      )}
+    </section>
+  )
+}

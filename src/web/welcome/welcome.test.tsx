@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { onboardingStatusCall, skipOnboardingCall } from '../../contract/auth.ts'
+
+const steps = { family: false, templates: false, recipes: false }
+const newHousehold = () => server.answers(onboardingStatusCall, { needsOnboarding: true, steps })
+
+describe('the onboarding welcome', () => {
+  it('stands before every address of a new household, without the navigation', async () => {
+    newHousehold()
+    visit('/nowhere')
+    expect(await screen.findByRole('button', { name: 'Set Up My Family' })).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('leaves /welcome alone', async () => {
+    newHousehold()
+    visit('/welcome')
+    expect(await screen.findByRole('heading', { name: 'What is the product?' })).toBeDefined()
+  })
+
+  it('goes to the family when set-up begins, and does not come back', async () => {
+    newHousehold()
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: 'Set Up My Family' }))
+    await expect.poll(whereNow).toBe('/family-members')
+    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeDefined()
+    expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
+    await expect.poll(() => server.received(onboardingStatusCall).length).toBe(2)
+  })
+
+  it('can be skipped', async () => {
+    newHousehold()
+    server.answers(skipOnboardingCall, () => {
+      server.answers(onboardingStatusCall, { needsOnboarding: false, steps })
+      return { needsOnboarding: false, steps }
+    })
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: 'Skip for now' }))
+    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeDefined()
+  })
+})
+
+describe('the welcome page', () => {
+  it('tells what the product is in four highlights, three steps and five steps', async () => {
+    const person = visit('/welcome')
+    await screen.findByRole('heading', { name: 'What is the product?' })
+    const page = within(screen.getByRole('main'))
+    const lists = page.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
+    expect(lists).toEqual([4, 3, 5])
+    await person.click(screen.getByRole('link', { name: 'Start Tutorial' }))
+    await expect.poll(whereNow).toBe('/getting-started')
+  })
+})
+
+describe('step 2 of 3', () => {
+  it('goes to the day templates and clears the flags', async () => {
+    localStorage.setItem('plateful:onboarding-started', 'yes')
+    const person = visit('/onboarding-next')
+    await person.click(await screen.findByRole('link', { name: 'Set Up Day Templates' }))
+    await expect.poll(whereNow).toBe('/meal-setup')
+    expect(localStorage.getItem('plateful:onboarding-started')).toBeNull()
+  })
+})
+
+describe('the tutorial', () => {
+  it('goes forward and back through four steps and ends in two ways on', async () => {
+    const person = visit('/getting-started')
+    const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
+    expect(
+      await screen.findByRole('heading', { name: 'Set templates for how you eat every day' }),
+    ).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+    await press('Next')
+    expect(screen.getByRole('heading', { name: 'Enter Recipes' })).toBeDefined()
+    expect(screen.getByRole('list', { name: 'Step 2 of 4' })).toBeDefined()
+    await press('Previous')
+    await press('Next')
+    await press('Next')
+    expect(screen.getByRole('heading', { name: 'AI Meal Planner' })).toBeDefined()
+    await press('Next')
+    expect(screen.getByRole('heading', { name: 'Generate Shopping Lists' })).toBeDefined()
+    await press('Complete')
+    expect(screen.getByRole('heading', { name: 'Tutorial Complete' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to Calendar' }).getAttribute('href')).toBe('/calendar')
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
+  })
+})
