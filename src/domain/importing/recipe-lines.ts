@@ -93,6 +93,9 @@ function stepsOfNode(item: Record<string, unknown>): PageLine[] {
   const inner = property(item, 'itemListElement', 'steps', 'step')
   const title = textOfValue(property(item, 'name', 'headline'))
   const text = property(item, 'text', 'description')
+  // A ListItem may only hold the step: { position, item }.
+  const held = property(item, 'item')
+  if (isNode(held) && inner === undefined && !text) return stepsOfNode(held)
   if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
     return [...titleLines(title, ''), ...stepLines(inner)]
   }

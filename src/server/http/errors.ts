@@ -6,6 +6,7 @@ import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
 
 const statusOf: Record<RefusalCode, number> = {
   BAD_INPUT: 400,
+  NO_RECIPE_FOUND: 400,
   NOT_SIGNED_IN: 401,
   WRONG_CREDENTIALS: 401,
   REGISTRATION_CLOSED: 403,
@@ -16,7 +17,6 @@ const statusOf: Record<RefusalCode, number> = {
   CHANGED_MEANWHILE: 412,
   TOO_LARGE: 413,
   WRONG_MEDIA_TYPE: 415,
-  NO_RECIPE_FOUND: 422,
   DAYS_LOCKED: 423,
   TOO_MANY_TRIES: 429,
   PAGE_REFUSED: 400,

@@ -82,7 +82,7 @@ describe('importing from a page', () => {
     const ada = await house.person()
     house.pages.set(PAGE, '<html><h1>About us</h1></html>')
     const response = await ada.call('POST', '/api/import-recipe-url', { url: PAGE })
-    expect(response.statusCode).toBe(422)
+    expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
       code: 'NO_RECIPE_FOUND',
       message: expect.stringContaining('by hand'),
@@ -118,7 +118,7 @@ describe('importing a page that the person brought along', () => {
 
   it.each([
     [{ html: '' }, 400, 'Paste the page, or choose the file that you saved'],
-    [{ html: '<p>hello</p>' }, 422, expect.stringContaining('could not find a recipe')],
+    [{ html: '<p>hello</p>' }, 400, expect.stringContaining('could not find a recipe')],
   ])('%j answers %i with a sentence', async (body, status, message) => {
     const ada = await house.person()
     const response = await ada.call('POST', '/api/import-recipe-page', body)

@@ -1,4 +1,5 @@
 /** Text out of a page's bytes, in the character set that the page was written in. */
+import { TextDecoder } from 'node:util'
 
 const MARKS: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

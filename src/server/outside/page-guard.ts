@@ -48,9 +48,11 @@ export function isAllowed(url: URL, allowedHosts: ReadonlySet<string>): boolean 
 export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found, family) => {
+      // A look-up that failed hands over nothing at all, whatever its type says.
+      if (error) return callback(error, '', 0)
       const addresses = typeof found === 'string' ? [{ address: found, family: family ?? isIP(found) }] : found
       const [first] = addresses
-      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '', 0)
+      if (!first) return callback(new Error(`${hostname} has no address`), '', 0)
       if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(privateAddress(), '', 0)
       if (options.all) return callback(null, addresses)
       return callback(null, first.address, first.family)
