@@ -7,8 +7,9 @@ import * as photos from './photos.ts'
 import * as recipes from './recipes.ts'
 import * as sharing from './sharing.ts'
 import * as shopping from './shopping.ts'
+import * as templates from './templates.ts'
 
 /** Every call of the product, for the tests that try each of them as visitor, owner and stranger. */
-export const allCalls: Call[] = [auth, household, recipes, photos, importing, calendar, sharing, shopping].flatMap(
+export const allCalls: Call[] = [auth, household, recipes, photos, importing, calendar, sharing, shopping, templates].flatMap(
   (area) => Object.values(area),
 )

@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'DAY_EXISTS'
   | 'CHANGED_MEANWHILE'
   | 'DAYS_LOCKED'
+  | 'TEMPLATE_LOCKED'
   | 'BAD_INPUT'
   | 'TOO_LARGE'
   | 'WRONG_MEDIA_TYPE'

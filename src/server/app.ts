@@ -23,6 +23,8 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { hasRecipes } from './recipes/store.ts'
 import { sharingRoutes } from './sharing/routes.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
+import { templateRoutes } from './templates/routes.ts'
+import { hasTemplates } from './templates/store.ts'
 
 /** Everything that the server answers, room by room. */
 const routes: Route[] = [
@@ -34,6 +36,7 @@ const routes: Route[] = [
   ...calendarRoutes,
   ...sharingRoutes,
   ...shoppingRoutes,
+  ...templateRoutes,
 ]
 
 /** What lower rooms ask of higher ones. */
@@ -42,7 +45,7 @@ function asksOf({ db, clock }: Parts): Asks {
     whoIs: (token) => whoIs(db, token, clock().toISOString()),
     firstSteps: async (householdId) => ({
       family: await hasFamily(db, householdId),
-      templates: false,
+      templates: await hasTemplates(db, householdId),
       recipes: await hasRecipes(db, householdId),
     }),
   }

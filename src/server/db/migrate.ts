@@ -2,6 +2,7 @@
 import { type Migration, Migrator } from 'kysely'
 import { theMainJob } from './migrations/0001-the-main-job.ts'
 import { family } from './migrations/0003-family.ts'
+import { templates } from './migrations/0004-templates.ts'
 import { shareLinks } from './migrations/0005-share-links.ts'
 import { calendarNotes } from './migrations/0006-calendar-notes.ts'
 import type { Db } from './tables.ts'
@@ -9,6 +10,7 @@ import type { Db } from './tables.ts'
 const migrations: Record<string, Migration> = {
   '0001-the-main-job': theMainJob,
   '0003-family': family,
+  '0004-templates': templates,
   '0005-share-links': shareLinks,
   '0006-calendar-notes': calendarNotes,
 }

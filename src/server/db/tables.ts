@@ -124,6 +124,43 @@ interface People {
   updatedAt: Instant
 }
 
+/** A day template: a day as the family usually eats it. */
+interface MealPlanningDays {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  name: string
+  isStandard: boolean
+  breakfastMeals: Json<Meal[]>
+  lunchMeals: Json<Meal[]>
+  dinnerMeals: Json<Meal[]>
+  snackMeals: Json<Meal[]>
+  isLocked: boolean
+  lockReason: string | null
+  lastModified: Instant
+  usageCount: Generated<number>
+}
+
+interface DateSpecificTemplateAssignments {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  specificDate: Day
+  templateId: number
+  title: string
+  notes: string | null
+  isRecurring: boolean
+}
+
+interface WeeklyTemplateAssignments {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  dayOfWeek: number
+  templateType: string
+  templateId: number
+}
+
 interface CalendarAssignments {
   id: Generated<number>
   householdId: number
@@ -196,6 +233,9 @@ export interface Tables {
   photos: Photos
   familyMembers: People
   guestDiners: People
+  mealPlanningDays: MealPlanningDays
+  dateSpecificTemplateAssignments: DateSpecificTemplateAssignments
+  weeklyTemplateAssignments: WeeklyTemplateAssignments
   calendarAssignments: CalendarAssignments
   calendarLocks: CalendarLocks
   calendarNotes: CalendarNotes
@@ -237,4 +277,7 @@ export const booleanColumns = {
   isVerified: true,
   isSkipped: true,
   isManuallyModified: true,
+  isStandard: true,
+  isLocked: true,
+  isRecurring: true,
 } as const satisfies Record<ColumnsOf<boolean>, true>

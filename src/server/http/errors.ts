@@ -18,6 +18,7 @@ const statusOf: Record<RefusalCode, number> = {
   TOO_LARGE: 413,
   WRONG_MEDIA_TYPE: 415,
   DAYS_LOCKED: 423,
+  TEMPLATE_LOCKED: 423,
   TOO_MANY_TRIES: 429,
   PAGE_REFUSED: 400,
   PAGE_FAILED: 502,

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Instant } from '../day/instant.ts'
+import { type MealField, Meals } from '../meals/meal.ts'
+
+const mealLists = {
+  breakfastMeals: Meals,
+  lunchMeals: Meals,
+  dinnerMeals: Meals,
+  snackMeals: Meals,
+} satisfies Record<MealField, typeof Meals>
+
+const fields = {
+  name: z
+    .string('Day name is required')
+    .trim()
+    .min(1, 'Day name is required')
+    .max(200, 'Keep the name within 200 characters'),
+  isStandard: z.boolean(),
+  ...mealLists,
+}
+
+/** A day as a family usually eats it: a name and what each meal time holds; what is not sent is empty (part 1 §3, §5). */
+export const DayTemplateDraft = z.object({
+  name: fields.name,
+  isStandard: z.boolean().default(false),
+  breakfastMeals: Meals.default([]),
+  lunchMeals: Meals.default([]),
+  dinnerMeals: Meals.default([]),
+  snackMeals: Meals.default([]),
+})
+export type DayTemplateDraft = z.infer<typeof DayTemplateDraft>
+
+/** A change to a template; what is not sent stays. */
+export const DayTemplateChange = z.object(fields).partial()
+export type DayTemplateChange = z.infer<typeof DayTemplateChange>
+
+/**
+ * A stored template. Applying it to the calendar adds to `usageCount` and locks it: a locked template is neither changed nor
+ * deleted until it is unlocked, and unlocking leaves the calendar as it is (part 1 §4).
+ */
+export const DayTemplate = z.object({
+  ...fields,
+  name: z.string(),
+  id: z.number(),
+  userId: z.number(),
+  isLocked: z.boolean(),
+  lockReason: z.string().nullable(),
+  lastModified: Instant,
+  usageCount: z.number(),
+})
+export type DayTemplate = z.infer<typeof DayTemplate>
