@@ -1,6 +1,7 @@
 /** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
 import classes from './layout.module.css'
+import { useLiveChanges } from './live-changes.ts'
 import { Navigation } from './navigation.tsx'
 import { TablePicture } from './table-picture.tsx'
 import { Loading } from './ui/loading.tsx'
@@ -11,6 +12,7 @@ import { useOnboardingStatus } from './welcome/queries.ts'
 export function Layout() {
   const path = useLocation({ select: (location) => location.pathname })
   const onboarding = useOnboardingStatus()
+  useLiveChanges()
   if (onboarding.isPending) return <Loading />
   // A status that cannot be read keeps nobody out of the house.
   if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && path !== '/welcome')

@@ -1,5 +1,6 @@
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
 import { CallError } from './call-error.ts'
+import { pageId } from './page-id.ts'
 
 const UNREACHABLE = 'Plateful cannot be reached. Check your connection and try again.'
 
@@ -46,6 +47,7 @@ export function addressOf(call: Call, { params, query }: Parts): string {
 function headersOf({ body, ifMatch }: Parts): Record<string, string> {
   return {
     accept: 'application/json',
+    'x-page': pageId,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
   }

@@ -1,0 +1,38 @@
+/** Listens to what the household's other pages change, and reads it again here. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { z } from 'zod'
+import { pageId } from './calls/page-id.ts'
+
+const Change = z.object({ area: z.string(), page: z.string().nullable() })
+
+/** What to read again when an area of the API changed; an area that is not named here has its own name as its key. */
+const keysOf: Record<string, string[]> = {
+  recipes: ['recipes', 'recipe'],
+  'import-recipe': ['recipes'],
+  'calendar-assignments': ['calendar'],
+  'calendar-notes': ['calendar'],
+  'completed-shopping-lists': ['completed-lists', 'calendar'],
+}
+
+function hear(client: QueryClient, data: string) {
+  const { area, page } = Change.parse(JSON.parse(data))
+  if (page === pageId) return
+  for (const key of keysOf[area] ?? [area]) void client.invalidateQueries({ queryKey: [key] })
+}
+
+export function useLiveChanges() {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!('EventSource' in globalThis)) return
+    const stream = new EventSource('/api/live')
+    let wasOpen = false
+    stream.addEventListener('open', () => {
+      // Whatever changed while the stream was away was not heard.
+      if (wasOpen) void client.invalidateQueries()
+      wasOpen = true
+    })
+    stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
+    return () => stream.close()
+  }, [client])
+}
