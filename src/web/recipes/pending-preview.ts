@@ -1,28 +1,13 @@
 /** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
 import { z } from 'zod'
 import { forgetForm } from './kept-form.ts'
+import { RecipeToReview } from './recipe-to-review.ts'
 
 const PENDING = 'plateful:pending-preview'
 const OPEN = 'plateful:open-preview'
 
 /** The name under which changes to the recipe under review are kept. */
 export const REVIEW_FORM = 'review'
-
-/** What a source can tell of a recipe; null where it is silent. */
-export const RecipeToReview = z.object({
-  name: z.string(),
-  servings: z.number().nullable(),
-  prepTimeMinutes: z.number().nullable(),
-  cookTimeMinutes: z.number().nullable(),
-  ingredients: z.array(z.string()),
-  steps: z.array(z.string()),
-  tags: z.array(z.string()),
-  source: z.string().nullable(),
-  cuisine: z.string().nullable(),
-  photo: z.string().nullable(),
-  nutritionPerServing: z.string().nullable(),
-})
-export type RecipeToReview = z.infer<typeof RecipeToReview>
 
 /** The flag tells a preview from anything else that might lie there (part 1 §4). */
 const PendingPreview = z.object({

@@ -106,15 +106,17 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice,
         </p>
       )}
       <div className={classes.bar}>
-        <div className={classes.deeds}>
-          {stored && <DeleteRecipe recipe={stored} onDeleted={leaveDeleted} />}
-        </div>
-        <Button variant="default" onClick={events.onCancel}>
-          Cancel
-        </Button>
         <Button type="submit" loading={save.isPending}>
           {stored ? 'Save changes' : 'Save recipe'}
         </Button>
+        <Button variant="default" onClick={events.onCancel}>
+          Cancel
+        </Button>
+        {stored && (
+          <div className={classes.delete}>
+            <DeleteRecipe recipe={stored} onDeleted={leaveDeleted} />
+          </div>
+        )}
       </div>
       {guard.question}
     </form>

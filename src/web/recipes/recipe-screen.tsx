@@ -67,7 +67,7 @@ function Actions({ recipe, isFromCalendar }: { recipe: Recipe; isFromCalendar: b
     variant: 'subtle',
     color: 'gray',
     px: 'xs',
-    leftSection: <IconArrowLeft size={18} aria-hidden />,
+    leftSection: <IconArrowLeft className={classes.icon} size={18} aria-hidden />,
   } as const
   return (
     <>
@@ -84,11 +84,13 @@ function Actions({ recipe, isFromCalendar }: { recipe: Recipe; isFromCalendar: b
         to="/recipes/$id"
         params={{ id: recipe.id }}
         variant="default"
+        px="sm"
         leftSection={<IconPencil className={classes.icon} size={18} aria-hidden />}
       >
         {isFromCalendar ? 'Edit Original Recipe' : 'Edit'}
       </ButtonLink>
       <Button
+        px="sm"
         leftSection={<IconPrinter className={classes.icon} size={18} aria-hidden />}
         onClick={() => window.print()}
       >

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** What a source can tell of a recipe; null where it is silent. */
+export const RecipeToReview = z.object({
+  name: z.string(),
+  servings: z.number().nullable(),
+  prepTimeMinutes: z.number().nullable(),
+  cookTimeMinutes: z.number().nullable(),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  tags: z.array(z.string()),
+  source: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  photo: z.string().nullable(),
+  nutritionPerServing: z.string().nullable(),
+})
+export type RecipeToReview = z.infer<typeof RecipeToReview>
