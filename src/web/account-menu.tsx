@@ -12,7 +12,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser()
   if (!user) return null
   return (
-    <Menu position="bottom-end" width={232}>
+    <Menu position="bottom-end" width={232} withinPortal={false}>
       <Menu.Target>
         <button
           type="button"

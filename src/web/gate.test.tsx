@@ -11,6 +11,8 @@ describe('the gate', () => {
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
     expect(document.title).toBe('404 Page Not Found · Plateful')
+    // The first screen of a visit leaves the focus at the top, where the skip link is.
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('says why the session could not be asked for, and asks again', async () => {

@@ -34,9 +34,9 @@ export function openServer(): typeof fetch {
   return async (address, init) => {
     const url = new URL(address instanceof Request ? address.url : address, 'http://plateful.test')
     const method = init?.method ?? 'GET'
-    for (const stand of stands.values()) {
-      const params = stand.call.method === method ? paramsOf(stand.call.path, url.pathname) : null
-      if (params) return reply(stand, readSent(params, url, init))
+    for (const found of stands.values()) {
+      const params = found.call.method === method ? paramsOf(found.call.path, url.pathname) : null
+      if (params) return reply(found, readSent(params, url, init))
     }
     throw new Error(`No answer was given for ${method} ${url.pathname}`)
   }

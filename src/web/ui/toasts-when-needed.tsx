@@ -1,7 +1,13 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { PlainToast } from './plain-toast.tsx'
 import { currentToast, onToast } from './toast.ts'
 
-const Toasts = lazy(() => import('./toasts.tsx').then((file) => ({ default: file.Toasts })))
+const Toasts = lazy(() =>
+  import('./toasts.tsx').then(
+    (file) => ({ default: file.Toasts }),
+    () => ({ default: PlainToast }),
+  ),
+)
 
 /**
  * The place of the toasts. It is empty until somebody touches the page, so that the first screen opens light; from then on it

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import type { z } from 'zod'
+import { CallError } from '../calls/call-error.ts'
 
 type Texts<Schema extends z.ZodType> = z.input<Schema> & Record<string, string>
 
@@ -15,11 +16,17 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
     name,
     value: values[name],
     problem: problems[name],
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setValues((before) => ({ ...before, [name]: currentTarget.value }))
       setProblems((before) => Object.fromEntries(Object.entries(before).filter(([wrong]) => wrong !== name)))
     },
   })
+
+  /** Puts what the server refused beside the fields that it names. */
+  const showRefusal = (error: unknown) => {
+    const issues = (error instanceof CallError && error.body?.issues) || []
+    setProblems(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+  }
 
   /** The handler of the form: hands on what the schema made of the fields, or goes to the first field that is wrong. */
   const onSubmit = (send: (input: z.output<Schema>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,5 +43,5 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
     if (first instanceof HTMLElement) first.focus()
   }
 
-  return { field, onSubmit }
+  return { field, onSubmit, showRefusal }
 }

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loginCall, logoutCall, meCall } from '../../contract/auth.ts'
+import { assignmentsCall, changeAssignmentCall } from '../../contract/calendar.ts'
+import { checkLockedCall } from '../../contract/shopping.ts'
+import { CallError, hasStatus, sentenceOf } from './call-error.ts'
+import { callServer } from './call-server.ts'
+
+const sent: { address: string; init: RequestInit | undefined }[] = []
+
+function serverAnswers(answer: () => Response | Promise<Response>) {
+  sent.length = 0
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    sent.push({ address, init })
+    return answer()
+  })
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('callServer', () => {
+  it('puts parameters and query into the address, and sends cookies', async () => {
+    serverAnswers(() => Response.json([]))
+    await callServer(assignmentsCall, { query: { start: '2026-01-05', end: '2026-01-11' } })
+    await callServer(checkLockedCall, { params: { start: '2026-01-05', end: '2026-01-11' } })
+    expect(sent.map(({ address }) => address)).toEqual([
+      '/api/calendar-assignments?start=2026-01-05&end=2026-01-11',
+      '/api/completed-shopping-lists/check-locked/2026-01-05/2026-01-11',
+    ])
+    expect(sent[0]?.init?.credentials).toBe('include')
+  })
+
+  it('sends a body as JSON and the version as If-Match', async () => {
+    serverAnswers(() => Response.json({}))
+    await callServer(changeAssignmentCall, {
+      params: { date: '2026-01-05' },
+      body: { isSkipped: true },
+      ifMatch: 3,
+    })
+    expect(sent[0]?.init?.method).toBe('PATCH')
+    expect(sent[0]?.init?.body).toBe('{"isSkipped":true}')
+    expect(sent[0]?.init?.headers).toMatchObject({ 'content-type': 'application/json', 'if-match': '"3"' })
+  })
+
+  it('answers nothing where the server answers nothing', async () => {
+    serverAnswers(() => new Response(null, { status: 204 }))
+    expect(await callServer(logoutCall)).toBeUndefined()
+  })
+
+  it('throws status, colon and text, and knows the sentence for a person', async () => {
+    serverAnswers(() =>
+      Response.json({ code: 'WRONG_CREDENTIALS', message: 'Invalid email or password.' }, { status: 401 }),
+    )
+    const error = await failureOf(callServer(loginCall, { body: { email: 'a@b.co', password: 'x' } }))
+    expect(error).toBeInstanceOf(CallError)
+    expect(String(error)).toContain('401: {"code":"WRONG_CREDENTIALS"')
+    expect(sentenceOf(error)).toBe('Invalid email or password.')
+    expect(hasStatus(error, 401)).toBe(true)
+  })
+
+  it('falls back to the status text, and to the words of the caller', async () => {
+    serverAnswers(() => new Response('', { status: 502, statusText: 'Bad Gateway' }))
+    const error = await failureOf(callServer(meCall))
+    expect(error).toHaveProperty('message', '502: Bad Gateway')
+    expect(sentenceOf(error)).toBe('Please try again.')
+    expect(sentenceOf(error, 'Try later')).toBe('Try later')
+  })
+
+  it('says in plain words that the network is gone', async () => {
+    serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
+    const error = await failureOf(callServer(meCall))
+    expect(hasStatus(error, 0)).toBe(true)
+    expect(sentenceOf(error)).toBe('Plateful cannot be reached. Check your connection and try again.')
+  })
+
+  it('refuses at compile time what the contract does not know', () => {
+    const never = () => [
+      // @ts-expect-error a login needs a body
+      callServer(loginCall),
+      // @ts-expect-error a day is text
+      callServer(assignmentsCall, { query: { start: 1, end: 2 } }),
+      callServer(meCall, { signal: AbortSignal.abort() }),
+    ]
+    expect(never).toBeTypeOf('function')
+  })
+})

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { server } from '../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../test/harness/web-visit.ts'
+import { recipesCall } from '../contract/recipes.ts'
+
+beforeEach(() => server.answers(recipesCall, []))
+
+const mainLinks = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
+
+describe('the navigation', () => {
+  it('leads to the four places and highlights the current one', async () => {
+    visit('/recipes')
+    const links = (await mainLinks()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Calendar', '/calendar'],
+      ['Recipes', '/recipes'],
+      ['Grocery', '/grocery'],
+      ['Contact Us', '/contact'],
+    ])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+  })
+
+  it('moves the focus to the new heading and the title with it', async () => {
+    const person = visit('/welcome')
+    await screen.findByRole('heading', { level: 1 })
+    await person.click((await mainLinks()).getByRole('link', { name: 'Recipes' }))
+    await expect.poll(whereNow).toBe('/recipes')
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1')
+    expect(document.title).toBe(`${document.activeElement?.textContent} · Plateful`)
+  })
+
+  it('has a menu of what is mine, and keeps the choice of light or dark', async () => {
+    const person = visit('/welcome')
+    await person.click(await screen.findByRole('button', { name: 'Account of Sam Baker' }))
+    const items = (await screen.findAllByRole('menuitem')).map((item) => [
+      item.textContent,
+      item.getAttribute('href'),
+    ])
+    expect(items).toEqual([
+      ['My Account', '/account'],
+      ['Settings', '/settings'],
+      ['Day Templates', '/meal-setup'],
+      ['Logout', null],
+    ])
+    await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    expect(localStorage.getItem('plateful:colour-scheme')).toBe('dark')
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
+  })
+
+  it('slides in from the side on small screens, with an Account group and Logout', async () => {
+    const person = visit('/welcome')
+    await person.click(await screen.findByRole('button', { name: 'Menu' }))
+    const side = within(await screen.findByRole('dialog'))
+    expect(side.getByRole('heading', { name: 'Account' })).toBeDefined()
+    expect(side.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
+      'Calendar',
+      'Recipes',
+      'Grocery',
+      'Contact Us',
+      'My Account',
+      'Settings',
+      'Day Templates',
+    ])
+    await person.click(side.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Are you sure you want to logout?')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect.poll(() => screen.queryByText('Are you sure you want to logout?')).toBeNull()
+  })
+})
