@@ -33,11 +33,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  )
 }
 
 /** A new account, signed in through the API with the browser's own cookie. */
-export async function signUp(page: Page, { skipWelcome = true } = {}): Promise<{ email: string; password: string }> {
+export async function signUp(
+  page: Page,
+  { skipWelcome = true } = {},
+): Promise<{ email: string; password: string }> {
   people += 1
   const email = `journey-${process.pid}-${Date.now()}-${people}@example.org`
   const password = 'a good password'

@@ -1,0 +1,98 @@
+/** The access gate: who is not signed in sees one of three screens, whatever the address. */
+import { expect, expectAccessible, signUp, test } from './person.ts'
+
+test('a visitor meets the sign-in screen at every address @phone', async ({ page }) => {
+  for (const path of ['/', '/calendar', '/recipes/1', '/no/such/page']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  }
+  await page.goto('/reset-password?token=old')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('wrong credentials say so and keep what was typed', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Email').fill('nobody@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Login failed').first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
+})
+
+test('a new household is welcomed, and can skip that', async ({ page }) => {
+  await signUp(page, { skipWelcome: false })
+  await page.goto('/calendar')
+  await expect(page.getByRole('button', { name: 'Set Up My Family' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(page.getByRole('heading', { name: 'Meal Calendar' })).toBeVisible()
+})
+
+test('an unknown address says so inside the house', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what an earlier age left in local storage is deleted at the start, our own keys stay', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/home')
+  await page.evaluate(() => {
+    for (const key of [
+      'shopping-list-1',
+      'meal-plan',
+      'calendarWeek',
+      'my-completed-x',
+      'is-locked',
+      'plateful:ticks',
+    ])
+      localStorage.setItem(key, '1')
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  const left = await page.evaluate(() => Object.keys(localStorage).toSorted())
+  expect(left).toContain('plateful:ticks')
+  expect(left.filter((key) => !key.startsWith('plateful:'))).toEqual([])
+})
+
+test('logging out asks first, then ends the session', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home')
+  await page.getByRole('button', { name: /Robin/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' })
+  await expect(question).toContainText(
+    'You will need to log back in to access your meal planning and recipes.',
+  )
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully').first()).toBeVisible()
+  await page.goto('/recipes')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('on a phone the navigation is a slide-in menu with the same entries @phone-only', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home')
+  await page.getByRole('button', { name: /menu/i }).click()
+  const menu = page.getByRole('dialog')
+  for (const name of [
+    'Calendar',
+    'Recipes',
+    'Grocery',
+    'Contact Us',
+    'My Account',
+    'Settings',
+    'Day Templates',
+  ]) {
+    await expect(menu.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expectAccessible(page)
+  await menu.getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeFocused()
+})

@@ -1,0 +1,94 @@
+/** From a new account to a completed shopping list: what the product is for. */
+import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day/day.ts'
+import { expect, expectAccessible, recipePage, test } from './person.ts'
+
+const pages = ['lentil-soup', 'tray-bake', 'bean-chilli', 'fish-pie', 'apple-crumble', 'overnight-oats']
+
+test('a family brings in recipes, plans a week and goes shopping', async ({ page }) => {
+  test.setTimeout(120_000)
+
+  await test.step('creates an account', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByLabel('First name').fill('Robin')
+    await page.getByLabel('Last name').fill('Hale')
+    await page.getByLabel('Email').fill(`robin-${Date.now()}@example.org`)
+    await page.getByLabel('Password', { exact: true }).fill('a good password')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Registration successful!').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Skip for now' }).click()
+  })
+
+  await test.step('imports six recipes from web pages', async () => {
+    for (const name of pages) {
+      await page.goto('/import-recipes')
+      await page.getByLabel('Address of the recipe').fill(recipePage(name))
+      await page.getByRole('button', { name: 'Import', exact: true }).click()
+      const review = page.getByRole('dialog', { name: 'Review the recipe' })
+      await expect(review).toBeVisible()
+      await review.getByRole('button', { name: 'Save recipe' }).click()
+      await expect(review).toBeHidden()
+    }
+    for (const title of [
+      'Smoky lentil soup',
+      'Sausage and squash tray bake',
+      'Three bean chilli',
+      'Harbour fish pie',
+    ]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+
+  const monday = addDays(startOfWeek(dayOf(new Date())), 7)
+  const sunday = addDays(monday, 6)
+
+  await test.step('plans dinners for next week', async () => {
+    await page.goto('/calendar')
+    await page.getByRole('button', { name: 'Next Week' }).click()
+    const dinners = ['lentil', 'tray bake', 'chilli', 'fish pie']
+    for (const [index, typed] of dinners.entries()) {
+      await page
+        .getByRole('button', { name: `Add dinner on ${sayDay(addDays(monday, index), 'long')}` })
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: 'Recipe' }).fill(typed)
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: 'Add to dinner' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await expect(page.getByText('Meal saved!').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Three bean chilli').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('makes a merged, categorised list', async () => {
+    await page.goto('/shopping-list')
+    await page.getByLabel(/start/i).fill(monday)
+    await page.getByLabel(/end/i).fill(sunday)
+    await page.getByRole('button', { name: 'Choose These Dates' }).click()
+    await expect(page.getByText('Shopping list generated!').first()).toBeVisible()
+    // Onions: 2 for the soup, 3 for the tray bake, 1 of 6 servings for 4 people in the chilli.
+    const onions = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('textbox', { name: /name/i }).and(page.locator('[value="onion"]')) })
+    await expect(onions).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  })
+
+  await test.step('completes it, which locks the week', async () => {
+    await expect(page.getByRole('heading', { name: 'Complete Your Shopping List' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Complete Shopping List & Lock Calendar' }).click()
+    await expect(page.getByText('Shopping list completed').first()).toBeVisible()
+    await page.goto('/calendar')
+    await page.getByRole('button', { name: 'Next Week' }).click()
+    await expect(page.getByText('Calendar Locked').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+})
