@@ -14,7 +14,7 @@ interface Parts {
 
 /** A call without parts needs no input. */
 type Given<C extends Call> =
-  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+  Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
 /**
  * Makes a call and answers what the server said. Throws a `CallError` otherwise. Queries hand on their `signal` like this:

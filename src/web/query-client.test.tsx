@@ -1,0 +1,66 @@
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { CallError, sentenceOf } from './calls/call-error.ts'
+import { createQueryClient } from './query-client.tsx'
+import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
+
+let reads = 0
+
+function Kitchen({ cook, fails }: { cook: () => Promise<string>; fails?: { title: string } }) {
+  useQuery({ queryKey: ['pots', 1], queryFn: () => ++reads })
+  const cooking = useMutation({
+    mutationFn: cook,
+    meta: {
+      refreshes: ['pots'],
+      done: (dish: string) => ({ title: `${dish} is ready`, text: 'Come to the table' }),
+      ...(fails && { failed: (error: Error) => ({ ...fails, text: sentenceOf(error) }) }),
+    },
+  })
+  return <button onClick={() => cooking.mutate()}>Cook</button>
+}
+
+async function cookOnce(kitchen: React.ReactNode) {
+  reads = 0
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      {kitchen}
+      <ToastsWhenNeeded />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => reads).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Cook' }))
+}
+
+const refused = (status: number) => () =>
+  Promise.reject(new CallError(status, { code: 'X', message: 'The oven is cold.' }, 'text'))
+
+it('says what is done in the words of the answer, and reads again what changed', async () => {
+  await cookOnce(<Kitchen cook={async () => 'Soup'} />)
+  expect(await screen.findByText('Soup is ready')).toBeDefined()
+  expect(screen.getByText('Come to the table')).toBeDefined()
+  await expect.poll(() => reads).toBe(2)
+})
+
+it('says what failed in the words of the server', async () => {
+  await cookOnce(<Kitchen cook={refused(500)} fails={{ title: 'No soup' }} />)
+  expect(await screen.findByText('No soup')).toBeDefined()
+  expect(screen.getByText('The oven is cold.')).toBeDefined()
+  expect(reads).toBe(1)
+})
+
+it('never fails in silence, and reads again what somebody else has changed', async () => {
+  await cookOnce(<Kitchen cook={refused(412)} />)
+  expect(await screen.findByText('That did not work')).toBeDefined()
+  await expect.poll(() => reads).toBe(2)
+})
+
+it('shows one toast at a time, and closes it', async () => {
+  await cookOnce(<Kitchen cook={async () => 'Soup'} />)
+  await screen.findByText('Soup is ready')
+  await userEvent.click(screen.getByRole('button', { name: 'Cook' }))
+  expect(await screen.findAllByText('Soup is ready')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByText('Soup is ready')).toBeNull()
+})
