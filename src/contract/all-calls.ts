@@ -1,6 +1,8 @@
+import * as account from './account.ts'
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
+import * as contact from './contact.ts'
 import * as household from './household.ts'
 import * as importing from './importing.ts'
 import * as photos from './photos.ts'
@@ -10,6 +12,16 @@ import * as shopping from './shopping.ts'
 import * as templates from './templates.ts'
 
 /** Every call of the product, for the tests that try each of them as visitor, owner and stranger. */
-export const allCalls: Call[] = [auth, household, recipes, photos, importing, calendar, sharing, shopping, templates].flatMap(
-  (area) => Object.values(area),
-)
+export const allCalls: Call[] = [
+  auth,
+  household,
+  recipes,
+  photos,
+  importing,
+  contact,
+  account,
+  calendar,
+  sharing,
+  shopping,
+  templates,
+].flatMap((area) => Object.values(area))

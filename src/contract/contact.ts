@@ -1,4 +1,4 @@
-import { ContactMessage, KeptMessage } from '../domain/contact/message.ts'
+import { ContactAddress, ContactMessage, KeptMessage } from '../domain/contact/message.ts'
 import { call } from './call.ts'
 
 /** Keeps a message and mails it to the people behind the product; the photo import dialog uses it too. 429 after many. */
@@ -7,3 +7,6 @@ export const contactCall = call('POST', '/api/contact-import-service', {
   answer: KeptMessage,
   status: 201,
 })
+
+/** The address to write to instead of using the form; the failure of a message names it (part 2 §8). */
+export const contactAddressCall = call('GET', '/api/contact-import-service', { answer: ContactAddress })

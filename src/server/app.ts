@@ -4,9 +4,11 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { whoIs } from './auth/sessions.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { householdRoutes } from './household/routes.ts'
 import { hasFamily } from './household/store.ts'
 import { registerRoutes, type Route } from './http/answer.ts'
@@ -33,6 +35,8 @@ const routes: Route[] = [
   ...recipeRoutes,
   ...photoRoutes,
   ...importingRoutes,
+  ...contactRoutes,
+  ...accountRoutes,
   ...calendarRoutes,
   ...sharingRoutes,
   ...shoppingRoutes,

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { IdParams } from '../contract/call.ts'
 import { Day } from '../domain/day/day.ts'
+import { CalendarSearch } from './calendar/calendar-search.ts'
 import { Layout } from './layout.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { LibrarySearch } from './recipes/library-search.ts'
@@ -38,11 +39,24 @@ const familyMembers = lazyRouteComponent(
 const newRecipe = lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'NewRecipeScreen')
 const importRecipes = lazyRouteComponent(() => import('./importing/import-screen.tsx'), 'ImportScreen')
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  // The link of a verification letter ends here with one of these.
+  validateSearch: z.object({
+    emailVerified: z.boolean().optional().catch(undefined),
+    emailVerificationError: z.boolean().optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import('./account/account-screen.tsx'), 'AccountScreen'),
+})
+const settings = lazyRouteComponent(() => import('./account/settings-screen.tsx'), 'SettingsScreen')
+const contact = lazyRouteComponent(() => import('./contact/contact-screen.tsx'), 'ContactScreen')
+
 const recipes = createRoute({
   getParentRoute: () => root,
   path: '/recipes',
   validateSearch: LibrarySearch,
-  component: lazyRouteComponent(() => import('./recipes/recipes-screen.tsx'), 'RecipesScreen'),
+  component: lazyRouteComponent(() => import('./library-screen.tsx'), 'LibraryScreen'),
 })
 
 /** `/…/12`: an address whose id is no row's id is no address. */
@@ -68,6 +82,13 @@ const recipe = createRoute({
     from: z.literal('calendar').optional().catch(undefined),
   }),
   component: lazyRouteComponent(() => import('./recipes/recipe-screen.tsx'), 'RecipeScreen'),
+})
+
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: '/calendar',
+  validateSearch: CalendarSearch,
+  component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
 const CalendarRecipeParams = IdParams.extend({ servings: z.coerce.number().int().min(1).max(50), date: Day })
@@ -96,8 +117,8 @@ const routeTree = root.addChildren([
   screen('/getting-started', tutorial),
   screen('/onboarding-next', onboardingNext),
   screen('/family-members', familyMembers),
-  screen('/account', unbuilt),
-  screen('/settings', unbuilt),
+  account,
+  screen('/settings', settings),
   screen('/meal-setup', unbuilt),
   screen('/meal-planning-setup', unbuilt),
   recipes,
@@ -106,12 +127,12 @@ const routeTree = root.addChildren([
   recipe,
   calendarRecipe,
   screen('/import-recipes', importRecipes),
-  screen('/calendar', unbuilt),
+  calendar,
   screen('/ai-meal-planner', unbuilt),
   screen('/grocery', unbuilt),
   screen('/shopping-list', unbuilt),
   finalize,
-  screen('/contact', unbuilt),
+  screen('/contact', contact),
 ])
 
 export const createAppRouter = () =>

@@ -52,6 +52,10 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 export const PhotoImportRequest = contactMessage(TOO_SHORT.photoImport)
 export type PhotoImportRequest = z.infer<typeof PhotoImportRequest>
 
+/** Where people may write instead of using the form. */
+export const ContactAddress = z.object({ email: z.string() })
+export type ContactAddress = z.infer<typeof ContactAddress>
+
 /** A message as it is kept. */
 export const KeptMessage = z.object({
   id: z.number(),

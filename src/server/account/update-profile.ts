@@ -69,7 +69,7 @@ async function sendLetters(
     text: [
       'Hello,',
       `Someone asked to use ${newEmail} for your Plateful account instead of this address. The change waits until the link in a letter to the new address is opened.`,
-      'If it was not you, sign in, choose Keep this address under My Account, and change your password.',
+      'If it was not you, sign in, give up the change under My Account, and change your password.',
       'Plateful',
     ].join('\n\n'),
   })

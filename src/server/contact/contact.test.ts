@@ -76,6 +76,11 @@ describe('contact', () => {
     expect((await ada.call('POST', PATH, message)).statusCode).toBe(201)
   })
 
+  it('says where to write instead', async () => {
+    const ada = await house.person()
+    expect((await ada.call('GET', PATH)).json()).toEqual({ email: 'kitchen@plateful.example' })
+  })
+
   it('is for signed-in people only', async () => {
     expect((await house.visit('POST', PATH, message)).statusCode).toBe(401)
   })

@@ -1,5 +1,8 @@
-import { contactCall } from '../../contract/contact.ts'
+import { contactAddressCall, contactCall } from '../../contract/contact.ts'
 import { answer } from '../http/answer.ts'
 import { sendMessage } from './send-message.ts'
 
-export const contactRoutes = [answer(contactCall, sendMessage)]
+export const contactRoutes = [
+  answer(contactCall, sendMessage),
+  answer(contactAddressCall, async ({ config }) => ({ email: config.contactEmail })),
+]

@@ -1,6 +1,7 @@
 /** Brings the database to the newest shape. Migrations are listed by hand, written once for both databases, never edited. */
 import { type Migration, Migrator } from 'kysely'
 import { theMainJob } from './migrations/0001-the-main-job.ts'
+import { contactMessages } from './migrations/0002-contact-messages.ts'
 import { family } from './migrations/0003-family.ts'
 import { templates } from './migrations/0004-templates.ts'
 import { shareLinks } from './migrations/0005-share-links.ts'
@@ -9,6 +10,7 @@ import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-the-main-job': theMainJob,
+  '0002-contact-messages': contactMessages,
   '0003-family': family,
   '0004-templates': templates,
   '0005-share-links': shareLinks,

@@ -209,6 +209,17 @@ interface CompletedShoppingLists {
   completedAt: Instant
 }
 
+interface ContactMessages {
+  householdId: number
+  id: Generated<number>
+  userId: number
+  name: string
+  email: string
+  phone: string
+  message: string
+  createdAt: Instant
+}
+
 interface SharedRecipeLinks {
   id: Generated<number>
   householdId: number
@@ -240,6 +251,7 @@ export interface Tables {
   calendarLocks: CalendarLocks
   calendarNotes: CalendarNotes
   completedShoppingLists: CompletedShoppingLists
+  contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
 }
 

@@ -1,0 +1,40 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useUser } from '../auth/queries.ts'
+import { Screen } from '../ui/screen.tsx'
+import { toast } from '../ui/toast.ts'
+import { AccountCard } from './account-card.tsx'
+import { DinerCountForm } from './diner-count-form.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+/** My Account (/account): who I am, my password, and for how many I usually cook. */
+export function AccountScreen() {
+  const user = useUser()
+  useMailedLink()
+  if (!user) return null
+  return (
+    <Screen title="My Account" width="narrow">
+      <ProfileCard user={user} />
+      <PasswordCard email={user.email} />
+      <AccountCard
+        title="Default diner count"
+        intro="A new meal is for this many people until you say otherwise."
+      >
+        <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="account" />
+      </AccountCard>
+    </Screen>
+  )
+}
+
+/** The link of a verification letter leads here: what came of it is said once and taken out of the address (part 2 §2). */
+function useMailedLink() {
+  const { emailVerified, emailVerificationError } = useSearch({ from: '/account' })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!emailVerified && !emailVerificationError) return
+    if (emailVerified) toast('Email verified successfully', 'Your email address has been updated.')
+    else toast('Email verification failed', 'The verification link is invalid or expired.', 'failed')
+    void navigate({ to: '/account', search: {}, replace: true })
+  }, [emailVerified, emailVerificationError, navigate])
+}

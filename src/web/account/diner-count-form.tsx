@@ -1,0 +1,53 @@
+import { Button, NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { DefaultDinerCount, DINERS } from '../../domain/account/account.ts'
+import classes from './account-form.module.css'
+import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
+
+interface Props {
+  /** The number as it is stored. */
+  count: number
+  place: DinerCountPlace
+}
+
+/** For how many people a new meal is; the same setting stands on My Account and in Settings. */
+export function DinerCountForm({ count, place }: Props) {
+  const [typed, setTyped] = useState<number | string>(count)
+  const [problem, setProblem] = useState<string>()
+  const save = useUpdateDinerCount(place)
+  const submit = () => {
+    const checked = DefaultDinerCount.safeParse({ defaultDinerCount: typed })
+    setProblem(checked.error?.issues[0]?.message)
+    if (checked.success && !save.isPending) save.mutate(checked.data)
+  }
+  return (
+    <form
+      className={classes.diners}
+      noValidate
+      aria-label="Default diner count"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <NumberInput
+        className={classes.count}
+        label="Number of diners"
+        min={DINERS.least}
+        max={DINERS.most}
+        clampBehavior="none"
+        allowDecimal={false}
+        allowNegative={false}
+        error={problem}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setProblem(undefined)
+        }}
+      />
+      <Button className={classes.save} type="submit" loading={save.isPending} disabled={typed === count}>
+        Save
+      </Button>
+    </form>
+  )
+}

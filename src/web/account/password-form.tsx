@@ -1,0 +1,55 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { PasswordChangeForm } from '../../domain/account/account.ts'
+import { useFields } from '../ui/use-fields.ts'
+import classes from './account-form.module.css'
+import { useUpdatePassword } from './queries.ts'
+import { useOpenedForm } from './use-opened-form.ts'
+
+const empty = { currentPassword: '', newPassword: '', confirmation: '' }
+
+export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const form = useOpenedForm(onClose)
+  const save = useUpdatePassword()
+  const { field, onSubmit, showRefusal } = useFields(PasswordChangeForm, empty)
+  const password = (name: keyof typeof empty, label: string) => {
+    const { problem, ...rest } = field(name)
+    const visibilityToggleButtonProps = { 'aria-label': `Show ${label.toLowerCase()}`, tabIndex: 0 }
+    // Mantine's PasswordInput does not say by itself that it is wrong.
+    const said = { error: problem, 'aria-invalid': problem !== undefined }
+    return { ...rest, ...said, label, visibilityToggleButtonProps }
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      aria-label="Change password"
+      onSubmit={onSubmit(
+        ({ currentPassword, newPassword }) =>
+          save.isPending ||
+          save.mutate({ currentPassword, newPassword }, { onSuccess: onClose, onError: showRefusal }),
+      )}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput autoComplete="current-password" {...password('currentPassword', 'Current password')} />
+      <div className={classes.names}>
+        <PasswordInput
+          autoComplete="new-password"
+          description="At least 6 characters"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...password('newPassword', 'New password')}
+        />
+        <PasswordInput autoComplete="new-password" {...password('confirmation', 'Confirm new password')} />
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit" loading={save.isPending}>
+          Update password
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { updateDefaultDinerCountCall, updatePasswordCall, updateProfileCall } from '../../contract/account.ts'
+import type {
+  DefaultDinerCount,
+  PasswordChange,
+  ProfileAnswer,
+  ProfileChange,
+} from '../../domain/account/account.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { sessionKey } from '../calls/session-key.ts'
+
+const refreshes = sessionKey
+
+export const useUpdateProfile = () =>
+  useMutation({
+    mutationFn: (change: ProfileChange) => callServer(updateProfileCall, { body: change }),
+    meta: {
+      refreshes,
+      done: ({ pendingEmailVerification, message }: ProfileAnswer) => ({
+        title: 'Profile updated',
+        ...(pendingEmailVerification && { text: message }),
+      }),
+      failed: (error) => ({ title: 'Failed to update profile', text: sentenceOf(error) }),
+    },
+  })
+
+export const useUpdatePassword = () =>
+  useMutation({
+    mutationFn: (change: PasswordChange) => callServer(updatePasswordCall, { body: change }),
+    meta: {
+      done: { title: 'Password updated', text: 'You are signed out everywhere else.' },
+      failed: (error) => ({ title: 'Failed to update password', text: sentenceOf(error) }),
+    },
+  })
+
+/** The number of diners can be set on two screens, which say it in their own words (part 2 §8). */
+const dinerCountWords = {
+  account: { done: 'Default diner count updated', failed: 'Failed to update setting' },
+  settings: { done: 'Settings saved', failed: 'Failed to save settings' },
+} as const
+
+export type DinerCountPlace = keyof typeof dinerCountWords
+
+export const useUpdateDinerCount = (place: DinerCountPlace) =>
+  useMutation({
+    mutationFn: (change: DefaultDinerCount) => callServer(updateDefaultDinerCountCall, { body: change }),
+    meta: {
+      refreshes,
+      done: { title: dinerCountWords[place].done },
+      failed: (error) => ({ title: dinerCountWords[place].failed, text: sentenceOf(error) }),
+    },
+  })

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { updateDefaultDinerCountCall } from '../../contract/account.ts'
+
+describe('Settings', () => {
+  it('has the default number of diners, and says what is still to come', async () => {
+    server.answers(updateDefaultDinerCountCall, ({ body }) => aUser(body))
+    const person = visit('/settings')
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Defaults' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeDefined()
+    const count = screen.getByRole('textbox', { name: 'Number of diners' })
+    expect((count as HTMLInputElement).value).toBe('4')
+    await person.type(count, '{Backspace}2{Enter}')
+    expect(await screen.findByText('Settings saved')).toBeDefined()
+    expect(server.received(updateDefaultDinerCountCall)).toEqual([{ body: { defaultDinerCount: 2 } }])
+  })
+
+  it('says when they could not be saved', async () => {
+    server.isUnreachableFor(updateDefaultDinerCountCall)
+    const person = visit('/settings')
+    await person.type(await screen.findByRole('textbox', { name: 'Number of diners' }), '{Backspace}2{Enter}')
+    expect(await screen.findByText('Failed to save settings')).toBeDefined()
+  })
+})

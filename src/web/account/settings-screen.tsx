@@ -1,0 +1,24 @@
+import { useUser } from '../auth/queries.ts'
+import { Screen } from '../ui/screen.tsx'
+import { AccountCard } from './account-card.tsx'
+import { DinerCountForm } from './diner-count-form.tsx'
+
+/** Settings (/settings). */
+export function SettingsScreen() {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <Screen title="Settings" width="narrow">
+      <AccountCard
+        title="Meal Planning Defaults"
+        intro="A new meal is for this many people until you say otherwise."
+      >
+        <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="settings" />
+      </AccountCard>
+      <AccountCard
+        title="Coming soon"
+        intro="Which day your week is shopped for, how you are reminded, and what the planner should know about your kitchen."
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { contactAddressCall, contactCall } from '../../contract/contact.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+
+const PROMISE = "We'll get back to you within 24 hours about your request."
+const kept = {
+  id: 1,
+  name: 'Sam Baker',
+  email: 'sam@example.org',
+  phone: '',
+  message: 'Two hundred cards',
+  createdAt: '2026-01-02T10:20:30.000Z',
+}
+
+beforeEach(() => server.answers(contactAddressCall, { email: 'hello@plateful.example' }))
+
+describe('Contact Us', () => {
+  it('sends a message, says so, and offers another one', async () => {
+    server.answers(contactCall, kept)
+    const person = visit('/contact')
+    await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Two hundred cards')
+    await person.click(screen.getByRole('button', { name: 'Send message' }))
+    const heading = await screen.findByRole('heading', { name: 'Message sent successfully' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getAllByText(PROMISE).length).toBe(2)
+    expect(server.received(contactCall)).toEqual([
+      { body: { name: 'Sam Baker', email: 'sam@example.org', phone: '', message: 'Two hundred cards' } },
+    ])
+    await person.click(screen.getByRole('button', { name: 'Send Another Message' }))
+    const message = await screen.findByRole('textbox', { name: 'Message' })
+    expect((message as HTMLTextAreaElement).value).toBe('')
+  })
+
+  it('says every problem beside its field', async () => {
+    const person = visit('/contact')
+    await person.clear(await screen.findByRole('textbox', { name: 'Name' }))
+    await person.clear(screen.getByRole('textbox', { name: 'Email' }))
+    await person.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(screen.getByText('Name must be at least 2 characters')).toBeDefined()
+    expect(screen.getByText('Please provide either an email or phone number')).toBeDefined()
+    expect(
+      screen.getByText('Please provide more details about your needs (at least 10 characters)'),
+    ).toBeDefined()
+    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'sam')
+    await person.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(screen.getByText('Please enter a valid email')).toBeDefined()
+    expect(server.received(contactCall)).toEqual([])
+  })
+
+  it('keeps what was typed when it could not be sent, and names an address to write to', async () => {
+    server.isUnreachableFor(contactCall)
+    const person = visit('/contact')
+    expect(await screen.findByRole('link', { name: 'hello@plateful.example' })).toBeDefined()
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Two hundred cards')
+    await person.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('Failed to send message')).toBeDefined()
+    expect(
+      screen.getByText('Please try again or contact us directly at hello@plateful.example'),
+    ).toBeDefined()
+    expect(screen.getByDisplayValue('Two hundred cards')).toBeDefined()
+  })
+})
+
+describe('Import from Photo', () => {
+  it('asks about the project in a dialog on the recipes screen', async () => {
+    server.answers(recipesCall, [])
+    server.answers(contactCall, kept)
+    const person = visit('/recipes')
+    await person.click(await screen.findByRole('button', { name: 'Import from Photo' }))
+    await person.click(await screen.findByRole('button', { name: 'Send message' }))
+    expect(
+      screen.getByText('Please provide more details about your project (at least 10 characters)'),
+    ).toBeDefined()
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Forty photos of cards')
+    await person.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByRole('heading', { name: 'Message sent successfully' })).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Done' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+})

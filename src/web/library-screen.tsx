@@ -1,0 +1,7 @@
+import { PhotoRequest } from './contact/photo-request.tsx'
+import { RecipesScreen } from './recipes/recipes-screen.tsx'
+
+/** The recipe library with the places filled that it leaves to other rooms. */
+export function LibraryScreen() {
+  return <RecipesScreen photoRequest={<PhotoRequest />} />
+}
