@@ -133,4 +133,13 @@ describe('sharing recipes by e-mail', () => {
     expect(letter?.html).toContain('Dear Mo &lt;b&gt;,')
     expect(letter?.html).not.toMatch(/<img|<b>/)
   })
+
+  it('is for friends, not for mailings: the twenty-first letter waits', async () => {
+    const ada = await house.person()
+    const { id } = await save(ada)
+    const send = () =>
+      ada.call('POST', '/api/send-recipe-email', { recipeIds: [id], recipientEmail: 'mo@example.org' })
+    for (let sent = 0; sent < 20; sent += 1) expect((await send()).statusCode).toBe(204)
+    expect((await send()).statusCode).toBe(429)
+  })
 })
