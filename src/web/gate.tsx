@@ -1,10 +1,12 @@
 /** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './auth/queries.ts'
 import { Failure } from './ui/failure.tsx'
+import { rememberSession, wasSignedIn } from './session-hint.ts'
 import { Loading } from './ui/loading.tsx'
 
-const App = lazy(() => import('./app.tsx').then(({ App: component }) => ({ default: component })))
+const loadApp = () => import('./app.tsx').then(({ App: component }) => ({ default: component }))
+const App = lazy(loadApp)
 const SignInScreen = lazy(() =>
   import('./auth/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({ default: component })),
 )
@@ -29,6 +31,13 @@ function Door() {
     window.history.replaceState(null, '', '/')
     setPath('/')
   }, [])
+  useEffect(() => {
+    // A chunk that fails to load now is asked for again when it is shown, where the boundary catches it.
+    if (wasSignedIn()) loadApp().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (session.data !== undefined) rememberSession(session.data !== null)
+  }, [session.data])
   if (session.isPending) return <Loading />
   // A mailed link is followed by whoever opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
