@@ -19,27 +19,38 @@ function foodsByName(): ReadonlyMap<string, Food> {
   const names = new Map<string, Food>()
   for (const { food } of entries) {
     const key = foldFoodName(food.name)
-    if (!names.has(key)) names.set(key, food)
+    const other = names.get(key)
+    names.set(key, other ? together(other, food) : food)
   }
-  const byEntry = new Map(entries.map(({ food }) => [food, food]))
+  const main = new Map(names)
   for (const { food, synonyms } of entries) {
-    for (const synonym of synonyms) {
-      const key = foldFoodName(synonym)
-      if (key !== '' && key !== foldFoodName(food.name)) names.set(key, byEntry.get(food) ?? food)
-    }
+    const key = foldFoodName(food.name)
+    for (const synonym of synonyms.map(foldFoodName))
+      if (synonym !== '' && synonym !== key) names.set(synonym, main.get(key) ?? food)
   }
   // 'cheddar cheese' is cheddar wherever the lexicon has the short name too.
   for (const [key, food] of names) {
     const short = key.endsWith(' cheese') ? names.get(key.slice(0, -7)) : undefined
-    if (short && short !== food && food.category === 'Dairy & Eggs') names.set(key, short)
+    if (short && short !== food && food.category === 'Dairy & Eggs' && short.category === food.category)
+      names.set(key, short)
   }
+  // A name may lead to a food whose own name means another: 'serrano chilli pepper' over 'serrano chilli' to serrano pepper.
+  for (const [key, food] of names) names.set(key, names.get(foldFoodName(food.name)) ?? food)
   lexicon = names
   return names
 }
 
-/** How many foods the lexicon holds, synonyms not counted. */
-export function countFoods(): number {
-  return new Set(foodsByName().values()).size
+/** A food that stands in two places of the lexicon is the first, with the allergens of both. */
+function together(first: Food, second: Food): Food {
+  const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
+  const maybe = allergens.filter((one) => first.mayContain.includes(one) || second.mayContain.includes(one))
+  const origin = first.origin === second.origin ? first.origin : 'unknown'
+  return { ...first, contains, mayContain: maybe.filter((one) => !contains.includes(one)), origin }
+}
+
+/** Every food of the lexicon once. */
+export function allFoods(): Food[] {
+  return [...new Set(foodsByName().values())]
 }
 
 /** Words that never make another food: size, freshness, cut and other preparation. */

@@ -53,13 +53,23 @@ const irregular = new Map(
   }),
 )
 
+const plainWords = new Map<string, string>()
+
 /** One word of a food's name in the singular and in British spelling. */
 function plainWord(word: string): string {
-  return irregular.get(word) ?? singularWord(word)
+  const known = plainWords.get(word)
+  if (known !== undefined) return known
+  const plain = irregular.get(word) ?? singularWord(word)
+  if (plainWords.size > 20_000) plainWords.clear()
+  plainWords.set(word, plain)
+  return plain
 }
 
-/** A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red Onions' is 'red onion'. */
-export function foldFoodName(name: string): string {
+const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
+
+/** Lower case, ASCII, words apart: most names are so already, and the lexicon has thousands. */
+function bare(name: string): string {
+  if (/^[a-z ]*$/.test(name)) return name
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -70,10 +80,15 @@ export function foldFoodName(name: string): string {
     .replace(/[^a-z0-9%'/ .-]+/g, ' ')
     .replace(/(^|\s)[-.'/]+|[-.'/]+(?=\s|$)/g, ' ')
     .replace(/'s\b/g, 's')
-    .replace(/s'(?=\s|$)/g, 's')
     .replace(/-/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !/^(?:an?|the|of|some)$/.test(word))
-    .map(plainWord)
-    .join(' ')
+}
+
+/** A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red Onions' is 'red onion'. */
+export function foldFoodName(name: string): string {
+  let folded = ''
+  for (const word of bare(name).split(' ')) {
+    if (articles.has(word)) continue
+    folded = folded === '' ? plainWord(word) : `${folded} ${plainWord(word)}`
+  }
+  return folded
 }

@@ -89,6 +89,24 @@ export interface LexiconEntry {
   synonyms: string[]
 }
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+function readEntry(entry: string, group: Draft): LexiconEntry[] {
+  const [names = '', attributes = ''] = entry.replace('}', '').split('{')
+  const patterns = listOf(names)
+  if (patterns.length === 0) return []
+  const draft = listOf(attributes).reduce(withAttribute, group)
+  return namesOf(patterns).map(({ name, synonyms }) => {
+    // What is sold as free of gluten contains none, whatever its group.
+    const own = /gluten[- ]free/.test(name) ? withAttribute(draft, '!gluten') : draft
+    return { food: { ...own, name, knowledge: 'known' }, synonyms }
+  })
+}
+
 /** Every food of one of the lexicon's texts. */
 export function readLexicon(text: string): LexiconEntry[] {
   let group = empty
@@ -96,27 +114,10 @@ export function readLexicon(text: string): LexiconEntry[] {
   for (const line of text.split('\n')) {
     if (line.startsWith('@')) {
       const [category = '', attributes = ''] = line.slice(1).split('|')
-      group = [category, ...attributes.split(',')]
-        .map((word) => word.trim())
-        .filter(Boolean)
-        .reduce(withAttribute, empty)
+      group = [category.trim(), ...listOf(attributes)].reduce(withAttribute, empty)
       continue
     }
-    for (const entry of line.split(';')) {
-      const [names = '', attributes = ''] = entry.replace('}', '').split('{')
-      const patterns = names
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean)
-      if (patterns.length === 0) continue
-      const draft = attributes
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean)
-        .reduce(withAttribute, group)
-      for (const { name, synonyms } of namesOf(patterns))
-        entries.push({ food: { ...draft, name, knowledge: 'known' }, synonyms })
-    }
+    for (const entry of line.split(';')) entries.push(...readEntry(entry, group))
   }
   return entries
 }

@@ -85,6 +85,10 @@ interface Facts {
   lemma: number
   kind: number
   text: string
+  /** What its letters show wherever it stands: features of beginnings, endings and hyphens. */
+  spelling: readonly number[]
+  /** Its last three letters. */
+  ending: number
 }
 const factsOf = new Map<string, Facts>()
 
@@ -98,14 +102,16 @@ function lookAt(token: string): Facts {
     word: hashOf(text),
     lemma: hashOf(singularWord(text)),
     kind: kindIds.get(kind) ?? hashOf(kind),
+    spelling: spellingOf(text),
+    ending: hashOf(text.slice(-3)),
   }
   if (factsOf.size > 20_000) factsOf.clear()
   factsOf.set(token, facts)
   return facts
 }
 
-const START: Facts = { text: '', word: 11, lemma: 11, kind: 9 }
-const END: Facts = { text: '', word: 13, lemma: 13, kind: 10 }
+const START: Facts = { text: '', word: 11, lemma: 11, kind: 9, spelling: [], ending: 0 }
+const END: Facts = { text: '', word: 13, lemma: 13, kind: 10, spelling: [], ending: 0 }
 
 const isOpening = (text: string) => text === '(' || text === '['
 const isClosing = (text: string) => text === ')' || text === ']'
@@ -241,7 +247,7 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
       template = 67
       add(tokens[index]?.includes('/') ? 1 : value >= 100 ? 2 : value >= 20 ? 3 : value > 4 ? 4 : 5)
     } else {
-      addSpelling(text, tokens[index] ?? '', index, amount, context, features)
+      addSpelling(here, tokens[index] ?? '', index, amount, context, features)
     }
     line.words.push(index)
     line.starts.push(features.length)
@@ -258,29 +264,36 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   return line
 }
 
-/** Beginnings, endings, hyphens and capitals: what an unknown word still shows. */
-function addSpelling(
-  text: string,
-  token: string,
-  index: number,
-  amount: number,
-  context: number,
-  features: number[],
-): void {
+/** Beginnings, endings and hyphens: what an unknown word still shows. */
+function spellingOf(text: string): number[] {
+  const features: number[] = []
   const { length } = text
   for (let size = 2; size <= 5 && size < length; size++) {
     features.push(mix(70 + size, hashOf(text.slice(length - size)), 0, 0))
     if (size > 2) features.push(mix(80 + size, hashOf(text.slice(0, size)), 0, 0))
   }
-  features.push(mix(90, hashOf(text.slice(-3)), context, 0))
   const hyphen = text.indexOf('-')
   if (hyphen > 0) {
     features.push(mix(91, 1, 0, 0))
     features.push(mix(92, hashOf(text.slice(0, hyphen)), 0, 0))
     features.push(mix(93, hashOf(text.slice(text.lastIndexOf('-') + 1)), 0, 0))
   }
-  if (/^\p{Lu}/u.test(token)) {
-    features.push(mix(94, index === 0 ? 1 : 2, 0, 0))
-    features.push(mix(95, index === 0 ? 1 : 2, amount, 0))
-  }
+  return features
+}
+
+const capital = /^\p{Lu}/u
+
+function addSpelling(
+  facts: Facts,
+  token: string,
+  index: number,
+  amount: number,
+  context: number,
+  features: number[],
+): void {
+  for (const feature of facts.spelling) features.push(feature)
+  features.push(mix(90, facts.ending, context, 0))
+  if (!capital.test(token)) return
+  features.push(mix(94, index === 0 ? 1 : 2, 0, 0))
+  features.push(mix(95, index === 0 ? 1 : 2, amount, 0))
 }

@@ -15,7 +15,8 @@ interface Model {
   /** An open-addressing table: features, and beside each the place of its weights. */
   keys: Int32Array
   places: Int32Array
-  weights: Float32Array
+  weights: Int8Array
+  scale: number
   transitions: Float64Array
 }
 
@@ -44,7 +45,7 @@ function unfold(): Model {
   const data = bytesOf(bytes)
   const keys = new Int32Array(TABLE).fill(-1)
   const places = new Int32Array(TABLE)
-  const weights = new Float32Array(features * COUNT)
+  const weights = new Int8Array(features * COUNT)
   let gapAt = 0
   let feature = 0
   let valueAt = gapBytes + features
@@ -58,7 +59,7 @@ function unfold(): Model {
     feature += gap
     const mask = data[gapBytes + index] ?? 0
     for (let label = 0; label < COUNT; label++)
-      if (mask & (1 << label)) weights[index * COUNT + label] = (((data[valueAt++] ?? 0) << 24) >> 24) * scale
+      if (mask & (1 << label)) weights[index * COUNT + label] = data[valueAt++] ?? 0
     let slot = feature & (TABLE - 1)
     while (keys[slot] !== -1) slot = (slot + 1) & (TABLE - 1)
     keys[slot] = feature
@@ -68,6 +69,7 @@ function unfold(): Model {
     keys,
     places,
     weights,
+    scale,
     transitions: Float64Array.from(transitions.split(' '), (text) => Number(text) / 1000),
   }
 }
@@ -78,7 +80,7 @@ function emissions(
   features: readonly number[],
   count: number,
 ): Float64Array {
-  const { keys, places, weights, transitions } = model
+  const { keys, places, weights, scale, transitions } = model
   const scores = new Float64Array(count * COUNT)
   for (let word = 0; word < count; word++) {
     const row = word * COUNT
@@ -91,6 +93,7 @@ function emissions(
       const place = places[slot] ?? 0
       for (let label = 0; label < COUNT; label++) scores[row + label]! += weights[place + label]!
     }
+    for (let label = 0; label < COUNT; label++) scores[row + label]! *= scale
   }
   for (let label = 0; label < COUNT; label++) {
     scores[label]! += transitions[FIRST + label]!

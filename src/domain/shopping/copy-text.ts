@@ -41,7 +41,7 @@ export function copyClean(items: readonly CopyItem[]): string {
 
 function cleanName(name: string): string {
   const bare = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-  const food = /\d/.test(bare) ? parseIngredient(bare).name : bare
+  const food = /\d/.test(bare) ? parseIngredient(bare.replace(/^\s*\d+ ?x /i, ' ')).name : bare
   const plain = food
     .replace(descriptors, ' ')
     .replace(/[\d()[\]½⅓⅔¼¾%]/g, ' ')

@@ -71,7 +71,10 @@ function writtenName(food: Food, sources: readonly RowSource[]): string {
     .filter(({ name }) => foldFoodName(name) === key)
     // A capital that only begins the line is no part of the name.
     .map(({ name, line }) => (line.startsWith(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name))
-  return written.reduce((best, name) => (name.length > best.length ? name : best), written[0] ?? food.name)
+  return written.reduce(
+    (best, name) => (name.length > best.length || (name.length === best.length && name > best) ? name : best),
+    written[0] ?? food.name,
+  )
 }
 
 const remembered = new Map<string, IngredientLine>()

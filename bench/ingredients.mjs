@@ -1,0 +1,83 @@
+// Measures the ingredient parser, the shop categories and the merging on lines that were held back from training, and their speed.
+//   npx tsc -b src/domain && node bench/ingredients.mjs [--errors N]
+// The labelled lines belong to their publishers and lie outside the project, in ../shared/data/ingredients; without them it says so.
+import fs from 'node:fs'
+import path from 'node:path'
+import url from 'node:url'
+
+const root = path.dirname(path.dirname(url.fileURLToPath(import.meta.url)))
+const data = path.join(root, '../shared/data/ingredients')
+const built = path.join(root, 'dist/domain/recipes/ingredient-line.js')
+if (!fs.existsSync(path.join(data, 'dev.jsonl'))) {
+  console.log(`No labelled lines at ${path.relative(root, data)}: nothing measured.`)
+  process.exit(0)
+}
+if (!fs.existsSync(built)) {
+  console.log('Not built yet: run npx tsc -b src/domain first.')
+  process.exit(1)
+}
+
+const { score } = await import(url.pathToFileURL(path.join(data, 'score.mjs')))
+const { judge: judgeMerge } = await import(url.pathToFileURL(path.join(data, 'merge-score.mjs')))
+const { parseIngredient } = await import(url.pathToFileURL(built))
+const { mergeLines } = await import('../dist/domain/shopping/merge.js')
+const { categoryOf } = await import('../dist/domain/shopping/category.js')
+const { allFoods } = await import('../dist/domain/foods/find-food.js')
+const { heldBack, readLines } = await import('../scripts/ingredient-data.mjs')
+
+const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)} %`
+const row = (name, value, wanted) =>
+  console.log(`${name.padEnd(34)}${String(value).padStart(12)}   wanted ${wanted}`)
+const wantedErrors = Number(process.argv[process.argv.indexOf('--errors') + 1]) || 0
+
+const held = readLines(path.join(data, 'dev.jsonl')).filter(({ line }) => heldBack(line))
+const hard = readLines(path.join(data, 'hard-dev.jsonl')).filter(({ line }) => heldBack(line))
+const all = await score(parseIngredient, held, { errors: wantedErrors })
+const difficult = await score(parseIngredient, hard, {})
+const { ALL } = all.T
+console.log(`Lines held back from training: ${held.length}, of them hard: ${hard.length}`)
+row('wholly right', percent(ALL.all, ALL.n), '>= 97.0 %')
+row('quantity', percent(ALL.q, ALL.n), '>= 99.9 %')
+row('unit', percent(ALL.u, ALL.n), '>= 99.7 %')
+row('name F1', percent(ALL.f1, ALL.n), '>= 99.0 %')
+row('hard lines wholly right', percent(difficult.T.ALL.all, difficult.T.ALL.n), '>= 95.0 %')
+for (const error of all.errs) console.log(JSON.stringify(error))
+
+for (let round = 0; round < 3; round++) for (const { line } of held) parseIngredient(line)
+let started = performance.now()
+for (const { line } of held) parseIngredient(line)
+row('lines a second', Math.round((1000 * held.length) / (performance.now() - started)), '>= 5000')
+const long = `2 cups ${'very '.repeat(20_000)}ripe figs`
+started = performance.now()
+parseIngredient(long)
+row('a line of 100 kB, ms', (performance.now() - started).toFixed(1), '< 50')
+
+// Names whose hash is odd were never looked at while the lexicon was written.
+const names = readLines(path.join(data, 'categories-dev.jsonl'))
+const unseen = names.filter(({ name }) => hashOf(name) % 2 === 1)
+const right = unseen.filter((entry) => (entry.accept ?? [entry.category]).includes(categoryOf(entry.name)))
+row(`categories (${unseen.length} names untuned)`, percent(right.length, unseen.length), '>= 95 %')
+row('foods known', allFoods().length, '>= 2500')
+
+const asPlanned = (item) => ({
+  ...item,
+  kind: 'recipe',
+  recipeId: 1,
+  recipeName: 'A recipe',
+  date: null,
+  slot: null,
+})
+const cases = JSON.parse(fs.readFileSync(path.join(data, 'merge-dev.json'), 'utf8'))
+const passed = cases.filter((entry) => judgeMerge(entry, mergeLines(entry.items.map(asPlanned))).pass)
+row('merge cases', `${passed.length}/${cases.length}`, `${cases.length}`)
+const week = held.slice(0, 420).map(({ line }) => asPlanned({ line, servings: 4, people: 3 }))
+mergeLines(week)
+started = performance.now()
+const merged = mergeLines(week)
+row(`28 meals x 15 lines (${merged.length} rows), ms`, (performance.now() - started).toFixed(1), '< 20')
+
+function hashOf(text) {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { allFoods, findFood } from './find-food.ts'
+
+test('knows at least 2,500 foods', () => expect(allFoods().length).toBeGreaterThanOrEqual(2500))
+
+describe('the lexicon agrees with itself', () => {
+  const fromAnimals = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'] as const
+  const fromTheSea = ['fish', 'crustaceans', 'molluscs'] as const
+
+  test('nothing vegan contains what comes from animals', () =>
+    expect(
+      allFoods().filter(
+        (food) => food.origin === 'vegan' && fromAnimals.some((one) => food.contains.includes(one)),
+      ),
+    ).toEqual([]))
+
+  test('nothing vegetarian contains fish or seafood', () =>
+    expect(
+      allFoods().filter(
+        (food) => food.origin === 'vegetarian' && fromTheSea.some((one) => food.contains.includes(one)),
+      ),
+    ).toEqual([]))
+
+  test('weights and densities are numbers above nothing', () => {
+    for (const food of allFoods())
+      for (const value of [food.density ?? 1, ...Object.values(food.weights)])
+        expect(value, food.name).toBeGreaterThan(0)
+  })
+
+  test('every food is found by its own name', () =>
+    expect(
+      allFoods()
+        .filter((food) => findFood(food.name).name !== food.name)
+        .map(({ name }) => name),
+    ).toEqual([]))
+})
+
+describe('one food under many names', () => {
+  test.each([
+    ['zucchini', 'courgette'],
+    ['Eggplants', 'aubergine'],
+    ['cilantro', 'coriander'],
+    ['all-purpose flour', 'plain flour'],
+    ['scallions', 'spring onion'],
+    ['garbanzo beans', 'chickpea'],
+    ['large free-range eggs', 'egg'],
+    ['freshly ground black pepper', 'black pepper'],
+    ['Greek yogurt', 'greek yoghurt'],
+    ['hot vegetable stock', 'vegetable stock'],
+    ['red bell peppers', 'red pepper'],
+    ['vegetable or sunflower oil', 'vegetable oil'],
+    ['crème fraîche', 'crème fraîche'],
+    ['parmesan cheese', 'parmesan'],
+  ])('%s is %s', (name, food) => expect(findFood(name).name).toBe(food))
+})
+
+describe('what must be kept apart', () => {
+  test.each([
+    ['red onion', 'onion'],
+    ['spring onion', 'onion'],
+    ['coconut milk', 'milk'],
+    ['egg yolk', 'egg'],
+    ['ground coriander', 'coriander'],
+    ['dried oregano', 'oregano'],
+    ['vegetable stock cube', 'vegetable stock'],
+    ['peanut butter', 'butter'],
+    ['extra virgin olive oil', 'olive oil'],
+  ])('%s is not %s', (one, other) => expect(findFood(one).name).not.toBe(findFood(other).name))
+})
+
+describe('an unknown name', () => {
+  test.each([
+    ['smoked chilli jam cheddar', 'Dairy & Eggs'],
+    ['purple moon carrots', 'Vegetables'],
+    ['auntie’s plum chutney', 'Pantry & Spices'],
+    ['glorbnak', 'Other'],
+  ])('%s stands by its head noun in %s', (name, category) => expect(findFood(name).category).toBe(category))
+
+  test('is never known to be safe', () => {
+    for (const name of ['glorbnak', 'purple moon carrots', 'chicken with cashews']) {
+      expect(findFood(name).knowledge).not.toBe('known')
+      expect(findFood(name).origin).toBe('unknown')
+    }
+  })
+
+  test('still tells what its words give away', () => {
+    expect(findFood('chicken with cashews').contains).toContain('nuts')
+    expect(findFood('walnut dream slice').contains).toContain('nuts')
+  })
+})
+
+describe('allergens and diets of known foods', () => {
+  test.each([
+    ['plain flour', 'gluten', 'vegan'],
+    ['double cream', 'milk', 'vegetarian'],
+    ['egg', 'eggs', 'vegetarian'],
+    ['king prawn', 'crustaceans', 'fish'],
+    ['mussel', 'molluscs', 'fish'],
+    ['cod fillet', 'fish', 'fish'],
+    ['dijon mustard', 'mustard', 'vegan'],
+    ['tahini', 'sesame', 'vegan'],
+    ['soy sauce', 'soya', 'vegan'],
+    ['celery', 'celery', 'vegan'],
+    ['white wine', 'sulphites', 'vegan'],
+    ['peanut butter', 'peanuts', 'vegan'],
+    ['ground almonds', 'nuts', 'vegan'],
+    ['lupin flour', 'lupin', 'vegan'],
+    ['worcestershire sauce', 'fish', 'fish'],
+  ])('%s contains %s and is %s', (name, allergen, origin) => {
+    expect(findFood(name).contains).toContain(allergen)
+    expect(findFood(name).origin).toBe(origin)
+  })
+
+  test.each([
+    ['oat milk', 'milk'],
+    ['vegan mayonnaise', 'eggs'],
+    ['corn tortilla', 'milk'],
+    ['coconut milk', 'nuts'],
+    ['butternut squash', 'nuts'],
+    ['nutmeg', 'nuts'],
+  ])('%s does not contain %s', (name, allergen) => expect(findFood(name).contains).not.toContain(allergen))
+
+  test.each(['parmesan', 'lard', 'gelatine', 'chicken stock'])('%s is not vegetarian', (name) =>
+    expect(findFood(name).origin).toBe('meat'),
+  )
+})

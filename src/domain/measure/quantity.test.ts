@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readNumber, readQuantity, sayQuantity } from './quantity.ts'
+
+test.each([
+  ['3', 3],
+  ['0.5', 0.5],
+  ['.5', 0.5],
+  ['1,5', 1.5],
+  ['1,500', 1500],
+  ['1/4', 0.25],
+  ['1/3', 1 / 3],
+  ['1/2', 0.5],
+  ['2/3', 2 / 3],
+  ['3/4', 0.75],
+  ['1 1/2', 1.5],
+  ['2½', 2.5],
+  ['¾', 0.75],
+  ['1⁄2', 0.5],
+  ['two', 2],
+  ['half', 0.5],
+  ['dozen', 12],
+  ['1/0', null],
+  ['onion', null],
+  ['', null],
+  ['1.2.3', null],
+])('the number in %j is %s (part 2 §5)', (text, value) => expect(readNumber(text)).toBe(value))
+
+test.each([
+  ['2-3', 2.5, 3],
+  ['2 to 3', 2.5, 3],
+  ['1½–2', 1.75, 2],
+  ['4', 4, null],
+])('the range %j is averaged and its end kept (part 2 §5)', (text, quantity, quantityMax) =>
+  expect(readQuantity(text)).toEqual({ quantity, quantityMax }),
+)
+
+test('what is no quantity is none', () => expect(readQuantity('a few-ish')).toBeNull())
+
+test.each([
+  [0.5, '½'],
+  [1.25, '1¼'],
+  [2 / 3, '⅔'],
+  [3, '3'],
+  [0.4, '0.4'],
+  [1.236, '1.24'],
+])('%d is said %s', (quantity, said) => expect(sayQuantity(quantity)).toBe(said))

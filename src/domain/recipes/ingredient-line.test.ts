@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { amountOrItem, parseIngredient } from './ingredient-line.ts'
+
+test.each([
+  ['2 cups flour', 2, 'cup', 'flour'],
+  ['1 1/2 tbsp soy sauce', 1.5, 'tbsp', 'soy sauce'],
+  ['2½ tsp baking powder', 2.5, 'tsp', 'baking powder'],
+  ['¾ pint milk', 0.75, 'pint', 'milk'],
+  ['1,5 kg strong white flour', 1.5, 'kg', 'strong white flour'],
+  ['250g caster sugar', 250, 'g', 'caster sugar'],
+  ['3 red onions, thinly sliced', 3, null, 'red onions'],
+  ['two lemons', 2, null, 'lemons'],
+  ['half a cucumber', 0.5, null, 'cucumber'],
+  ['a large leek', 1, null, 'leek'],
+  ['1 dozen eggs', 12, null, 'eggs'],
+  ['4 garlic cloves, crushed', 4, 'clove', 'garlic'],
+  ['garlic cloves, 3, peeled', 3, 'clove', 'garlic'],
+  ['butter, 75g', 75, 'g', 'butter'],
+  ['juice of 2 limes', 2, null, 'limes'],
+  ['a handful of rocket', 1, 'handful', 'rocket'],
+  ['a knob of butter', 1, 'knob', 'butter'],
+  ['heaped tbsp cornflour', 1, 'tbsp', 'cornflour'],
+  ['1 cup plus 2 tbsp water', 1.125, 'cup', 'water'],
+  ['1lb 8oz plums', 1.5, 'lb', 'plums'],
+  ['2 courgettes', 2, null, 'courgettes'],
+  ['3 zucchini', 3, null, 'zucchini'],
+])('%s', (line, quantity, unit, name) =>
+  expect(parseIngredient(line)).toMatchObject({ quantity, unit, name }),
+)
+
+test('a range is its average, its end kept', () =>
+  expect(parseIngredient('2-3 tbsp rapeseed oil')).toMatchObject({
+    quantity: 2.5,
+    quantityMax: 3,
+    unit: 'tbsp',
+  }))
+
+test('a multipack counts its packs and keeps what one holds', () =>
+  expect(parseIngredient('2 x 400g tins cherry tomatoes')).toMatchObject({
+    quantity: 2,
+    unit: 'tin',
+    each: { quantity: 400, unit: 'g' },
+    alternatives: [{ quantity: 800, unit: 'g' }],
+  }))
+
+test('an amount given twice is read once', () =>
+  expect(parseIngredient('225g/8oz butter, softened')).toMatchObject({
+    quantity: 225,
+    unit: 'g',
+    alternatives: [{ quantity: 8, unit: 'oz' }],
+    name: 'butter',
+    preparation: 'softened',
+  }))
+
+test.each(['salt, to taste', 'sunflower oil, for frying', 'lemon wedges, to serve'])(
+  '%s has no amount',
+  (line) => expect(parseIngredient(line)).toMatchObject({ quantity: null, quantityMax: null }),
+)
+
+test('size, comment and optional are told apart', () => {
+  expect(parseIngredient('1 large onion, chopped')).toMatchObject({
+    size: 'large',
+    name: 'onion',
+    preparation: 'chopped',
+  })
+  expect(parseIngredient('1 tsp chilli flakes (optional)')).toMatchObject({
+    optional: true,
+    name: 'chilli flakes',
+  })
+  expect(parseIngredient('50g butter, plus more if you like').optional).toBe(false)
+})
+
+test('a line that ends with a colon is a heading', () =>
+  expect(parseIngredient('For the crumble topping:')).toMatchObject({
+    heading: true,
+    quantity: null,
+    name: 'For the crumble topping',
+  }))
+
+describe('strange lines', () => {
+  test.each(['', '   ', '1', '((((', '½', ',;,', '\u0000', '1/0 cups milk', '🥕'.repeat(40)])(
+    '%j is read without complaint',
+    (line) => expect(parseIngredient(line).line).toBe(line),
+  )
+
+  test('a line of 100,000 characters is read in no time, its rest kept as comment', () => {
+    const started = performance.now()
+    const read = parseIngredient(`2 cups ${'very '.repeat(20_000)}ripe figs`)
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(read.quantity).toBe(2)
+    expect(read.comment).toMatch(/ripe figs$/)
+  })
+})
+
+test('the specification counts a line without an amount as 1 item (part 2 §5)', () => {
+  expect(amountOrItem(parseIngredient('sourdough bread'))).toEqual({ quantity: 1, unit: 'item' })
+  expect(amountOrItem(parseIngredient('3 figs'))).toEqual({ quantity: 3, unit: '' })
+})

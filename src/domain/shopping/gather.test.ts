@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Meal } from '../meals/meal.ts'
+import { gather, type PlannedDay } from './gather.ts'
+
+const meal = (type: Meal['type'], name: string, peopleCount: number, recipeId?: number): Meal => ({
+  id: name,
+  name,
+  type,
+  peopleCount,
+  ...(recipeId === undefined ? {} : { recipeId }),
+})
+
+const day = (more: Partial<PlannedDay>): PlannedDay => ({
+  date: '2026-01-05',
+  isSkipped: false,
+  breakfastMeals: [],
+  lunchMeals: [],
+  dinnerMeals: [],
+  snackMeals: [],
+  ...more,
+})
+
+const recipes = [
+  { id: 7, name: 'Pea soup', servings: 4, ingredients: ['For the soup:', '400g peas', '1 onion'] },
+]
+
+test('a recipe meal brings its lines, without headings, with where they come from', () =>
+  expect(gather([day({ dinnerMeals: [meal('recipe', 'Pea soup', 2, 7)] })], recipes)).toEqual(
+    ['400g peas', '1 onion'].map((line) => ({
+      line,
+      servings: 4,
+      people: 2,
+      kind: 'recipe',
+      recipeId: 7,
+      recipeName: 'Pea soup',
+      date: '2026-01-05',
+      slot: 'dinner',
+    })),
+  ))
+
+test('a plain food entry counts its people as servings', () =>
+  expect(gather([day({ snackMeals: [meal('food', 'Apples', 3)] })], recipes)).toMatchObject([
+    { line: 'Apples', servings: 3, people: 3, kind: 'food', recipeId: null, slot: 'snacks' },
+  ]))
+
+test.each(['takeaway', 'freezer', 'delivery'] as const)('%s brings nothing', (type) =>
+  expect(gather([day({ lunchMeals: [meal(type, 'Curry', 2)] })], recipes)).toEqual([]),
+)
+
+test('skipped days and recipes that are gone bring nothing', () => {
+  expect(
+    gather([day({ isSkipped: true, dinnerMeals: [meal('recipe', 'Pea soup', 2, 7)] })], recipes),
+  ).toEqual([])
+  expect(gather([day({ dinnerMeals: [meal('recipe', 'Gone', 2, 99)] })], recipes)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { extraItem, ShoppingItem, typedQuantity } from './item.ts'
+
+test.each([
+  ['2', 2],
+  ['1.5', 1.5],
+  ['1,5', 1.5],
+  ['', 0],
+  ['lots', 0],
+  ['-3', 0],
+])('typed %j counts as %d (part 2 §5)', (text, quantity) => expect(typedQuantity(text)).toBe(quantity))
+
+test('a new row is an extra to order, one of it, without a unit', () =>
+  expect(ShoppingItem.parse(extraItem('a'))).toEqual({
+    id: 'a',
+    name: '',
+    category: 'Extras to Order',
+    quantity: 1,
+    unit: '',
+    isChecked: false,
+    recipeIds: [],
+  }))
+
+test.each([
+  { quantity: -1 },
+  { quantity: Number.POSITIVE_INFINITY },
+  { category: 'Toys' },
+  { recipeIds: [0] },
+])('refuses %j', (wrong) =>
+  expect(ShoppingItem.safeParse({ ...extraItem('a'), ...wrong }).success).toBe(false),
+)

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { PlannedLine } from './gather.ts'
+import { mergeLines, toShoppingItems } from './merge.ts'
+
+const planned = (line: string, more: Partial<PlannedLine> = {}): PlannedLine => ({
+  line,
+  servings: 4,
+  people: 4,
+  kind: 'recipe',
+  recipeId: 1,
+  recipeName: 'Stew',
+  date: '2026-01-05',
+  slot: 'dinner',
+  ...more,
+})
+
+const rows = (...lines: (string | PlannedLine)[]) =>
+  mergeLines(lines.map((line) => (typeof line === 'string' ? planned(line) : line))).map(
+    ({ name, amounts }) => [
+      name,
+      ...amounts.map(({ quantity, unit }) => (unit === null ? `${quantity}` : `${quantity} ${unit}`)),
+    ],
+  )
+
+describe('quantities (part 2 §9)', () => {
+  test.each([
+    ['300 g rice', 4, 2, '150 g'],
+    ['1 onion', 3, 2, '0.67'],
+    ['200 g rice', 4, 10, '500 g'],
+  ])('%s for %d, eaten by %d, is %s', (line, servings, people, amount) =>
+    expect(rows(planned(line, { servings, people }))[0]?.[1]).toBe(amount),
+  )
+
+  test('a line without an amount comes to one for each person', () =>
+    expect(rows(planned('avocado', { servings: 4, people: 3 }))).toEqual([['avocado', '3']]))
+
+  test.each(['salt, to taste', 'sea salt', 'olive oil, for frying', 'lemon wedges, to serve'])(
+    '%s has no number',
+    (line) => expect(rows(line)[0]).toHaveLength(1),
+  )
+
+  test('a plain food entry counts its people', () => {
+    expect(rows(planned('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([['bananas', '3']])
+    expect(rows(planned('Porridge', { kind: 'food', servings: 2, people: 2 }))[0]?.[1]).toBe('2 serving')
+  })
+})
+
+describe('merging (part 2 §9)', () => {
+  test.each([
+    ['the same name, whatever its case', ['2 Carrots', '3 carrots, grated'], [['carrots', '5']]],
+    ['another word for it', ['1 courgette', '2 zucchini'], [['courgette', '3']]],
+    ['the same unit', ['100g butter', '50g butter'], [['butter', '150 g']]],
+    ['weights to the larger unit', ['600g potatoes', '1 kg potatoes'], [['potatoes', '1.6 kg']]],
+    ['volumes to the larger unit', ['1 tbsp soy sauce', '3 tsp soy sauce'], [['soy sauce', '2 tbsp']]],
+    [
+      'metric as soon as one is',
+      ['2 tbsp double cream', '150ml double cream'],
+      [['double cream', '179.57 ml']],
+    ],
+    ['pieces beside weight', ['2 potatoes', '500g potatoes'], [['potatoes', '500 g', '2']]],
+    ['parts of one kind', ['2 celery sticks', '1 stalk celery'], [['celery', '3 stick']]],
+    [
+      'pieces named with their part',
+      ['4 salmon fillets', '2 salmon fillets, skinned'],
+      [['salmon fillets', '6']],
+    ],
+    ['a unit inside the name', ['2 garlic cloves', '1 clove of garlic'], [['garlic', '3 clove']]],
+    [
+      'tins and weight, when every tin tells its own',
+      ['2 x 400g tins chickpeas', '200g chickpeas'],
+      [['chickpeas', '1 kg']],
+    ],
+    ['spoons and weight, for what spreads', ['100g butter', '2 tbsp butter'], [['butter', '128.39 g']]],
+    ['two foods in one open line', ['salt and pepper', '1 tsp salt'], [['black pepper'], ['salt', '1 tsp']]],
+  ])('%s', (_, lines, expected) => expect(rows(...lines)).toEqual(expected))
+
+  test('different foods keep their own rows', () =>
+    expect(
+      rows('1 onion', '1 red onion', '2 spring onions', '400ml coconut milk', '200ml milk'),
+    ).toHaveLength(5))
+
+  test('headings bring nothing', () => expect(rows('For the dressing:')).toEqual([]))
+})
+
+test('a row knows the lines behind it', () => {
+  const [row] = mergeLines([
+    planned('1 leek'),
+    planned('2 leeks', { recipeId: 2, recipeName: 'Soup', people: 8 }),
+  ])
+  expect(row).toMatchObject({ name: 'leeks', category: 'Vegetables', recipeIds: [1, 2] })
+  expect(row?.sources.map(({ recipeName, line, amount }) => [recipeName, line, amount?.quantity])).toEqual([
+    ['Stew', '1 leek', 1],
+    ['Soup', '2 leeks', 4],
+  ])
+})
+
+test('rows stand in the order of the shop', () =>
+  expect(
+    rows('1 tsp salt', '2 carrots', '200g beef mince', '1 loaf of bread', '3 apples', '100ml milk').map(
+      ([name]) => name,
+    ),
+  ).toEqual(['beef mince', 'milk', 'apples', 'carrots', 'bread', 'salt']))
+
+test('items stand side by side where units cannot be added: unit (+ n unit)', () => {
+  const items = toShoppingItems(
+    mergeLines([planned('500g potatoes'), planned('2 potatoes'), planned('sea salt')]),
+    () => 'id',
+  )
+  expect(items.map(({ name, quantity, unit, isChecked }) => ({ name, quantity, unit, isChecked }))).toEqual([
+    { name: 'potatoes', quantity: 500, unit: 'g (+ 2)', isChecked: false },
+    { name: 'sea salt', quantity: null, unit: '', isChecked: false },
+  ])
+})
