@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { CatalogueItem } from '../domain/importing/catalogue-item.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
-import { call } from './call.ts'
+import { call, IdParams } from './call.ts'
 
 /** A recipe of the library that is the same as the one read: from the same page, or nearly the same. */
 const Twin = Recipe.pick({ id: true, name: true, userSequence: true })
@@ -30,4 +31,15 @@ export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
   body: PastedPage,
   answer: PageAnswer,
   bodyLimit: 8 * 1024 * 1024,
+})
+
+/** Lists the catalogue to browse: Spoonacular's where the server has a key for it, else the built-in one (part 1 §7). */
+export const browseRecipesCall = call('GET', '/api/browse-recipes', {
+  answer: z.array(CatalogueItem),
+})
+
+/** Puts a recipe of the catalogue into the library; the one that came from there before is answered instead of a twin. */
+export const importRecipeCall = call('POST', '/api/import-recipe/:spoonacularId', {
+  params: z.object({ spoonacularId: IdParams.shape.id }),
+  answer: z.object({ success: z.literal(true), recipe: Recipe }),
 })

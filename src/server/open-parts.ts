@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts'
 import { changesInProcess } from './http/changes.ts'
 import type { Parts } from './http/context.ts'
 import { changesThroughPostgres } from './http/postgres-changes.ts'
+import { builtInCatalogue } from './outside/catalogue.ts'
 import { openMail } from './outside/mail.ts'
 import { openPageFetcher } from './outside/page.ts'
 import { openPhotoFolder } from './outside/photo-store.ts'
@@ -31,7 +32,12 @@ export function openParts(config: Config, logger: FastifyBaseLogger): OpenParts 
     db,
     changes,
     clock: () => new Date(),
-    outside: { mail, pages, photos: openPhotoFolder(join(config.dataDir, 'photos')) },
+    outside: {
+      catalogue: builtInCatalogue(),
+      mail,
+      pages,
+      photos: openPhotoFolder(join(config.dataDir, 'photos')),
+    },
     close: async () => {
       mail.close()
       await changes.close()

@@ -10,6 +10,7 @@ import { migrate } from '../../src/server/db/migrate.ts'
 import { openEmbeddedFile, openPostgres } from '../../src/server/db/open.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { changesInProcess } from '../../src/server/http/changes.ts'
+import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
 import type { Letter } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
@@ -83,6 +84,7 @@ export async function openTestApp(
   const pages = new Map<string, string>()
   const letters: Letter[] = []
   const outside: Outside = {
+    catalogue: builtInCatalogue(),
     mail: {
       send: async (letter) => void letters.push(letter),
       check: async () => 'kept for the test',

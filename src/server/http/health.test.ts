@@ -3,6 +3,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { openEmbeddedFile } from '../db/open.ts'
+import { builtInCatalogue } from '../outside/catalogue.ts'
 import { openMail } from '../outside/mail.ts'
 import { openPageFetcher } from '../outside/page.ts'
 import { openPhotoMemory } from '../outside/photo-store.ts'
@@ -20,6 +21,7 @@ describe('health', () => {
     const { db } = openEmbeddedFile(':memory:')
     const config = parseConfig({})
     const outside = {
+      catalogue: builtInCatalogue(),
       mail: openMail(config, () => undefined),
       pages: openPageFetcher({ allowedHosts: [] }),
       photos: openPhotoMemory(),

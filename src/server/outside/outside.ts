@@ -1,9 +1,11 @@
+import type { Catalogue } from './catalogue.ts'
 import type { Mail } from './mail.ts'
 import type { PageFetcher } from './page.ts'
 import type { PhotoStore } from './photo-store.ts'
 
 /** The services that are not ours, each with a stand-in that works. */
 export interface Outside {
+  catalogue: Catalogue
   mail: Mail
   pages: PageFetcher
   photos: PhotoStore

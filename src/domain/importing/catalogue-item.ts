@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { totalMinutes } from '../recipes/sort-recipes.ts'
+import type { RecipeDraft } from '../recipes/recipe.ts'
+
+/**
+ * A recipe of the catalogue as the browse page shows it (part 1 §3: spoonacularId, title, image), with what a card tells besides.
+ * `spoonacularId` is the catalogue's own number, whoever keeps the catalogue. `image` is the address of a photo, or null: recipes
+ * of the built-in catalogue have none, and the page draws their plate from title, ingredients and tags.
+ */
+export const CatalogueItem = z.object({
+  spoonacularId: z.number().int().positive(),
+  title: z.string(),
+  image: z.string().nullable(),
+  servings: z.number(),
+  totalMinutes: z.number().nullable(),
+  tags: z.array(z.string()),
+  cuisine: z.string().nullable(),
+  ingredients: z.array(z.string()),
+})
+export type CatalogueItem = z.infer<typeof CatalogueItem>
+
+/** A recipe as its catalogue lists it: its photo is shown by address and never as the picture itself, which would weigh too much. */
+export function catalogueItem(spoonacularId: number, recipe: RecipeDraft): CatalogueItem {
+  const { name, photo, servings, tags, cuisine, ingredients } = recipe
+  return {
+    spoonacularId,
+    title: name,
+    image: photo?.startsWith('https://') ? photo : null,
+    servings,
+    totalMinutes: totalMinutes(recipe),
+    tags,
+    cuisine,
+    ingredients,
+  }
+}

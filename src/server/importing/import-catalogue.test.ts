@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { useTestApp, type Person } from '../../../test/harness/app.ts'
+
+const house = useTestApp()
+
+interface Imported {
+  success: boolean
+  recipe: Recipe
+}
+
+const browse = async (person: Person) =>
+  (await person.call('GET', '/api/browse-recipes')).json<CatalogueItem[]>()
+const bring = async (person: Person, id: number) =>
+  (await person.call('POST', `/api/import-recipe/${id}`)).json<Imported>()
+
+describe('the catalogue', () => {
+  it('is listed with what a card shows, and never with a photo of its own', async () => {
+    const items = await browse(await house.person())
+    expect(items[0]).toEqual({
+      spoonacularId: expect.any(Number),
+      title: expect.any(String),
+      image: null,
+      servings: expect.any(Number),
+      totalMinutes: expect.any(Number),
+      tags: expect.any(Array),
+      cuisine: expect.any(String),
+      ingredients: expect.any(Array),
+    })
+  })
+
+  it('gives a recipe to the library under the household’s own number, ready to be planned and changed', async () => {
+    const ada = await house.person()
+    const [item] = await browse(ada)
+    const { success, recipe } = await bring(ada, item?.spoonacularId ?? 0)
+    expect(success).toBe(true)
+    expect(recipe).toMatchObject({
+      name: item?.title,
+      userSequence: 1,
+      userId: ada.user.id,
+      source: `Plateful catalogue #${item?.spoonacularId}`,
+      photo: null,
+    })
+    expect((await ada.call('GET', '/api/recipes')).json()).toEqual([recipe])
+  })
+
+  it('gives the same recipe once: the second time is the one in the library, as the family changed it', async () => {
+    const ada = await house.person()
+    const { recipe } = await bring(ada, 101)
+    await ada.call('PATCH', `/api/recipes/${recipe.id}`, { name: 'Grandpa’s eggs' })
+    const again = await bring(ada, 101)
+    expect(again.recipe).toMatchObject({ id: recipe.id, name: 'Grandpa’s eggs' })
+    expect((await ada.call('GET', '/api/recipes')).json()).toHaveLength(1)
+  })
+
+  it('gives one recipe to two presses at the same moment', async () => {
+    const ada = await house.person()
+    const [first, second] = await Promise.all([bring(ada, 102), bring(ada, 102)])
+    expect(first.recipe.id).toBe(second.recipe.id)
+    expect((await ada.call('GET', '/api/recipes')).json()).toHaveLength(1)
+  })
+
+  it('gives each household its own copy', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const [hers, theirs] = [await bring(ada, 101), await bring(eve, 101)]
+    expect(theirs.recipe.id).not.toBe(hers.recipe.id)
+    expect((await eve.call('GET', `/api/recipes/${hers.recipe.id}`)).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['999999', 404, 'This recipe is no longer in the catalogue. Please choose another one.'],
+    ['0', 400, expect.any(String)],
+    ['soup', 400, expect.any(String)],
+  ])('number %s answers %i with a sentence', async (id, status, message) => {
+    const ada = await house.person()
+    const response = await ada.call('POST', `/api/import-recipe/${id}`)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ message })
+    expect((await ada.call('GET', '/api/recipes')).json()).toEqual([])
+  })
+
+  it('is for signed-in people', async () => {
+    expect((await house.visit('GET', '/api/browse-recipes')).statusCode).toBe(401)
+    expect((await house.visit('POST', '/api/import-recipe/101')).statusCode).toBe(401)
+  })
+})

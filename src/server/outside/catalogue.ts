@@ -1,0 +1,22 @@
+import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
+import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { breakfasts } from './catalogue-breakfasts.ts'
+import type { Dish } from './catalogue-dish.ts'
+
+/** Recipes to choose from, kept by somebody else or written for the product. */
+export interface Catalogue {
+  browse(): Promise<CatalogueItem[]>
+  /** The recipe under this number, ready to be saved; its source is the same every time. Null when there is none. */
+  recipe(id: number): Promise<RecipeDraft | null>
+}
+
+/** Everything in the catalogue that was written for the product, in the order in which it is browsed. */
+export const dishes: readonly Dish[] = [...breakfasts]
+
+/** The catalogue that comes with the product and needs nobody else. */
+export function builtInCatalogue(): Catalogue {
+  return {
+    browse: async () => dishes.map(({ id, recipe }) => catalogueItem(id, recipe)),
+    recipe: async (id) => dishes.find((dish) => dish.id === id)?.recipe ?? null,
+  }
+}
