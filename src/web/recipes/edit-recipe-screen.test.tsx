@@ -152,6 +152,17 @@ describe('editing a recipe', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup!')
   })
 
+  it('says that one must be signed in to save', async () => {
+    server.answers(recipesCall, [soup])
+    server.answers(recipeCall, soup)
+    server.refuses(updateRecipeCall, 401, 'Please sign in.')
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), '!')
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Authentication required')).toBeDefined()
+    expect(sessionStorage.getItem('plateful:recipe-form:5')).toContain('Tomato soup!')
+  })
+
   it('deletes after a question', async () => {
     server.answers(recipesCall, [])
     server.answers(recipeCall, soup)

@@ -60,7 +60,8 @@ function ToCheck({ review }: { review: PendingPreview }) {
   const checks =
     recipe.tags.length > 0 ? warnings : [...warnings, 'Give it at least one tag, so that you find it again.']
   return (
-    <div className={classes.notice}>
+    // Where reading begins: not at the button that closes it, and no keyboard opens on a phone.
+    <div className={classes.notice} tabIndex={-1} data-autofocus>
       <p>
         Not saved yet. Look it over
         {site && recipe.source && (
