@@ -12,13 +12,18 @@ const isWindows = process.platform === 'win32'
 /** Progress goes to stderr, so that a command's own answer is alone on stdout. */
 export const say = (text) => process.stderr.write(`${text}\n`)
 
-/** Runs a program with its output on stderr; throws when it fails. */
+/** Runs a program with its output on stderr; when it fails, everything stops and the failure is the program's own words. */
 export function run(command, args, options = {}) {
-  execFileSync(isWindows && command === 'npm' ? 'npm.cmd' : command, args, {
-    stdio: ['ignore', 2, 2],
-    shell: isWindows && command === 'npm',
-    ...options,
-  })
+  try {
+    execFileSync(isWindows && command === 'npm' ? 'npm.cmd' : command, args, {
+      stdio: ['ignore', 2, 2],
+      shell: isWindows && command === 'npm',
+      ...options,
+    })
+  } catch (error) {
+    say(`'${[command, ...args].join(' ')}' failed${error.status === null ? `: ${error.message}` : ''}.`)
+    process.exit(1)
+  }
 }
 
 const filesBelow = (folder) =>
