@@ -36,6 +36,10 @@ const familyMembers = lazyRouteComponent(
   () => import('./household/family-members-screen.tsx'),
   'FamilyMembersScreen',
 )
+const templates = lazyRouteComponent(
+  () => import('./templates/meal-planning-setup-screen.tsx'),
+  'MealPlanningSetupScreen',
+)
 const newRecipe = lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'NewRecipeScreen')
 const importRecipes = lazyRouteComponent(() => import('./importing/import-screen.tsx'), 'ImportScreen')
 
@@ -119,8 +123,8 @@ const routeTree = root.addChildren([
   screen('/family-members', familyMembers),
   account,
   screen('/settings', settings),
-  screen('/meal-setup', unbuilt),
-  screen('/meal-planning-setup', unbuilt),
+  screen('/meal-setup', templates),
+  screen('/meal-planning-setup', templates),
   recipes,
   screen('/recipes/new', newRecipe),
   editRecipe,

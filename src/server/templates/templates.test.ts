@@ -249,9 +249,7 @@ describe('a stranger', () => {
     const assigned = (await ada.call('POST', WEEK, weekly)).json<WeeklyAssignment>()
     await lock(ada, template)
     const everything = () =>
-      Promise.all(
-        [TEMPLATES, DATES, WEEK].map(async (path) => (await ada.call('GET', path)).json() as unknown),
-      )
+      Promise.all([TEMPLATES, DATES, WEEK].map(async (path) => (await ada.call('GET', path)).json<unknown>()))
     const before = await everything()
 
     for (const path of [TEMPLATES, DATES, WEEK]) expect((await eve.call('GET', path)).json()).toEqual([])

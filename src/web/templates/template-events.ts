@@ -1,0 +1,8 @@
+/** What the calendar listens for, so that a template that changed is shown anew (part 1 §7, part 2 §4). */
+
+/** A day template was changed. */
+export const tellTemplateUpdated = () => window.dispatchEvent(new CustomEvent('templateUpdated'))
+
+/** A weekday or a date has another template. */
+export const tellWeeklyTemplatesUpdated = () =>
+  window.dispatchEvent(new CustomEvent('weekly-templates-updated'))
