@@ -26,3 +26,8 @@ test('tags it has are not offered again, and a diet never', () => {
   expect(suggestTags({ ...soup, tags: ['soup'] }, library)).not.toContain('soup')
   expect(suggestTags(soup, library)).not.toContain('vegetarian')
 })
+
+test('nothing that takes long is called quick, however usual the word is in the household', () => {
+  const usual = [aStoredRecipe({ tags: ['quick', 'family'] })]
+  expect(suggestTags({ ...soup, cookTimeMinutes: 90 }, usual)).toEqual(['soup', 'french', 'family'])
+})

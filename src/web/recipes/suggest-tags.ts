@@ -4,6 +4,8 @@ import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
 import { cleanTag, cleanTags } from '../../domain/recipes/tags.ts'
 
 const QUICK = 30
+/** Only the minutes decide about this one. */
+const TAKES_LITTLE = 'quick'
 const MOST_SUGGESTIONS = 6
 /** With fewer than this said by the recipe itself, the household's usual tags are offered too. */
 const ENOUGH = 4
@@ -29,12 +31,14 @@ interface Described {
 export function suggestTags(recipe: Described, library: readonly Recipe[]): string[] {
   const words = recipe.name.toLowerCase().split(/[^\p{L}]+/u)
   const minutes = totalMinutes(recipe)
-  const own = countTags(library).map(({ tag }) => tag)
+  const own = countTags(library)
+    .map(({ tag }) => tag)
+    .filter((tag) => tag !== TAKES_LITTLE)
   const said = [
     ...own.filter((tag) => words.includes(tag)),
     ...dishes.filter((dish) => words.includes(dish) || words.includes(`${dish}s`)),
     cleanTag(recipe.cuisine),
-    minutes !== null && minutes > 0 && minutes <= QUICK ? 'quick' : '',
+    minutes !== null && minutes > 0 && minutes <= QUICK ? TAKES_LITTLE : '',
   ]
   const isNew = (tag: string) => !recipe.tags.includes(tag) && !diet.test(tag)
   const fitting = cleanTags(said).filter(isNew).slice(0, MOST_SUGGESTIONS)
