@@ -1,6 +1,8 @@
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { breakfasts } from './catalogue-breakfasts.ts'
+import { oats } from './catalogue-oats.ts'
+import { sweetMornings } from './catalogue-sweet-mornings.ts'
 import type { Dish } from './catalogue-dish.ts'
 
 /** Recipes to choose from, kept by somebody else or written for the product. */
@@ -11,7 +13,7 @@ export interface Catalogue {
 }
 
 /** Everything in the catalogue that was written for the product, in the order in which it is browsed. */
-export const dishes: readonly Dish[] = [...breakfasts]
+export const dishes: readonly Dish[] = [...breakfasts, ...oats, ...sweetMornings]
 
 /** The catalogue that comes with the product and needs nobody else. */
 export function builtInCatalogue(): Catalogue {
