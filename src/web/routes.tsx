@@ -54,7 +54,7 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/account-screen.tsx'), 'AccountScreen'),
 })
 const settings = lazyRouteComponent(() => import('./account/settings-screen.tsx'), 'SettingsScreen')
-const contact = lazyRouteComponent(() => import('./contact/contact-screen.tsx'), 'ContactScreen')
+const contact = lazyRouteComponent(() => import('./contact-us-screen.tsx'), 'ContactUsScreen')
 
 const recipes = createRoute({
   getParentRoute: () => root,

@@ -65,7 +65,7 @@ describe('My Account', () => {
 
       await person.click(screen.getByRole('button', { name: 'Send it again' }))
       await expect.poll(() => server.received(updateProfileCall)[1]?.body.email).toBe('new@example.org')
-      await person.click(screen.getByRole('button', { name: 'Keep sam@example.org' }))
+      await person.click(screen.getByRole('button', { name: 'Keep my current address' }))
       await expect.poll(() => screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
       expect(server.received(updateProfileCall)[2]?.body.email).toBe('sam@example.org')
     })

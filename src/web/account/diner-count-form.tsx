@@ -1,5 +1,5 @@
 import { Button, NumberInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DefaultDinerCount, DINERS } from '../../domain/account/account.ts'
 import classes from './account-form.module.css'
 import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
@@ -20,9 +20,17 @@ export function DinerCountForm({ count, place }: Props) {
     setProblem(checked.error?.issues[0]?.message)
     if (checked.success && !save.isPending) save.mutate(checked.data)
   }
+  // Inside the field's container the button keeps to its line, whether or not there is a problem below.
+  const besideSave = (field: ReactNode) => (
+    <div className={classes.line}>
+      <div className={classes.count}>{field}</div>
+      <Button type="submit" loading={save.isPending} disabled={typed === count}>
+        Save
+      </Button>
+    </div>
+  )
   return (
     <form
-      className={classes.diners}
       noValidate
       aria-label="Default diner count"
       onSubmit={(event) => {
@@ -31,8 +39,8 @@ export function DinerCountForm({ count, place }: Props) {
       }}
     >
       <NumberInput
-        className={classes.count}
         label="Number of diners"
+        inputContainer={besideSave}
         min={DINERS.least}
         max={DINERS.most}
         clampBehavior="none"
@@ -45,9 +53,6 @@ export function DinerCountForm({ count, place }: Props) {
           setProblem(undefined)
         }}
       />
-      <Button className={classes.save} type="submit" loading={save.isPending} disabled={typed === count}>
-        Save
-      </Button>
     </form>
   )
 }

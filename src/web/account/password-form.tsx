@@ -11,12 +11,18 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   const form = useOpenedForm(onClose)
   const save = useUpdatePassword()
   const { field, onSubmit, showRefusal } = useFields(PasswordChangeForm, empty)
-  const password = (name: keyof typeof empty, label: string) => {
+  const password = (name: keyof typeof empty, label: string, hint?: string) => {
     const { problem, ...rest } = field(name)
     const visibilityToggleButtonProps = { 'aria-label': `Show ${label.toLowerCase()}`, tabIndex: 0 }
     // Mantine's PasswordInput does not say by itself that it is wrong.
     const said = { error: problem, 'aria-invalid': problem !== undefined }
-    return { ...rest, ...said, label, visibilityToggleButtonProps }
+    return {
+      ...rest,
+      ...said,
+      description: problem === undefined && hint,
+      label,
+      visibilityToggleButtonProps,
+    }
   }
   return (
     <form
@@ -36,9 +42,8 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
       <div className={classes.names}>
         <PasswordInput
           autoComplete="new-password"
-          description="At least 6 characters"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...password('newPassword', 'New password')}
+          {...password('newPassword', 'New password', 'At least 6 characters')}
         />
         <PasswordInput autoComplete="new-password" {...password('confirmation', 'Confirm new password')} />
       </div>

@@ -20,7 +20,7 @@ export function PendingEmail({ user }: { user: User }) {
           Send it again
         </Button>
         <Button variant="subtle" color="amber" onClick={() => choose(email)}>
-          Keep {email}
+          Keep my current address
         </Button>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function SettingsScreen() {
       </AccountCard>
       <AccountCard
         title="Coming soon"
-        intro="Which day your week is shopped for, how you are reminded, and what the planner should know about your kitchen."
+        intro="More choices for how your household plans, shops and is reminded."
       />
     </Screen>
   )

@@ -4,9 +4,10 @@ import { Screen } from '../ui/screen.tsx'
 import classes from './contact-screen.module.css'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
+import type { Sender } from './sender.ts'
 
 /** Contact Us (/contact). */
-export function ContactScreen() {
+export function ContactScreen({ sender }: { sender: Sender }) {
   const [isSent, setIsSent] = useState(false)
   return (
     <Screen
@@ -19,6 +20,7 @@ export function ContactScreen() {
           <MessageSent action={<Button onClick={() => setIsSent(false)}>Send Another Message</Button>} />
         ) : (
           <MessageForm
+            sender={sender}
             asks="contact"
             placeholder="For example: about 200 handwritten cards, some in Italian."
             onSent={() => setIsSent(true)}

@@ -1,12 +1,13 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ContactMessage, PhotoImportRequest } from '../../domain/contact/message.ts'
-import { useUser } from '../auth/queries.ts'
 import { useFields } from '../ui/use-fields.ts'
 import classes from './message-form.module.css'
 import { useContactAddress, useSendMessage } from './queries.ts'
+import type { Sender } from './sender.ts'
 
 interface Props {
+  sender: Sender
   /** The two forms ask for the same in other words (part 2 §5, part 1 §5). */
   asks: 'contact' | 'photo-import'
   placeholder: string
@@ -15,16 +16,14 @@ interface Props {
   onSent: () => void
 }
 
-/** A message to the people behind the product; who is signed in need not type their name and address. */
-export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
-  const user = useUser()
+/** A message to the people behind the product. */
+export function MessageForm({ sender, asks, placeholder, deeds, onSent }: Props) {
   const address = useContactAddress()
   const send = useSendMessage(address)
   const { field, onSubmit, showRefusal } = useFields(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
-      name: user ? `${user.firstName} ${user.lastName}` : '',
-      email: user?.email ?? '',
+      ...sender,
       phone: '',
       message: '',
     },

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 import classes from './photo-request.module.css'
+import type { Sender } from './sender.ts'
 
 /** Import from Photo: asks for help with photos and PDFs of recipes; the roof puts it on the recipes screen (part 1 §2). */
-export function PhotoRequest() {
+export function PhotoRequest({ sender }: { sender: Sender }) {
   const [shows, setShows] = useState<'nothing' | 'form' | 'sent'>('nothing')
   const close = () => setShows('nothing')
   return (
@@ -33,6 +34,7 @@ export function PhotoRequest() {
               Recipes on paper, in photos or in a PDF? Tell us about them, and we help you bring them in.
             </p>
             <MessageForm
+              sender={sender}
               asks="photo-import"
               placeholder="For example: 40 photos of my grandmother's cards, in English and Polish."
               deeds={

@@ -1,0 +1,53 @@
+/** A mail server on this machine that takes every letter and keeps it as it came over the wire. */
+import { createServer, type Socket } from 'node:net'
+
+export interface MailServer {
+  url: string
+  /** The letters, each with its head, as they were sent. */
+  letters: string[]
+  close(): Promise<void>
+}
+
+/** Speaks as much of SMTP (RFC 5321) as a sender needs. */
+export async function openMailServer(): Promise<MailServer> {
+  const letters: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let unread = ''
+    let letter: string[] | null = null
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    const hear = (line: string) => {
+      if (letter && line === '.') {
+        letters.push(letter.join('\n'))
+        letter = null
+        say('250 kept')
+      } else if (letter) letter.push(line.replace(/^\.\./, '.'))
+      else if (line === 'DATA') {
+        letter = []
+        say('354 go on')
+      } else if (line === 'QUIT') socket.end('221 bye\r\n')
+      else say('250 yes')
+    }
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => {
+      const lines = (unread + text).split('\r\n')
+      unread = lines.pop() ?? ''
+      lines.forEach(hear)
+    })
+    socket.on('close', () => sockets.delete(socket))
+    say('220 here')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    letters,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
