@@ -16,6 +16,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['test/harness/web-setup.ts'],
+          // A screen is waited for up to ten seconds by the harness; a busy machine needs some of that.
+          testTimeout: 30_000,
         },
       },
     ],
