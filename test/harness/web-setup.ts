@@ -6,6 +6,7 @@ import { openServer } from './web-server.ts'
 
 // Screens load their code when they are opened, and two cores may be busy with something else.
 configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(() => {
   localStorage.clear()

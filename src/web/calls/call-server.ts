@@ -37,7 +37,7 @@ export async function callServer<C extends Call>(
 }
 
 /** The path with its parameters filled in and its query behind it. */
-export function addressOf(call: Call, { params, query }: Parts): string {
+function addressOf(call: Call, { params, query }: Parts): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

@@ -1,17 +1,7 @@
 import { chanceOf } from './recipe-plate-chance.ts'
 import { type DishWords, type Form, readDish } from './recipe-plate-dish.ts'
-import {
-  biscuitsOf,
-  breadOf,
-  burgerOf,
-  cakeOf,
-  drinkOf,
-  pancakesOf,
-  pieOf,
-  puddingOf,
-  squaresOf,
-  tacosOf,
-} from './recipe-plate-baked.ts'
+import { breadOf, burgerOf, tacosOf } from './recipe-plate-handheld.ts'
+import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './recipe-plate-sweet.ts'
 import {
   bowlOf,
   type Drawing,

@@ -2,7 +2,7 @@
 import type { Chance } from './recipe-plate-chance.ts'
 import type { Dish } from './recipe-plate-dish.ts'
 import type { Food } from './recipe-plate-foods.ts'
-import { lay } from './recipe-plate-looks.ts'
+import { lay, sprig } from './recipe-plate-looks.ts'
 import { at, blob, type Layer, line, oval, solid, type Spot, spread } from './recipe-plate-shapes.ts'
 import { board, bowl, middle, ovenDish, plate } from './recipe-plate-vessels.ts'
 
@@ -12,8 +12,8 @@ type Thing = Pick<Food, 'look' | 'paint'>
 const noodles: Thing = { look: 'strands', paint: ['#efcf83', '#f9e6b4', '#d6ab55'] }
 const rice: Thing = { look: 'grains', paint: ['#f6eedb', '#fffaf0', '#dccdab'] }
 const greens: Thing = { look: 'leaves', paint: ['#5d9a45', '#8cc06b', '#3d7330'] }
-const sprig: Thing = { look: 'herbs', paint: ['#4d8a3a', '#7db45c', '#356726'] }
-const roast: Thing = { look: 'pieces', paint: ['#dfa45c', '#f2c98d', '#b47632'] }
+const potatoes: Thing = { look: 'wedges', paint: ['#efcb77', '#f9e3a8', '#c99b45'] }
+const tomatoes: Thing = { look: 'slices', paint: ['#dc4a31', '#f27f60', '#f8c9a6'] }
 
 const isLeafy = ({ look }: Thing) => look === 'leaves'
 
@@ -38,7 +38,8 @@ export const plateOf: Drawing = (chance, { found }) => {
     ...found.side.slice(0, found.main.length > 0 ? 2 : 3),
     ...found.main.slice(0, 1),
   ]
-  if (things.length === 0) things.push(greens, roast)
+  // Nothing known: something that everybody at the table eats.
+  if (things.length === 0) things.push(greens, potatoes, tomatoes)
   const { distance, size } = placings[things.length - 1] ?? placings[3]
   const spots = around(chance, things.length, distance)
   return [
@@ -172,13 +173,16 @@ export const saladOf: Drawing = (chance, { found }) => {
 export const trayOf: Drawing = (chance, { found }) => {
   const things = [...found.main.slice(0, 1), ...found.side.slice(0, 3), ...found.garnish.slice(0, 1)]
   const isCovered = found.garnish.some(({ look }) => look === 'shavings') || things.length < 2
-  const spots = spread(chance, middle, 34, 7).map(({ x, y }) => ({ x: 100 + (x - 100) * 1.45, y }))
+  const spots = spread(chance, middle, 34, 7).map(({ x, y }) => ({
+    x: 100 + (x - 100) * 1.45,
+    y: 100 + (y - 100) * 0.7,
+  }))
   const crust = spread(chance, middle, 40, 16).map(({ x, y }) => ({ x: 100 + (x - 100) * 1.4, y }))
   return [
     ...ovenDish(chance, isCovered ? '#eec06a' : '#d8a566'),
     ...spots.flatMap((spot, index) => {
       const thing = things[index % Math.max(things.length, 1)]
-      return thing && (!isCovered || index % 2 === 0) ? lay(chance, thing, spot, 27) : []
+      return thing && (!isCovered || index % 2 === 0) ? lay(chance, thing, spot, 25) : []
     }),
     ...(isCovered
       ? [

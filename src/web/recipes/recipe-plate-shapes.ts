@@ -33,7 +33,7 @@ export function oval(c: Spot, rx: number, ry = rx, angle = 0): string {
 }
 
 /** A closed smooth line through the points. */
-export function smooth(points: readonly Spot[]): string {
+function smooth(points: readonly Spot[]): string {
   const p = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 }
   let d = `M${n(p(0).x)} ${n(p(0).y)}`
   for (let i = 0; i < points.length; i++) {
