@@ -3,6 +3,9 @@ import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { breakfasts } from './catalogue-breakfasts.ts'
 import { oats } from './catalogue-oats.ts'
 import { sweetMornings } from './catalogue-sweet-mornings.ts'
+import { soups } from './catalogue-soups.ts'
+import { salads } from './catalogue-salads.ts'
+import { lunches } from './catalogue-lunches.ts'
 import type { Dish } from './catalogue-dish.ts'
 
 /** Recipes to choose from, kept by somebody else or written for the product. */
@@ -13,7 +16,14 @@ export interface Catalogue {
 }
 
 /** Everything in the catalogue that was written for the product, in the order in which it is browsed. */
-export const dishes: readonly Dish[] = [...breakfasts, ...oats, ...sweetMornings]
+export const dishes: readonly Dish[] = [
+  ...breakfasts,
+  ...oats,
+  ...sweetMornings,
+  ...soups,
+  ...salads,
+  ...lunches,
+]
 
 /** The catalogue that comes with the product and needs nobody else. */
 export function builtInCatalogue(): Catalogue {
