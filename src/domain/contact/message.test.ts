@@ -40,6 +40,11 @@ describe('a contact message (part 2 §5)', () => {
     ])
   })
 
+  it('a message keeps its lines', () => {
+    const kept = ContactMessage.parse({ ...message, message: ' Forty cards\nin a\0 box ' })
+    expect(kept.message).toBe('Forty cards\nin a box')
+  })
+
   it('a name and a phone number are one line, whatever is typed', () => {
     const kept = ContactMessage.parse({ ...message, name: 'Ada\r\nBcc: eve@example.org', phone: '1\u2028 2' })
     expect(kept).toMatchObject({ name: 'Ada Bcc: eve@example.org', phone: '1 2' })

@@ -4,6 +4,9 @@ import { Instant } from '../day/instant.ts'
 /** A line on a form is one line: what would begin another one in a letter's head becomes a space. */
 const oneLine = z.string().transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
 
+/** Lines stay; a character that no keyboard types goes, because PostgreSQL stores none. */
+const lines = z.string().transform((text) => text.replaceAll('\0', '').trim())
+
 /** The shortest message, and what the two forms that send one say when it is shorter (part 2 §5, part 1 §5). */
 const SHORTEST = 10
 export const TOO_SHORT = {
@@ -32,7 +35,9 @@ const contactMessage = (tooShort: string) =>
         z.union([z.string().trim().length(0), emailAddress], 'Please enter a valid email'),
       ),
       phone: optional.pipe(oneLine).pipe(z.string().max(50, 'Keep the phone number within 50 characters')),
-      message: z.string().trim().min(SHORTEST, tooShort).max(5000, 'Keep the message within 5000 characters'),
+      message: lines.pipe(
+        z.string().min(SHORTEST, tooShort).max(5000, 'Keep the message within 5000 characters'),
+      ),
     })
     .refine((message) => message.email.trim() !== '' || message.phone.trim() !== '', {
       path: ['email'],
