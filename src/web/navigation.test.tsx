@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../test/harness/web-visit.ts'
 import { recipesCall } from '../contract/recipes.ts'
+import { completedListsCall } from '../contract/shopping.ts'
 
 beforeEach(() => server.answers(recipesCall, []))
 
@@ -19,6 +20,13 @@ describe('the navigation', () => {
       ['Contact Us', '/contact'],
     ])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+  })
+
+  it('knows that a shopping list by its other address is the same place', async () => {
+    server.answers(completedListsCall, [])
+    visit('/shopping-list')
+    const link = (await mainLinks()).getByRole('link', { name: 'Grocery' })
+    expect(link.dataset['status']).toBe('active')
   })
 
   it('moves the focus to the new heading and the title with it', async () => {

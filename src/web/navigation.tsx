@@ -1,7 +1,7 @@
 import { Burger, Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendar, IconLogout, IconMail, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { accountLinks } from './account-links.ts'
 import { LogoutDialog } from './auth/logout-dialog.tsx'
@@ -9,15 +9,19 @@ import classes from './navigation.module.css'
 import { ColourChoice } from './ui/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 
+/** `within` names the addresses of the same place that do not begin with its own. */
 const links = [
-  { to: '/calendar', label: 'Calendar', icon: IconCalendar },
-  { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2 },
-  { to: '/grocery', label: 'Grocery', icon: IconShoppingCart },
-  { to: '/contact', label: 'Contact Us', icon: IconMail },
+  { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/calendar-recipe\// },
+  { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2, within: /^\/(recipe\/|import-recipes)/ },
+  { to: '/grocery', label: 'Grocery', icon: IconShoppingCart, within: /^\/shopping-list/ },
+  { to: '/contact', label: 'Contact Us', icon: IconMail, within: null },
 ] as const
 
 /** The bar above every screen, and the side menu that takes its place on small screens. */
 export function Navigation() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const current = (within: RegExp | null) =>
+    within?.test(path) ? ({ 'data-status': 'active' } as const) : {}
   const [sideOpened, side] = useDisclosure(false)
   const [asking, logout] = useDisclosure(false)
   return (
@@ -27,8 +31,8 @@ export function Navigation() {
           <Logo />
         </Link>
         <nav className={classes.links} aria-label="Main">
-          {links.map(({ to, label }) => (
-            <Link key={to} to={to} className={classes.link}>
+          {links.map(({ to, label, within }) => (
+            <Link key={to} to={to} className={classes.link} {...current(within)}>
               {label}
             </Link>
           ))}
@@ -46,8 +50,8 @@ export function Navigation() {
       </div>
       <Drawer opened={sideOpened} onClose={side.close} position="right" size="20rem" title={<Logo />}>
         <nav className={classes.side} aria-label="Main">
-          {links.map(({ to, label, icon: Icon }) => (
-            <Link key={to} to={to} className={classes.link} onClick={side.close}>
+          {links.map(({ to, label, icon: Icon, within }) => (
+            <Link key={to} to={to} className={classes.link} {...current(within)} onClick={side.close}>
               <Icon size={20} aria-hidden /> {label}
             </Link>
           ))}
