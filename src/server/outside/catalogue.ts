@@ -1,12 +1,15 @@
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { breakfasts } from './catalogue-breakfasts.ts'
-import { oats } from './catalogue-oats.ts'
-import { sweetMornings } from './catalogue-sweet-mornings.ts'
-import { soups } from './catalogue-soups.ts'
-import { salads } from './catalogue-salads.ts'
-import { lunches } from './catalogue-lunches.ts'
+import { curries } from './catalogue-curries.ts'
 import type { Dish } from './catalogue-dish.ts'
+import { lunches } from './catalogue-lunches.ts'
+import { oats } from './catalogue-oats.ts'
+import { pasta } from './catalogue-pasta.ts'
+import { salads } from './catalogue-salads.ts'
+import { soups } from './catalogue-soups.ts'
+import { sweetMornings } from './catalogue-sweet-mornings.ts'
+import { traybakes } from './catalogue-traybakes.ts'
 
 /** Recipes to choose from, kept by somebody else or written for the product. */
 export interface Catalogue {
@@ -23,6 +26,9 @@ export const dishes: readonly Dish[] = [
   ...soups,
   ...salads,
   ...lunches,
+  ...pasta,
+  ...curries,
+  ...traybakes,
 ]
 
 /** The catalogue that comes with the product and needs nobody else. */
