@@ -103,6 +103,21 @@ describe('the wire', () => {
     expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), code: expect.any(String) })
   })
 
+  it('a JSON body may be empty where nothing is wanted', async () => {
+    const response = await house.visit('POST', '/api/auth/logout', '', { 'content-type': 'application/json' })
+    expect(response.statusCode).toBe(204)
+  })
+
+  it.each([
+    ['a NUL in a text', String.raw`{"name":"soup\u0000"}`],
+    ['a name that reaches the prototype', '{"__proto__":{"isAdmin":true},"name":"soup"}'],
+  ])('%s is refused with a sentence', async (_what, body) => {
+    const ada = await house.person()
+    const response = await ada.call('POST', '/api/recipes', body, { 'content-type': 'application/json' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), code: 'BAD_INPUT' })
+  })
+
   it('openapi.json describes every call, from the schemas that validate', async () => {
     const document = (await house.visit('GET', '/api/openapi.json')).json<{
       paths: Record<

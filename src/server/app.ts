@@ -17,6 +17,7 @@ import { handleErrors } from './http/errors.ts'
 import { serveFrontEnd } from './http/front-end.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
+import { readJsonBodies } from './http/json-body.ts'
 import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 import { importingRoutes } from './importing/routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  readJsonBodies(app)
   sendSafeHeaders(app, parts.config)
   refuseOtherSites(app, parts.config)
   await app.register(cookie)
