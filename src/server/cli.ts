@@ -8,21 +8,16 @@ import { parseIngredients } from './commands/parse-ingredients.ts'
 import { userCreate } from './commands/user-create.ts'
 import { type Command, UsageError } from './commands/command.ts'
 
-const commands: Command[] = [
-  extract,
-  parseIngredients,
-  mergeLinesFile,
-  userCreate,
-  migrateCommand,
-  doctor,
-]
+const commands: Command[] = [extract, parseIngredients, mergeLinesFile, userCreate, migrateCommand, doctor]
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
 function help(): string {
   const width = Math.max(...commands.map((command) => command.usage.length))
   const lines = commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)
-  return ['npm run -s cli -- COMMAND', '', ...lines, '', '  COMMAND --help tells more of one command'].join('\n')
+  return ['npm run -s cli -- COMMAND', '', ...lines, '', '  COMMAND --help tells more of one command'].join(
+    '\n',
+  )
 }
 
 function findCommand(words: string[]): { command: Command; rest: string[] } | undefined {
@@ -34,7 +29,8 @@ function findCommand(words: string[]): { command: Command; rest: string[] } | un
 }
 
 async function main(words: string[]): Promise<number> {
-  const isHelp = (word: string | undefined) => word === undefined || word === 'help' || word === '--help' || word === '-h'
+  const isHelp = (word: string | undefined) =>
+    word === undefined || word === 'help' || word === '--help' || word === '-h'
   if (isHelp(words[0])) {
     process.stdout.write(`${help()}\n`)
     return words.length === 0 ? 1 : 0

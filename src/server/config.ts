@@ -22,13 +22,20 @@ const Environment = z.object({
   HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder, for example ./data').default('./data'),
   DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host/plateful'),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host/plateful'),
   ),
   PUBLIC_URL: optional(
     z.url({ protocol: /^https?$/, message: 'must be an address such as https://plateful.example' }),
   ),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')),
-  MAIL_FROM: z.string().min(3, 'must be an address such as Plateful <plateful@example.org>').default('Plateful <plateful@localhost>'),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587'),
+  ),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'must be an address such as Plateful <plateful@example.org>')
+    .default('Plateful <plateful@localhost>'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@plateful.local'),
   SPOONACULAR_API_KEY: optional(z.string()),
   TRUST_PROXY: optional(z.string()),
@@ -37,8 +44,16 @@ const Environment = z.object({
   IMPORT_ALLOWED_HOSTS: optional(
     z
       .string()
-      .transform((text) => text.split(',').map((host) => host.trim()).filter(Boolean))
-      .refine((hosts) => hosts.every((host) => hostAndPort.test(host)), 'must be a list of host:port, separated by commas'),
+      .transform((text) =>
+        text
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
+      )
+      .refine(
+        (hosts) => hosts.every((host) => hostAndPort.test(host)),
+        'must be a list of host:port, separated by commas',
+      ),
   ),
 })
 

@@ -1,7 +1,6 @@
 /** The real application over a real database with the real migrations; only the outside world has stand-ins. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { Registration, User } from '../../src/domain/auth/user.ts'
 import { buildApp } from '../../src/server/app.ts'
@@ -58,13 +57,13 @@ async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   }
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   const { db: outer } = openPostgres(POSTGRES)
-  await sql`create schema ${sql.id(schema)}`.execute(outer)
+  await outer.schema.createSchema(schema).execute()
   const url = new URL(POSTGRES)
   url.searchParams.set('options', `-c search_path=${schema}`)
   const { db } = openPostgres(url.href)
   const drop = async () => {
     await db.destroy()
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(outer)
+    await outer.schema.dropSchema(schema).cascade().execute()
     await outer.destroy()
   }
   return { db, drop }

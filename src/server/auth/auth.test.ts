@@ -37,10 +37,20 @@ describe('accounts and sessions', () => {
     [{ firstName: ' ' }, 'First name is required'],
     [{ lastName: '' }, 'Last name is required'],
   ])('register refuses %j with the sentence of the specification', async (change, message) => {
-    const body = { email: 'new@example.org', password: 'long enough', firstName: 'A', lastName: 'B', ...change }
+    const body = {
+      email: 'new@example.org',
+      password: 'long enough',
+      firstName: 'A',
+      lastName: 'B',
+      ...change,
+    }
     const response = await house.visit('POST', '/api/auth/register', body)
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ message, code: 'BAD_INPUT', issues: [{ path: Object.keys(change)[0], message }] })
+    expect(response.json()).toMatchObject({
+      message,
+      code: 'BAD_INPUT',
+      issues: [{ path: Object.keys(change)[0], message }],
+    })
   })
 
   it('an e-mail has one account, however it is spelled', async () => {
@@ -53,7 +63,11 @@ describe('accounts and sessions', () => {
 
   it('login answers alike for a wrong password and an unknown account', async () => {
     await house.person({ email: 'grace@example.org' })
-    const wrong = await house.visit('POST', '/api/auth/login', credentials('grace@example.org', 'not the password'))
+    const wrong = await house.visit(
+      'POST',
+      '/api/auth/login',
+      credentials('grace@example.org', 'not the password'),
+    )
     const unknown = await house.visit('POST', '/api/auth/login', credentials('who@example.org'))
     expect(wrong.statusCode).toBe(401)
     expect(unknown.statusCode).toBe(401)
@@ -72,7 +86,9 @@ describe('accounts and sessions', () => {
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     house.clock.pass(15 * MINUTE)
-    expect((await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))).statusCode).toBe(200)
+    expect((await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))).statusCode).toBe(
+      200,
+    )
   })
 
   it('logout ends the session on the server, not only in the browser', async () => {
@@ -104,14 +120,19 @@ describe('accounts and sessions', () => {
       needsOnboarding: true,
       steps: { family: false, templates: false, recipes: false },
     })
-    expect((await ada.call('POST', '/api/auth/skip-onboarding')).json()).toMatchObject({ needsOnboarding: false })
+    expect((await ada.call('POST', '/api/auth/skip-onboarding')).json()).toMatchObject({
+      needsOnboarding: false,
+    })
     expect(await status()).toMatchObject({ needsOnboarding: false })
   })
 
   it('a call from another site that changes something is refused', async () => {
     const ada = await house.person()
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const response = await ada.call('POST', '/api/auth/logout', undefined, headers)
+    for (const [name, value] of [
+      ['origin', 'https://evil.example'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      const response = await ada.call('POST', '/api/auth/logout', undefined, { [name]: value })
       expect(response.statusCode).toBe(403)
     }
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)

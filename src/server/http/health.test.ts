@@ -28,7 +28,7 @@ describe('health', () => {
     }
     let stopping = false
     const app = await buildApp(
-      { config, db, outside, clock: () => new Date() },
+      { config, db, outside, changes: changesInProcess(), clock: () => new Date() },
       { isStopping: () => stopping },
     )
     const ready = () => app.inject('/readyz')
