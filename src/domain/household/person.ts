@@ -21,7 +21,7 @@ const entries = z
   .transform(tidyEntries)
 
 /** A colour as `#rrggbb`. */
-export const Colour = z
+const Colour = z
   .string('Choose a colour')
   .regex(/^#[0-9a-f]{6}$/i, 'Choose a colour')
   .toLowerCase()

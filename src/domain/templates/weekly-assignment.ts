@@ -7,7 +7,7 @@ export const TemplateType = z.enum(['all', ...mealSlots])
 export type TemplateType = z.infer<typeof TemplateType>
 
 /** A weekday from 0 Monday to 6 Sunday (contract, 'Planning'). */
-export const DayOfWeek = z
+const DayOfWeek = z
   .number('Choose a day of the week')
   .int('Choose a day of the week')
   .min(0, 'Choose a day of the week')

@@ -131,6 +131,16 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
   })
 
+  it('leaves the form by Escape, and the focus is back where it was', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    await screen.findByRole('dialog')
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Mia Cook')
+  })
+
   it('keeps guests apart', async () => {
     server.answers(familyMembersCall, [aPerson()])
     server.answers(createGuestDinerCall, ({ body }) => aPerson(body))

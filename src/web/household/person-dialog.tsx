@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { CallError, sentenceOf } from '../calls/call-error.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
 import {
@@ -34,6 +35,7 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 
 /** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
 export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
+  useReturnFocus()
   const form = useRef<HTMLFormElement>(null)
   const isPhone = useMediaQuery('(max-width: 40em)')
   const [values, setValues] = useState<PersonFormValues>(() =>

@@ -14,7 +14,7 @@ type TextField =
 
 /** Empty text stands for nothing said. */
 export type PersonFormValues = Omit<PersonDraft, TextField> & Record<TextField, string>
-export type PersonField = keyof PersonFormValues
+type PersonField = keyof PersonFormValues
 
 /** One sentence beside a field. */
 export type PersonProblems = Partial<Record<PersonField, string>>

@@ -1,5 +1,6 @@
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { useDeleteTemplate, useOccasions, useWeeklyAssignments } from './queries.ts'
 import { count } from './template-words.ts'
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** The question before a template goes, for its weekdays and dates go with it. */
 export function DeleteTemplateDialog({ template, onClose }: Props) {
+  useReturnFocus()
   const remove = useDeleteTemplate()
   const isOfTemplate = ({ templateId }: { templateId: number }) => templateId === template.id
   const isInWeek = useWeeklyAssignments().data?.some(isOfTemplate) ?? false
@@ -21,7 +23,7 @@ export function DeleteTemplateDialog({ template, onClose }: Props) {
     <ConfirmDialog
       opened
       title={`Delete ${template.name}?`}
-      text={`${losses.length > 0 ? `It also leaves ${losses.join(' and ')}. ` : ''}Days that are planned already stay as they are.`}
+      text={`${losses.length > 0 ? `It is taken out of ${losses.join(' and ')} as well. ` : ''}Days that are planned already stay as they are.`}
       confirm="Delete template"
       cancel="Keep it"
       tone="destroys"

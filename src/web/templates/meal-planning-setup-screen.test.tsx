@@ -154,7 +154,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     const person = visit('/meal-setup')
     await screen.findByText('Birthday')
     await person.click(button('Delete School day'))
-    expect(await screen.findByText(/It also leaves 1 special occasion\./)).toBeDefined()
+    expect(await screen.findByText(/taken out of 1 special occasion as well\./)).toBeDefined()
     await person.click(button('Delete template'))
     expect(await screen.findByText('No Day Templates Yet')).toBeDefined()
   })
@@ -182,7 +182,7 @@ describe('the week', { timeout: 30_000 }, () => {
     const monday = await screen.findByLabelText('Monday: whole day')
     await person.selectOptions(monday, 'School day')
     await expect.poll(() => server.received(assignWeekdayCall)).toMatchObject([{ body: place }])
-    expect(await screen.findByText(/Mondays/)).toBeDefined()
+    expect(await screen.findByText(/· Monday/)).toBeDefined()
 
     await person.selectOptions(monday, 'No template')
     await expect
@@ -194,6 +194,22 @@ describe('the week', { timeout: 30_000 }, () => {
     await expect
       .poll(() => server.received(assignWeekdayCall)[1]?.body)
       .toEqual({ dayOfWeek: 6, templateType: 'breakfast', templateId: 1 })
+  })
+
+  it('a quick change of mind ends as it was chosen last', async () => {
+    const assigned = { id: 9, userId: 1, dayOfWeek: 0, templateType: 'all', templateId: 1 } as const
+    const answer = server.holds(assignWeekdayCall, assigned)
+    server.answers(deleteWeeklyAssignmentCall, () => server.answers(weeklyAssignmentsCall, []))
+    const person = visit('/meal-setup')
+    const monday = await screen.findByLabelText('Monday: whole day')
+    await person.selectOptions(monday, 'School day')
+    await person.selectOptions(monday, 'No template')
+    server.answers(weeklyAssignmentsCall, [assigned])
+    answer()
+    await expect
+      .poll(() => server.received(deleteWeeklyAssignmentCall))
+      .toMatchObject([{ params: { id: 9 } }])
+    await expect.poll(() => monday).toHaveProperty('value', '')
   })
 
   it('puts a choice back when it could not be saved', async () => {

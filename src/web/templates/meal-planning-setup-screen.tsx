@@ -13,7 +13,7 @@ import { OccasionsCard } from './occasions-card.tsx'
 import { useTemplates, useWeeklyAssignments } from './queries.ts'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
-import { weekdays } from './template-words.ts'
+import { sayWeekdays } from './template-words.ts'
 import { WeekSection } from './week-section.tsx'
 
 /** Day templates, the weekdays they are for, and special occasions (/meal-setup, /meal-planning-setup). */
@@ -77,10 +77,7 @@ function TemplateGrid({ templates, onEdit }: GridProps) {
   const week = useWeeklyAssignments().data ?? []
   const [leaving, setLeaving] = useState<DayTemplate | null>(null)
   const daysOf = ({ id }: DayTemplate) =>
-    weekdays
-      .filter((_, day) => week.some(({ dayOfWeek, templateId }) => dayOfWeek === day && templateId === id))
-      .map((name) => `${name}s`)
-      .join(', ')
+    sayWeekdays(week.filter(({ templateId }) => templateId === id).map(({ dayOfWeek }) => dayOfWeek))
   return (
     <>
       <ul className={classes.grid}>

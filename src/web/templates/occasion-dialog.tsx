@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { OccasionDraft } from '../../domain/templates/occasion.ts'
 import { sentenceOf } from '../calls/call-error.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { focusFirstProblem } from './focus-first-problem.ts'
 import { useCreateOccasion } from './queries.ts'
 import classes from './template-dialog.module.css'
 
@@ -15,6 +17,7 @@ const empty = { specificDate: '', templateId: '', title: '', notes: '', isRecurr
 
 /** Pins a template to a date, once or every year. */
 export function OccasionDialog({ templates, onClose }: Props) {
+  useReturnFocus()
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Partial<Record<keyof typeof empty, string>>>({})
   const save = useCreateOccasion()
@@ -23,13 +26,14 @@ export function OccasionDialog({ templates, onClose }: Props) {
     setValues((before) => ({ ...before, ...part }))
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = OccasionDraft.safeParse({ ...values, templateId: Number(values.templateId) || undefined })
     if (checked.success) return save.mutate(checked.data, { onSuccess: onClose })
     const found: Record<string, string> = {}
     for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message
     setProblems(found)
+    focusFirstProblem(event.currentTarget)
   }
 
   return (

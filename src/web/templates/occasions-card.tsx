@@ -85,14 +85,14 @@ function OccasionRow({ occasion, next, templates }: RowProps) {
         <span className={classes.weekday}>{next === null ? 'Over' : sayDay(date, 'weekday')}</span>
       </p>
       <div className={classes.what}>
-        <h3 className={classes.name}>
-          {occasion.title}{' '}
+        <div className={classes.titleRow}>
+          <h3 className={classes.name}>{occasion.title}</h3>
           {occasion.isRecurring && (
             <Badge variant="light" color="leaf">
               Every year
             </Badge>
           )}
-        </h3>
+        </div>
         <p className={classes.text}>{template?.name}</p>
         {occasion.notes && <p className={classes.notes}>{occasion.notes}</p>}
       </div>

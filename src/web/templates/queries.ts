@@ -139,19 +139,33 @@ export interface WeekdayChoice {
   current: WeeklyAssignment | undefined
 }
 
-/** Gives a weekday a template or takes it away; it shows at once. */
+/** The id of an assignment that is shown before the server has answered. */
+const NOT_YET = 0
+
+/** Gives a weekday a template or takes it away; it shows at once, and choices are saved one after the other. */
 export const useChooseWeekday = () => {
   const client = useQueryClient()
+  const idAt = ({ dayOfWeek, templateType, current }: WeekdayChoice) => {
+    if (current && current.id !== NOT_YET) return current.id
+    const week = client.getQueryData<WeeklyAssignment[]>([weekKey])
+    return week?.find((day) => day.dayOfWeek === dayOfWeek && day.templateType === templateType)?.id
+  }
   return useMutation({
-    mutationFn: async ({ templateId, current, ...place }: WeekdayChoice) => {
-      if (templateId !== null) await callServer(assignWeekdayCall, { body: { ...place, templateId } })
-      else if (current) await callServer(deleteWeeklyAssignmentCall, { params: { id: current.id } })
+    scope: { id: weekKey },
+    mutationFn: async (choice: WeekdayChoice) => {
+      const { templateId, dayOfWeek, templateType } = choice
+      if (templateId !== null) {
+        await callServer(assignWeekdayCall, { body: { dayOfWeek, templateType, templateId } })
+        return
+      }
+      const id = idAt(choice)
+      if (id !== undefined) await callServer(deleteWeeklyAssignmentCall, { params: { id } })
     },
     onMutate: ({ current, templateId, ...place }) =>
       client.setQueryData<WeeklyAssignment[]>([weekKey], (week) => {
-        const others = week?.filter((assignment) => assignment.id !== current?.id) ?? []
+        const others = week?.filter((assignment) => assignment !== current) ?? []
         if (templateId === null) return others
-        return [...others, { id: 0, userId: 0, ...current, ...place, templateId }]
+        return [...others, { id: NOT_YET, userId: NOT_YET, ...current, ...place, templateId }]
       }),
     onSuccess: tellWeeklyTemplatesUpdated,
     onError: () => client.invalidateQueries({ queryKey: [weekKey] }),

@@ -29,6 +29,9 @@ export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange 
                 <span className="dish">{meal.name}</span>
                 <span className={classes.kind}>{kindNames[meal.type]}</span>
               </span>
+              <span className={classes.for} aria-hidden>
+                for
+              </span>
               <PeopleField
                 className={classes.people}
                 aria-label={`People for ${meal.name}`}

@@ -8,7 +8,7 @@ import { count, slotNames } from './template-words.ts'
 
 interface Props {
   template: DayTemplate
-  /** Where it is given to: 'Mondays, Tuesdays'. */
+  /** The weekdays that it is given to: 'Monday to Friday'. */
   days: string
   onEdit: () => void
   onDelete: () => void

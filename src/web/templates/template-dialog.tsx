@@ -5,7 +5,9 @@ import { type MealField, mealFieldOf, mealSlots } from '../../domain/meals/meal.
 import { type DayTemplate, DayTemplateDraft } from '../../domain/templates/day-template.ts'
 import { useUser } from '../auth/queries.ts'
 import { sentenceOf } from '../calls/call-error.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { AddMealForm } from './add-meal-form.tsx'
+import { focusFirstProblem } from './focus-first-problem.ts'
 import { emptyMeal, isComplete, mealOf, type MealToAdd } from './meal-to-add.ts'
 import { useSaveTemplate } from './queries.ts'
 import { SlotField } from './slot-field.tsx'
@@ -39,6 +41,7 @@ function withMeal(draft: DayTemplateDraft, meal: MealToAdd): DayTemplateDraft {
 
 /** Makes a day template or changes one: a name, and what each meal time holds. */
 export function TemplateDialog({ template, onClose }: Props) {
+  useReturnFocus()
   const isPhone = useMediaQuery('(max-width: 48em)')
   const people = useUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
   const [draft, setDraft] = useState<DayTemplateDraft>(template ?? emptyTemplate)
@@ -54,7 +57,7 @@ export function TemplateDialog({ template, onClose }: Props) {
     setDraft(withMeal(draft, meal))
     setAdding(emptyMeal(meal.slot, meal.people))
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A meal that was written and not yet added is meant as well.
     const checked = DayTemplateDraft.safeParse(adding && isComplete(adding) ? withMeal(draft, adding) : draft)
@@ -62,6 +65,7 @@ export function TemplateDialog({ template, onClose }: Props) {
     const found: Record<string, string> = {}
     for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message
     setProblems(found)
+    focusFirstProblem(event.currentTarget)
   }
 
   return (

@@ -83,7 +83,7 @@ function Weekday({ name, dayOfWeek, templates }: WeekdayProps) {
       </div>
       {isSplit && (
         <div className={classes.slots}>
-          {mealSlots.map((slot) => field(slot, slotNames[slot], 'As the whole day'))}
+          {mealSlots.map((slot) => field(slot, slotNames[slot], 'Same as day'))}
         </div>
       )}
     </li>
