@@ -3,12 +3,15 @@ import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { breakfasts } from './catalogue-breakfasts.ts'
 import { curries } from './catalogue-curries.ts'
 import type { Dish } from './catalogue-dish.ts'
+import { fish } from './catalogue-fish.ts'
 import { lunches } from './catalogue-lunches.ts'
 import { oats } from './catalogue-oats.ts'
 import { pasta } from './catalogue-pasta.ts'
 import { salads } from './catalogue-salads.ts'
 import { soups } from './catalogue-soups.ts'
+import { stirFries } from './catalogue-stir-fries.ts'
 import { sweetMornings } from './catalogue-sweet-mornings.ts'
+import { tacosAndChilli } from './catalogue-tacos-and-chilli.ts'
 import { traybakes } from './catalogue-traybakes.ts'
 
 /** Recipes to choose from, kept by somebody else or written for the product. */
@@ -29,6 +32,9 @@ export const dishes: readonly Dish[] = [
   ...pasta,
   ...curries,
   ...traybakes,
+  ...stirFries,
+  ...tacosAndChilli,
+  ...fish,
 ]
 
 /** The catalogue that comes with the product and needs nobody else. */
