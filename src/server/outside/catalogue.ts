@@ -1,5 +1,6 @@
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { beansAndLentils } from './catalogue-beans-and-lentils.ts'
 import { breakfasts } from './catalogue-breakfasts.ts'
 import { curries } from './catalogue-curries.ts'
 import type { Dish } from './catalogue-dish.ts'
@@ -7,8 +8,10 @@ import { fish } from './catalogue-fish.ts'
 import { lunches } from './catalogue-lunches.ts'
 import { oats } from './catalogue-oats.ts'
 import { pasta } from './catalogue-pasta.ts'
+import { pies } from './catalogue-pies.ts'
 import { salads } from './catalogue-salads.ts'
 import { soups } from './catalogue-soups.ts'
+import { stewsAndRoasts } from './catalogue-stews-and-roasts.ts'
 import { stirFries } from './catalogue-stir-fries.ts'
 import { sweetMornings } from './catalogue-sweet-mornings.ts'
 import { tacosAndChilli } from './catalogue-tacos-and-chilli.ts'
@@ -35,6 +38,9 @@ export const dishes: readonly Dish[] = [
   ...stirFries,
   ...tacosAndChilli,
   ...fish,
+  ...beansAndLentils,
+  ...pies,
+  ...stewsAndRoasts,
 ]
 
 /** The catalogue that comes with the product and needs nobody else. */
