@@ -95,6 +95,8 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
+const shopping = lazyRouteComponent(() => import('./shopping/shopping-screen.tsx'), 'ShoppingScreen')
+
 const CalendarRecipeParams = IdParams.extend({ servings: z.coerce.number().int().min(1).max(50), date: Day })
 
 const calendarRecipe = createRoute({
@@ -111,7 +113,7 @@ const finalize = createRoute({
   getParentRoute: () => root,
   path: '/shopping-list/finalize',
   validateSearch: z.object({ start: Day, end: Day, previous: z.boolean().optional() }),
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./shopping/finalize-screen.tsx'), 'FinalizeScreen'),
 })
 
 const routeTree = root.addChildren([
@@ -133,8 +135,8 @@ const routeTree = root.addChildren([
   screen('/import-recipes', importRecipes),
   calendar,
   screen('/ai-meal-planner', unbuilt),
-  screen('/grocery', unbuilt),
-  screen('/shopping-list', unbuilt),
+  screen('/grocery', shopping),
+  screen('/shopping-list', shopping),
   finalize,
   screen('/contact', contact),
 ])

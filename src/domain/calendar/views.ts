@@ -61,7 +61,8 @@ export function changeView(place: CalendarPlace, view: CalendarView): CalendarPl
 /** Why a custom range cannot be shown, in the words of part 2 §5, or null when it can. */
 export function customRangeProblem(range: Partial<DayRange>): { title: string; text?: string } | null {
   const { start, end } = range
-  if (!start || !end) return { title: 'Please select date range', text: 'Both start and end dates are required.' }
+  if (!start || !end)
+    return { title: 'Please select date range', text: 'Both start and end dates are required.' }
   if (start > end) return { title: 'Start date must be before end date' }
   if (lengthOf({ start, end }) > MOST_CUSTOM_DAYS)
     return { title: 'Invalid date range', text: `Please select a maximum of ${MOST_CUSTOM_DAYS} days` }

@@ -1,0 +1,95 @@
+import { useSearch } from '@tanstack/react-router'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { DayRange } from '../../domain/day/range.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { defaultListName } from '../../domain/shopping/list-name.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { CompletedBanner, CompletionCard } from './completion-card.tsx'
+import { CopyCards } from './copy-cards.tsx'
+import classes from './finalize-screen.module.css'
+import { useKeptValue } from './kept-value.ts'
+import { keptDraft, type ListDraft } from './list-draft.ts'
+import { ListNameForm } from './list-name-form.tsx'
+import { MealsIncluded } from './meals-included.tsx'
+import { OrderTracking } from './order-tracking.tsx'
+import { PrinterCard } from './printer-card.tsx'
+import { useCompletedLists } from './queries.ts'
+import { useListName } from './use-list-name.ts'
+import { useTicks } from './use-ticks.ts'
+
+/** The last look at a list before it is completed, and the list in the shop afterwards (part 2 §2). */
+export function FinalizeScreen() {
+  const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
+  const lists = useCompletedLists()
+  const kept = useKeptValue(keptDraft)
+  const completed = lists.data?.find((list) => list.startDate === start && list.endDate === end) ?? null
+  const draft = kept?.start === start && kept.end === end ? kept : null
+
+  const body = () => {
+    if (completed ?? draft) return <FinalList range={{ start, end }} {...{ completed, draft, previous }} />
+    if (lists.isPending) return <Loading />
+    if (lists.isError) {
+      return (
+        <Failure title="This list could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
+      )
+    }
+    return (
+      <EmptyState
+        title="This list is not here any more"
+        text="It was deleted, or it was put together in another browser. Choose the dates again to make it anew."
+        action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <Screen
+      title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
+      actions={
+        <ButtonLink
+          to="/shopping-list"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Back to Shopping List
+        </ButtonLink>
+      }
+    >
+      {body()}
+    </Screen>
+  )
+}
+
+interface Props {
+  range: DayRange
+  completed: CompletedList | null
+  draft: ListDraft | null
+  previous: boolean
+}
+
+function FinalList({ range, completed, draft, previous }: Props) {
+  const own = defaultListName(range.start, range.end)
+  const name = useListName(completed?.name ?? draft?.name ?? own)
+  const { items, waiting, tick } = useTicks(completed?.items ?? draft?.items ?? [], completed)
+  const shown = items.filter((item) => item.name.trim() !== '')
+  const isOpen = !previous && !completed
+  return (
+    <div className={classes.parts}>
+      <div className={classes.main}>
+        {!previous && completed && <CompletedBanner />}
+        {isOpen && <ListNameForm name={name} />}
+        {isOpen && <CompletionCard range={range} name={name.typed} items={shown} />}
+        <OrderTracking title={name.saved} items={shown} waiting={waiting} onTick={tick} />
+      </div>
+      <div className={classes.side}>
+        <PrinterCard />
+        <CopyCards title={name.saved} items={shown} />
+        <MealsIncluded range={range} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** The list in the making: generated from the plan, edited by hand, kept in this browser until it is completed. */
+import { z } from 'zod'
+import { Day } from '../../domain/day/day.ts'
+import type { DayRange } from '../../domain/day/range.ts'
+import { MealSlot } from '../../domain/meals/meal.ts'
+import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
+import { ShoppingItem } from '../../domain/shopping/item.ts'
+import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
+import { newId } from '../calendar/new-id.ts'
+import { KeptValue } from './kept-value.ts'
+
+/** One line of the plan behind a row of the list. */
+export const Origin = z.object({
+  line: z.string(),
+  recipeId: z.number().nullable(),
+  recipeName: z.string().nullable(),
+  date: Day.nullable(),
+  slot: MealSlot.nullable(),
+  people: z.number(),
+})
+export type Origin = z.infer<typeof Origin>
+
+export const ListDraft = z.object({
+  start: Day,
+  end: Day,
+  /** The name that somebody saved; null while it has its own. */
+  name: z.string().nullable(),
+  items: z.array(ShoppingItem),
+  /** By the id of the item. */
+  origins: z.record(z.string(), z.array(Origin)),
+  isEdited: z.boolean(),
+})
+export type ListDraft = z.infer<typeof ListDraft>
+
+export const keptDraft = new KeptValue('plateful:list', ListDraft)
+
+/** Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged into rows. */
+export function makeDraft(
+  range: DayRange,
+  days: readonly PlannedDay[],
+  recipes: readonly PlannedRecipe[],
+): ListDraft {
+  const rows = mergeLines(gather(days, recipes))
+  const items = toShoppingItems(rows, newId)
+  const origins = rows.map((row, index) => [
+    items[index]?.id ?? '',
+    row.sources.map(({ line, recipeId, recipeName, date, slot, people }) => ({
+      line,
+      recipeId,
+      recipeName,
+      date,
+      slot,
+      people,
+    })),
+  ])
+  return { ...range, name: null, items, origins: Object.fromEntries(origins), isEdited: false }
+}
+
+/** Changes the items of the kept draft. */
+export function editItems(edit: (items: ShoppingItem[]) => ShoppingItem[]): void {
+  const draft = keptDraft.read()
+  if (draft) keptDraft.write({ ...draft, items: edit(draft.items), isEdited: true })
+}

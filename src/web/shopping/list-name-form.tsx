@@ -1,0 +1,42 @@
+import { Button, TextInput } from '@mantine/core'
+import classes from './finalize-screen.module.css'
+import type { useListName } from './use-list-name.ts'
+
+/** Gives the list a name; Save works only when the name differs from the saved one. */
+export function ListNameForm({ name }: { name: ReturnType<typeof useListName> }) {
+  const isEmpty = name.typed.trim() === ''
+  return (
+    <form
+      className={classes.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.isUnsaved && !isEmpty) name.save()
+      }}
+    >
+      <div className={classes.nameLine}>
+        <TextInput
+          className={classes.nameField}
+          label="List name"
+          maxLength={200}
+          value={name.typed}
+          error={isEmpty ? 'Give the list a name' : null}
+          onChange={({ currentTarget: { value } }) => name.type(value)}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          className={classes.save}
+          disabled={!name.isUnsaved || isEmpty}
+        >
+          Save
+        </Button>
+      </div>
+      {name.isUnsaved && !isEmpty && (
+        <p className={classes.unsaved} role="status">
+          The new name is not saved yet.
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { newId } from '../calendar/new-id.ts'
+import { byCategory } from './by-category.ts'
+import { ItemRow } from './item-row.tsx'
+import { editItems, type ListDraft } from './list-draft.ts'
+import classes from './list-table.module.css'
+
+/** The list in the making, section by section in the order of the shop, everything in it open to change. */
+export function ListTable({ draft }: { draft: ListDraft }) {
+  const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
+  // What was removed keeps its place until something else is, so that it can come back there.
+  const shown = removed ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
+
+  const change = (id: string, part: Partial<ShoppingItem>) =>
+    editItems((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)))
+  const remove = (item: ShoppingItem) => {
+    setRemoved({ item, at: draft.items.findIndex(({ id }) => id === item.id) })
+    editItems((items) => items.filter(({ id }) => id !== item.id))
+  }
+  const undo = () => {
+    if (removed) editItems((items) => items.toSpliced(removed.at, 0, removed.item))
+    setRemoved(null)
+  }
+  const add = () => {
+    const item = extraItem(newId())
+    setAdded(item.id)
+    editItems((items) => [...items, item])
+  }
+
+  return (
+    <div className={classes.list}>
+      <table className={classes.table} role="table" aria-label="Shopping list">
+        <thead role="rowgroup" className={classes.head}>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Item
+            </th>
+            <th role="columnheader" scope="col" className={classes.right}>
+              Quantity
+            </th>
+            <th role="columnheader" scope="col">
+              Unit
+            </th>
+            <th role="columnheader" scope="col">
+              From
+            </th>
+            <th role="columnheader" scope="col">
+              <span className={classes.hidden}>Remove</span>
+            </th>
+          </tr>
+        </thead>
+        {byCategory(shown).map(({ category, items }) => (
+          <tbody key={category} role="rowgroup" className={classes.section} aria-label={category}>
+            <tr role="row" className={classes.sectionRow}>
+              <th role="rowheader" scope="rowgroup" colSpan={5} className={classes.sectionName}>
+                {category} <span className={classes.count}>{items.length}</span>
+              </th>
+            </tr>
+            {items.map((item) =>
+              item.id === removed?.item.id ? (
+                <RemovedRow key={item.id} name={item.name || 'Item'} onUndo={undo} />
+              ) : (
+                <ItemRow
+                  key={item.id}
+                  item={item}
+                  origins={draft.origins[item.id] ?? []}
+                  isNew={item.id === added}
+                  onChange={(part) => change(item.id, part)}
+                  onRemove={() => remove(item)}
+                />
+              ),
+            )}
+          </tbody>
+        ))}
+      </table>
+      <div className={classes.foot}>
+        <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+          Add item
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <tr role="row" className={classes.removedRow}>
+      <td role="cell" colSpan={5} className={classes.removed}>
+        <span>{name} removed</span>
+        <button ref={undo} type="button" className={classes.undo} onClick={onUndo}>
+          Undo
+        </button>
+      </td>
+    </tr>
+  )
+}

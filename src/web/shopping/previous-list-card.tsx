@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { IconLockOpen } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { sayDay } from '../../domain/day/day.ts'
+import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { slotNames } from '../calendar/meal-words.ts'
+import classes from './previous-lists.module.css'
+import { useTicks } from './use-ticks.ts'
+
+interface Props {
+  list: CompletedList
+  /** The days of the list. */
+  days: readonly Assignment[]
+  onDelete: () => void
+}
+
+/** A card shows at most this many meal types, and this many meals of each (part 2 §2). */
+const MOST_TYPES = 2
+const MOST_MEALS = 2
+
+function mealsOf(days: readonly Assignment[]) {
+  return mealSlots
+    .map((slot) => ({
+      slot,
+      names: [
+        ...new Set(
+          days.flatMap((day) => (day.isSkipped ? [] : day[mealFieldOf[slot]].map(({ name }) => name))),
+        ),
+      ],
+    }))
+    .filter(({ names }) => names.length > 0)
+    .toSorted((a, b) => Number(b.slot === 'dinner') - Number(a.slot === 'dinner'))
+    .slice(0, MOST_TYPES)
+}
+
+export function PreviousListCard({ list, days, onDelete }: Props) {
+  const { items } = useTicks(list.items, list)
+  const ticked = items.filter((item) => item.isChecked).length
+  return (
+    <article className={classes.card}>
+      <h3 className={classes.name}>
+        <Link
+          to="/shopping-list/finalize"
+          search={{ start: list.startDate, end: list.endDate, previous: true }}
+          className={classes.link}
+        >
+          {list.name}
+        </Link>
+      </h3>
+      <p className={classes.facts}>
+        {sayDay(list.startDate, 'short')} – {sayDay(list.endDate, 'full')} · {ticked} of {items.length} ticked
+      </p>
+      <dl className={classes.meals}>
+        {mealsOf(days).map(({ slot, names }) => (
+          <div key={slot} className={classes.meal}>
+            <dt>{slotNames[slot]}</dt>
+            <dd>
+              {names.slice(0, MOST_MEALS).join(', ')}
+              {names.length > MOST_MEALS && (
+                <span className={classes.more}> +{names.length - MOST_MEALS}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="subtle"
+        color="tomato"
+        size="compact-md"
+        className={classes.delete}
+        leftSection={<IconLockOpen size={17} aria-hidden />}
+        aria-label={`Unlock & Delete ${list.name}`}
+        onClick={onDelete}
+      >
+        Unlock & Delete
+      </Button>
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { MOST_DAYS } from '../../domain/calendar/assignment.ts'
+import { addDays, type Day, sayDay } from '../../domain/day/day.ts'
+import type { DayRange } from '../../domain/day/range.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { useAssignments } from '../calendar/queries.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { PreviousListCard } from './previous-list-card.tsx'
+import classes from './previous-lists.module.css'
+import { useDeleteList } from './queries.ts'
+
+const SHOWN_AT_FIRST = 6
+
+/** One read for the meals of all cards that are shown; the newest lists win where it would be too long. */
+function spanOf(lists: readonly CompletedList[]): DayRange | null {
+  const end = lists.map((list) => list.endDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null)
+  const start = lists.map((list) => list.startDate).reduce<Day | null>((a, b) => (a && a < b ? a : b), null)
+  if (!start || !end) return null
+  const earliest = addDays(end, 1 - MOST_DAYS)
+  return { start: start < earliest ? earliest : start, end }
+}
+
+const within = (days: readonly Assignment[], list: CompletedList) =>
+  days.filter(({ date }) => list.startDate <= date && date <= list.endDate)
+
+/** The lists that were completed, newest first: to open again, or to delete, which unlocks their days. */
+export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]> }) {
+  const [isAll, setAll] = useState(false)
+  const [asked, setAsked] = useState<CompletedList | null>(null)
+  const deletion = useDeleteList()
+  const all = lists.data ?? []
+  const shown = isAll ? all : all.slice(0, SHOWN_AT_FIRST)
+  const days = useAssignments(spanOf(shown)).data ?? []
+  return (
+    <section aria-labelledby="previous-lists" className={classes.section}>
+      <h2 id="previous-lists" className={classes.title}>
+        Previous Shopping Lists
+      </h2>
+      {lists.isError && (
+        <Failure title="Your lists could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
+      )}
+      {lists.data?.length === 0 && (
+        <p className={classes.none}>Lists you complete are kept here, to shop from and to look back at.</p>
+      )}
+      <ul className={classes.cards}>
+        {shown.map((list) => (
+          <li key={list.id}>
+            <PreviousListCard list={list} days={within(days, list)} onDelete={() => setAsked(list)} />
+          </li>
+        ))}
+      </ul>
+      {all.length > shown.length && (
+        <Button variant="default" onClick={() => setAll(true)}>
+          Show all {all.length} lists
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Unlock & Delete this list?"
+        text={
+          asked &&
+          `'${asked.name}' is deleted, and ${sayDay(asked.startDate, 'short')} to ${sayDay(asked.endDate, 'full')} can be planned again.`
+        }
+        confirm="Unlock & Delete"
+        tone="destroys"
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) deletion.mutate(asked)
+          setAsked(null)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import { checkLockedCall, completeListCall, deleteListCall, tickListCall } from '../../contract/shopping.ts'
+import type { DayRange } from '../../domain/day/range.ts'
+import type { CompletedList, CompletedListDraft, TickedList } from '../../domain/shopping/completed-list.ts'
+import { hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { announce, onCalendarEvent } from '../calendar/calendar-events.ts'
+import { completedListsQuery } from '../calendar/queries.ts'
+import { toast } from '../ui/toast.ts'
+import { copyToClipboard } from './copy-to-clipboard.ts'
+import { keptDraft, makeDraft } from './list-draft.ts'
+import { markSent, ticksOf } from './ticks.ts'
+
+const listsKey = completedListsQuery.queryKey
+
+/** Every completed list; read again when one is completed or deleted, here or in another tab. */
+export function useCompletedLists() {
+  const client = useQueryClient()
+  useEffect(() => onCalendarEvent(() => void client.invalidateQueries({ queryKey: listsKey })), [client])
+  return useQuery(completedListsQuery)
+}
+
+/** Whether a completed list locks any day of the range; a check that fails counts as no (part 2 §4). */
+export function useIsLocked({ start, end }: DayRange): boolean {
+  const { data } = useQuery({
+    queryKey: ['calendar', 'check-locked', start, end],
+    queryFn: ({ signal }) => callServer(checkLockedCall, { params: { start, end }, signal }),
+  })
+  return data?.isLocked ?? false
+}
+
+/** Makes a list from the plan and keeps it in this browser. */
+export function useGenerateList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (range: DayRange) => {
+      const [days, recipes] = await Promise.all([
+        callServer(assignmentsCall, { query: { start: range.start, end: range.end } }),
+        client.fetchQuery({
+          queryKey: ['recipes'],
+          queryFn: ({ signal }) => callServer(recipesCall, { signal }),
+        }),
+      ])
+      return makeDraft(range, days, recipes)
+    },
+    onSuccess: (draft) => {
+      ticksOf('current').write(null)
+      keptDraft.write(draft)
+      // An empty list says so on the screen; a toast that calls it done would say the opposite.
+      if (draft.items.length === 0) return
+      toast('Shopping list generated!', `Found ${draft.items.length} items from your meal plans.`)
+    },
+    meta: { failed: (error) => ({ title: 'Failed to generate shopping list', text: sentenceOf(error) }) },
+  })
+}
+
+/** Completing a list locks its days. */
+export function useCompleteList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: CompletedListDraft) => callServer(completeListCall, { body: draft }),
+    onSuccess: (list) => {
+      client.setQueryData(listsKey, (lists) => [list, ...(lists ?? [])])
+      keptDraft.write(null)
+      ticksOf('current').write(null)
+      announce('shopping-list-completed')
+    },
+    meta: {
+      refreshes: ['calendar', 'completed-lists'],
+      done: { title: 'Shopping list completed', text: 'Your meal calendar for these dates is now locked' },
+      failed: (error) => ({
+        title: 'Failed to complete shopping list. Please try again.',
+        ...(hasStatus(error, 423) && { text: sentenceOf(error) }),
+      }),
+    },
+  })
+}
+
+/** Sends ticks; what fails stays kept in this browser and is sent with the next one, so nobody needs to hear of it. */
+export function useTickList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (ticked: TickedList) => callServer(tickListCall, { body: ticked }),
+    // Only what was sent is taken over: a slower answer to an earlier tick must not take a later one back.
+    onSuccess: (answer, { startDate, endDate, items }) => {
+      const sent = new Map(items.map(({ id, isChecked }) => [id, isChecked]))
+      const withTicks = (list: CompletedList): CompletedList => ({
+        ...list,
+        items: list.items.map((item) => ({ ...item, isChecked: sent.get(item.id) ?? item.isChecked })),
+      })
+      client.setQueryData(listsKey, (lists) =>
+        lists?.map((list) => (list.id === answer.id ? withTicks(list) : list)),
+      )
+      markSent(ticksOf({ start: startDate, end: endDate }), sent)
+    },
+    networkMode: 'always',
+    meta: { failed: 'said-by-screen' },
+  })
+}
+
+/** Deleting a list unlocks its days; it disappears at once and comes back when the server says no. */
+export function useDeleteList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (list: CompletedList) => callServer(deleteListCall, { params: { id: list.id } }),
+    onMutate: async (list) => {
+      await client.cancelQueries({ queryKey: listsKey })
+      const before = client.getQueryData(listsKey)
+      client.setQueryData(listsKey, (lists) => lists?.filter(({ id }) => id !== list.id))
+      return before
+    },
+    onError: (_error, _list, before) => client.setQueryData(listsKey, before),
+    onSuccess: (_answer, list) => {
+      ticksOf({ start: list.startDate, end: list.endDate }).write(null)
+      announce('shopping-list-deleted')
+    },
+    meta: {
+      refreshes: ['calendar', 'completed-lists'],
+      done: {
+        title: 'Shopping list deleted',
+        text: 'The shopping list has been deleted and calendar days are now unlocked',
+      },
+      failed: (error) => ({ title: sentenceOf(error, 'Failed to delete shopping list. Please try again.') }),
+    },
+  })
+}
+
+/** The name of the list in the making; it goes to the server with the list. */
+export const useSaveListName = () =>
+  useMutation({
+    mutationFn: async (name: string) => {
+      const draft = keptDraft.read()
+      if (draft) keptDraft.write({ ...draft, name })
+    },
+    networkMode: 'always',
+    meta: { done: { title: 'List name saved', text: 'Your shopping list name has been updated' } },
+  })
+
+export const useCopyText = () =>
+  useMutation({
+    mutationFn: copyToClipboard,
+    networkMode: 'always',
+    meta: {
+      done: { title: 'Copied to clipboard', text: 'Shopping list copied successfully' },
+      failed: { title: 'Copy failed', text: 'Please try selecting and copying the text manually' },
+    },
+  })

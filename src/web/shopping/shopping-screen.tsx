@@ -1,0 +1,96 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { addDays, sayDay } from '../../domain/day/day.ts'
+import type { DayRange } from '../../domain/day/range.ts'
+import { useToday } from '../calendar/use-today.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useKeptValue } from './kept-value.ts'
+import { keptDraft } from './list-draft.ts'
+import { ListTable } from './list-table.tsx'
+import { PreviousLists } from './previous-lists.tsx'
+import { useCompletedLists, useGenerateList } from './queries.ts'
+import { RangePicker } from './range-picker.tsx'
+import classes from './shopping-screen.module.css'
+
+/** From the plan of some days to a list that can be looked over; below it the lists that were completed. */
+export function ShoppingScreen() {
+  const today = useToday()
+  const draft = useKeptValue(keptDraft)
+  const lists = useCompletedLists()
+  const generate = useGenerateList()
+  const [asked, setAsked] = useState<DayRange | null>(null)
+  const locks = (lists.data ?? []).map(({ startDate, endDate }) => ({ start: startDate, end: endDate }))
+
+  const choose = (range: DayRange) => {
+    if (draft?.isEdited) setAsked(range)
+    else generate.mutate(range)
+  }
+
+  return (
+    <Screen title="Shopping List" intro="Choose the days, look the list over, and take it to the shop.">
+      <div className={classes.parts}>
+        <RangePicker
+          initial={draft ?? { start: today, end: addDays(today, 6) }}
+          locks={locks}
+          isBusy={generate.isPending}
+          onChoose={choose}
+        />
+        {generate.isPending ? (
+          <Loading label="Putting your list together" />
+        ) : draft && draft.items.length > 0 ? (
+          <section aria-labelledby="list-name">
+            <div className={classes.head}>
+              <h2 id="list-name" className={classes.title}>
+                {sayDay(draft.start, 'short')} – {sayDay(draft.end, 'full')}
+              </h2>
+              <p className={classes.count}>{draft.items.length} items</p>
+            </div>
+            <ListTable key={draft.start + draft.end} draft={draft} />
+            <div className={classes.next}>
+              <ButtonLink
+                to="/shopping-list/finalize"
+                search={{ start: draft.start, end: draft.end }}
+                size="md"
+                rightSection={<IconArrowRight size={18} aria-hidden />}
+              >
+                Next
+              </ButtonLink>
+            </div>
+          </section>
+        ) : draft ? (
+          <EmptyState
+            title="No items found for the selected dates."
+            text="There is nothing to buy on these days yet. Plan a meal or two, then choose the dates again."
+            action={
+              <ButtonLink to="/calendar" search={{ date: draft.start }}>
+                Plan these days
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <EmptyState
+            title="Which days are you shopping for?"
+            text="Choose the dates above. Everything their meals need comes together here, added up and sorted by the aisles of the shop."
+          />
+        )}
+        <PreviousLists lists={lists} />
+      </div>
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Make a new list?"
+        text="The changes you made to the list below will be replaced."
+        confirm="Make a new list"
+        cancel="Keep this list"
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) generate.mutate(asked)
+          setAsked(null)
+        }}
+      />
+    </Screen>
+  )
+}
