@@ -16,7 +16,8 @@ export const breakfasts = [
       15 g butter
       4 slices wholemeal bread
       1 tbsp snipped chives
-      salt and black pepper, to taste`,
+      salt, to taste
+      black pepper, to taste`,
     steps: `
       Beat the eggs with the milk, a pinch of salt and some pepper.
       Melt the butter in a non-stick pan over a low heat and put the bread in the toaster.
@@ -32,7 +33,7 @@ export const breakfasts = [
     cost: '1.85',
     serving: [520, 30, 26, 33, 6, 9, 1250],
     ingredients: `
-      8 pork chipolatas
+      8 chipolatas
       8 rashers smoked back bacon
       250 g chestnut mushrooms, halved
       4 tomatoes, halved
@@ -190,7 +191,8 @@ export const breakfasts = [
       4 sprigs fresh thyme, leaves picked
       4 slices wholemeal bread
       1 tsp lemon juice
-      salt and black pepper, to taste`,
+      salt, to taste
+      black pepper, to taste`,
     steps: `
       Heat the oil in a large frying pan until it shimmers.
       Add the mushrooms in one layer and leave them alone for 3 minutes, then toss and fry for 4 minutes more until brown.
@@ -207,7 +209,7 @@ export const breakfasts = [
     serving: [455, 33, 52, 13, 3, 5, 890],
     ingredients: `
       4 large eggs
-      400 g undyed smoked haddock fillet
+      400 g smoked haddock fillet
       300 ml semi-skimmed milk
       25 g butter
       1 onion, finely chopped
@@ -241,7 +243,8 @@ export const breakfasts = [
       1/2 tsp ground turmeric
       1/2 tsp ground cumin
       50 g baby spinach
-      salt and black pepper, to taste`,
+      salt, to taste
+      black pepper, to taste`,
     steps: `
       Heat the oil and fry the spring onions and tomatoes for 3 minutes.
       Crumble in the tofu, add the turmeric and cumin, and fry for 4 minutes, stirring now and then.

@@ -137,7 +137,7 @@ export const fish = [
     serving: [445, 27, 29, 24, 9, 8, 420],
     ingredients: `
       4 fresh mackerel fillets
-      2 x 250 g pouches ready-cooked puy lentils
+      2 x 250 g packs cooked puy lentils
       250 g cooked beetroot, diced
       80 g watercress
       1 tbsp olive oil
@@ -147,7 +147,7 @@ export const fish = [
     steps: `
       Heat the grill to high and line a tray with foil.
       Slash the skin of the mackerel, season, and grill skin side up for 5 to 6 minutes until crisp.
-      Warm the lentils as the pouch says.
+      Warm the lentils as the pack says.
       Toss them with the oil, horseradish, vinegar, beetroot and parsley.
       Serve the mackerel on the lentils with the watercress.`,
   }),

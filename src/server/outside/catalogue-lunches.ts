@@ -159,7 +159,8 @@ export const lunches = [
       1 tsp Dijon mustard
       1 punnet salad cress, snipped
       8 slices wholemeal bread
-      salt and white pepper, to taste`,
+      salt, to taste
+      white pepper, to taste`,
     steps: `
       Boil the eggs for 9 minutes, then cool them completely in cold water.
       Peel and mash with the mayonnaise and mustard, and season.
@@ -203,12 +204,12 @@ export const lunches = [
     serving: [475, 19, 49, 22, 6, 17, 980],
     ingredients: `
       90 g mature cheddar, cut into chunks
-      4 slices crusty wholemeal bread
+      4 slices wholemeal bread
       15 g butter
       1 eating apple, cut into wedges
       2 celery sticks, cut into batons
       4 pickled onions
-      2 tbsp chunky vegetable pickle
+      2 tbsp sweet pickle
       1 handful salad leaves`,
     steps: `
       Butter the bread and cut it into fingers.

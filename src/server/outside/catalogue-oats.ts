@@ -59,7 +59,7 @@ export const oats = [
       1 tbsp chia seeds
       300 ml coconut drink
       100 g coconut yoghurt
-      150 g frozen mango chunks
+      150 g frozen mango
       1 lime, zest and juice`,
     steps: `
       Mix the oats, chia seeds, coconut drink and yoghurt with half of the lime juice.
@@ -149,14 +149,14 @@ export const oats = [
     serving: [320, 11, 51, 8, 9, 18, 95],
     ingredients: `
       100 g gluten free porridge oats
-      500 ml unsweetened soya drink
+      500 ml unsweetened soya milk
       1 tbsp cocoa powder
       1 tbsp maple syrup
-      150 g frozen dark cherries
+      150 g frozen cherries
       1 pinch salt`,
     steps: `
       Put the cherries in a small pan with a splash of water and warm until they slump.
-      Simmer the oats, soya drink, cocoa and salt for 6 minutes, stirring, until thick.
+      Simmer the oats, soya milk, cocoa and salt for 6 minutes, stirring, until thick.
       Sweeten with the maple syrup.
       Spoon into bowls and swirl through the cherries and their juice.`,
   }),

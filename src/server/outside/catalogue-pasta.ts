@@ -149,7 +149,7 @@ export const pasta = [
       250 g ricotta
       1 pinch ground nutmeg
       40 g vegetarian Italian hard cheese, grated
-      200 g dried cannelloni tubes
+      200 g dried cannelloni
       125 g mozzarella, torn`,
     steps: `
       Warm the oil with the garlic for 1 minute, add the tomatoes and basil and simmer for 10 minutes.

@@ -170,7 +170,7 @@ export const pies = [
     cost: '1.40',
     serving: [570, 25, 46, 33, 4, 10, 980],
     ingredients: `
-      8 pork chipolatas
+      8 chipolatas
       2 tbsp sunflower oil
       140 g plain flour
       3 large eggs

@@ -116,7 +116,7 @@ export const salads = [
       2 red onions, cut into wedges
       3 tbsp olive oil
       1 tsp cumin seeds
-      2 x 250 g pouches ready-cooked puy lentils
+      2 x 250 g packs cooked puy lentils
       80 g rocket
       100 g feta, crumbled
       2 tbsp pumpkin seeds
@@ -124,7 +124,7 @@ export const salads = [
     steps: `
       Heat the oven to 200°C (180°C fan).
       Toss the squash and onions with half of the oil and the cumin seeds and roast for 30 minutes, turning once.
-      Warm the lentils as the pouch says and dress them with the rest of the oil and the vinegar.
+      Warm the lentils as the pack says and dress them with the rest of the oil and the vinegar.
       Fold in the squash, onions and rocket.
       Scatter over the feta and pumpkin seeds.`,
   }),
@@ -191,7 +191,7 @@ export const salads = [
     serving: [395, 20, 29, 22, 4, 7, 640],
     ingredients: `
       700 g new potatoes, halved
-      250 g peppered smoked mackerel fillets
+      250 g smoked mackerel fillets
       150 g natural yoghurt
       1 tbsp horseradish sauce
       250 g cooked beetroot, cut into wedges

@@ -41,7 +41,8 @@ export const soups = [
       900 ml gluten free vegetable stock
       150 ml semi-skimmed milk
       2 tbsp snipped chives
-      salt and black pepper, to taste`,
+      salt, to taste
+      black pepper, to taste`,
     steps: `
       Melt the butter in a large pan, add the leeks and onion with a pinch of salt, cover and sweat for 10 minutes.
       Add the potatoes and stock and simmer for 15 minutes until the potatoes are tender.

@@ -71,7 +71,7 @@ export const stirFries = [
       2 garlic cloves, crushed
       200 g frozen peas
       250 g cooked king prawns
-      2 x 250 g pouches cooked long grain rice
+      2 x 250 g packs cooked long grain rice
       3 tbsp gluten free tamari
       1 tsp toasted sesame oil`,
     steps: `

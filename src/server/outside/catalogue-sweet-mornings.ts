@@ -163,7 +163,7 @@ export const sweetMornings = [
     ingredients: `
       400 g plain yoghurt
       1 ripe mango, diced
-      2 kiwis, diced
+      2 kiwi fruit, diced
       150 g strawberries, quartered
       100 g blueberries
       3 tbsp mixed seeds
@@ -183,13 +183,13 @@ export const sweetMornings = [
     serving: [165, 7, 16, 8, 10, 6, 55],
     ingredients: `
       80 g chia seeds
-      500 ml unsweetened soya drink
+      500 ml unsweetened soya milk
       1 tbsp maple syrup
       1 tsp vanilla extract
       200 g raspberries`,
     steps: `
       Crush half of the raspberries with a fork.
-      Whisk the chia seeds into the soya drink with the maple syrup and vanilla.
+      Whisk the chia seeds into the soya milk with the maple syrup and vanilla.
       Leave for 10 minutes and whisk again, so that no lumps form.
       Layer with the crushed raspberries in four jars and chill overnight.
       Top with the whole raspberries to serve.`,

@@ -209,7 +209,7 @@ export const tacosAndChilli = [
       1 tsp smoked paprika
       400 g tin kidney beans, drained
       400 g tin chopped tomatoes
-      150 g plain corn tortilla chips
+      150 g corn tortilla chips
       80 g mature cheddar, grated
       2 tomatoes, diced
       2 tbsp natural yoghurt`,

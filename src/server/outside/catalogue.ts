@@ -2,6 +2,7 @@ import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalo
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { beansAndLentils } from './catalogue-beans-and-lentils.ts'
 import { breakfasts } from './catalogue-breakfasts.ts'
+import { burgersAndBakes } from './catalogue-burgers-and-bakes.ts'
 import { curries } from './catalogue-curries.ts'
 import type { Dish } from './catalogue-dish.ts'
 import { fish } from './catalogue-fish.ts'
@@ -9,7 +10,10 @@ import { lunches } from './catalogue-lunches.ts'
 import { oats } from './catalogue-oats.ts'
 import { pasta } from './catalogue-pasta.ts'
 import { pies } from './catalogue-pies.ts'
+import { puddings } from './catalogue-puddings.ts'
+import { rice } from './catalogue-rice.ts'
 import { salads } from './catalogue-salads.ts'
+import { snacks } from './catalogue-snacks.ts'
 import { soups } from './catalogue-soups.ts'
 import { stewsAndRoasts } from './catalogue-stews-and-roasts.ts'
 import { stirFries } from './catalogue-stir-fries.ts'
@@ -41,6 +45,10 @@ export const dishes: readonly Dish[] = [
   ...beansAndLentils,
   ...pies,
   ...stewsAndRoasts,
+  ...rice,
+  ...burgersAndBakes,
+  ...snacks,
+  ...puddings,
 ]
 
 /** The catalogue that comes with the product and needs nobody else. */

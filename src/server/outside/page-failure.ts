@@ -9,15 +9,26 @@ const PASTE = 'Open the page in your browser and paste it here instead.'
 export function refusalOfStatus(status: number): Refusal | null {
   if (status >= 200 && status < 300) return null
   const details = { status }
-  if (status === 401 || status === 407) return refuse('PAGE_REFUSED', `This page is for signed-in visitors only. ${PASTE}`, details)
-  if (status === 403 || status === 451) return refuse('PAGE_REFUSED', `This site does not let programs read its pages. ${PASTE}`, details)
+  if (status === 401 || status === 407)
+    return refuse('PAGE_REFUSED', `This page is for signed-in visitors only. ${PASTE}`, details)
+  if (status === 403 || status === 451)
+    return refuse('PAGE_REFUSED', `This site does not let programs read its pages. ${PASTE}`, details)
   if (status === 429) {
-    return refuse('PAGE_REFUSED', `This site says that it was asked too often. Try again later, or paste the page here.`, details)
+    return refuse(
+      'PAGE_REFUSED',
+      `This site says that it was asked too often. Try again later, or paste the page here.`,
+      details,
+    )
   }
   if (status === 404 || status === 410) {
-    return refuse('PAGE_FAILED', 'There is no page at this address. Please check it for a typing mistake.', details)
+    return refuse(
+      'PAGE_FAILED',
+      'There is no page at this address. Please check it for a typing mistake.',
+      details,
+    )
   }
-  if (status >= 500) return refuse('PAGE_FAILED', 'This site has trouble at the moment. Please try again later.', details)
+  if (status >= 500)
+    return refuse('PAGE_FAILED', 'This site has trouble at the moment. Please try again later.', details)
   return refuse('PAGE_FAILED', `This site answered with something other than a page. ${PASTE}`, details)
 }
 
@@ -30,7 +41,11 @@ export function refusalOfWall(html: string, url: URL): Refusal | null {
   if (html.length < LONGEST_CHALLENGE && challenges.test(html)) {
     return refuse('PAGE_REFUSED', `This site wants to see that a person is reading. ${PASTE}`)
   }
-  if (/(?:^|\.)consent\.|\/(?:collect)?consent(?:\/|$)|^privacygate\.|^myprivacy\./.test(`${url.hostname}${url.pathname}`)) {
+  if (
+    /(?:^|\.)consent\.|\/(?:collect)?consent(?:\/|$)|^privacygate\.|^myprivacy\./.test(
+      `${url.hostname}${url.pathname}`,
+    )
+  ) {
     return refuse('PAGE_REFUSED', `This site asks about cookies before it shows the page. ${PASTE}`)
   }
   if (/\/(?:log-?in|sign-?in|wp-login\.php|accounts?\/login)\/?$/i.test(url.pathname)) {
@@ -43,20 +58,36 @@ const codeOf = (error: Error): string => ('code' in error && typeof error.code =
 
 /** The refusal that a failed connection or a broken body means. Refusals on the way (a private address) stay what they are. */
 export function refusalOfError(error: unknown): Refusal {
-  if (!(error instanceof Error)) return refuse('PAGE_FAILED', 'The page could not be read. Please try again later.')
+  if (!(error instanceof Error))
+    return refuse('PAGE_FAILED', 'The page could not be read. Please try again later.')
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause
   if (error instanceof Refusal) return error
   if (inner instanceof Refusal) return inner
   if (error instanceof BodyTooLarge) return refuse('PAGE_FAILED', `This page is too large to read. ${PASTE}`)
   const code = codeOf(error) || (inner instanceof Error ? codeOf(inner) : '')
   const isTimeout =
-    error.name === 'TimeoutError' || error.name === 'AbortError' || error instanceof errors.ConnectTimeoutError || code === 'ETIMEDOUT'
-  if (isTimeout) return refuse('PAGE_TIMEOUT', 'This site took too long to answer. Please try again in a minute, or paste the page here.')
+    error.name === 'TimeoutError' ||
+    error.name === 'AbortError' ||
+    error instanceof errors.ConnectTimeoutError ||
+    code === 'ETIMEDOUT'
+  if (isTimeout)
+    return refuse(
+      'PAGE_TIMEOUT',
+      'This site took too long to answer. Please try again in a minute, or paste the page here.',
+    )
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') {
-    return refuse('PAGE_FAILED', 'There is no site at this address. Please check it for a typing mistake.', { code })
+    return refuse('PAGE_FAILED', 'There is no site at this address. Please check it for a typing mistake.', {
+      code,
+    })
   }
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
-    return refuse('PAGE_FAILED', `This site's certificate is not in order, so it was not read. ${PASTE}`, { code })
+    return refuse('PAGE_FAILED', `This site's certificate is not in order, so it was not read. ${PASTE}`, {
+      code,
+    })
   }
-  return refuse('PAGE_FAILED', 'This site could not be reached. Please try again later, or paste the page here.', { code })
+  return refuse(
+    'PAGE_FAILED',
+    'This site could not be reached. Please try again later, or paste the page here.',
+    { code },
+  )
 }

@@ -19,17 +19,27 @@ export function isPublicAddress(address: string): boolean {
 
 /** Parses an address that a person or a redirect gave, and refuses what is not an open http(s) address of the public web. */
 export function publicUrl(address: string, base: string | undefined, allowedHosts: ReadonlySet<string>): URL {
-  if (!URL.canParse(address, base)) throw refuse('PAGE_REFUSED', 'This is not a web address. Please check it and try again.')
+  if (!URL.canParse(address, base))
+    throw refuse('PAGE_REFUSED', 'This is not a web address. Please check it and try again.')
   const url = new URL(address, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw refuse('PAGE_REFUSED', 'Only addresses that begin with http:// or https:// can be read. Please check the address.')
+    throw refuse(
+      'PAGE_REFUSED',
+      'Only addresses that begin with http:// or https:// can be read. Please check the address.',
+    )
   }
   if (url.username || url.password) {
-    throw refuse('PAGE_REFUSED', 'Addresses with a user name or password in them cannot be read. Please paste the page instead.')
+    throw refuse(
+      'PAGE_REFUSED',
+      'Addresses with a user name or password in them cannot be read. Please paste the page instead.',
+    )
   }
   if (isAllowed(url, allowedHosts)) return url
   if (!PORTS.has(url.port)) {
-    throw refuse('PAGE_REFUSED', 'Only ordinary web addresses can be read, without a port number. Please paste the page instead.')
+    throw refuse(
+      'PAGE_REFUSED',
+      'Only ordinary web addresses can be read, without a port number. Please paste the page instead.',
+    )
   }
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isPublicAddress(host)) throw privateAddress()
@@ -50,10 +60,12 @@ export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunc
     lookup(hostname, { ...options, all: true }, (error, found, family) => {
       // A look-up that failed hands over nothing at all, whatever its type says.
       if (error) return callback(error, '', 0)
-      const addresses = typeof found === 'string' ? [{ address: found, family: family ?? isIP(found) }] : found
+      const addresses =
+        typeof found === 'string' ? [{ address: found, family: family ?? isIP(found) }] : found
       const [first] = addresses
       if (!first) return callback(new Error(`${hostname} has no address`), '', 0)
-      if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(privateAddress(), '', 0)
+      if (!addresses.every(({ address }) => isPublicAddress(address)))
+        return callback(privateAddress(), '', 0)
       if (options.all) return callback(null, addresses)
       return callback(null, first.address, first.family)
     })
@@ -61,4 +73,7 @@ export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunc
 }
 
 const privateAddress = () =>
-  refuse('PAGE_REFUSED', 'This address is on a private network, which the importer may not visit. Please paste the page instead.')
+  refuse(
+    'PAGE_REFUSED',
+    'This address is on a private network, which the importer may not visit. Please paste the page instead.',
+  )

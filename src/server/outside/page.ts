@@ -75,16 +75,23 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
       const bytes = await readBody(body, textOf(headers['content-encoding']), limitBytes)
       return { url, contentType: textOf(headers['content-type']), bytes }
     }
-    throw refuse('PAGE_FAILED', 'This address leads from one page to another without an end. Please check it.')
+    throw refuse(
+      'PAGE_FAILED',
+      'This address leads from one page to another without an end. Please check it.',
+    )
   }
 
   return {
     async fetchPage(address) {
       const { url, contentType, bytes } = await withRefusals(get(address, ACCEPT.page, LIMITS.pageBytes))
       if (!isPage(contentType, bytes)) {
-        throw refuse('PAGE_FAILED', 'This address is a file and not a web page. Please use the address of the recipe’s page.', {
-          contentType,
-        })
+        throw refuse(
+          'PAGE_FAILED',
+          'This address is a file and not a web page. Please use the address of the recipe’s page.',
+          {
+            contentType,
+          },
+        )
       }
       const html = pageText(bytes, contentType)
       const wall = refusalOfWall(html, url)
@@ -94,7 +101,11 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
     async fetchImage(address, limitBytes) {
       const { bytes } = await withRefusals(get(address, ACCEPT.image, limitBytes))
       const mediaType = mediaTypeOf(bytes)
-      if (!mediaType) throw refuse('PAGE_FAILED', 'The page’s photo is of a kind that cannot be shown. Please add one yourself.')
+      if (!mediaType)
+        throw refuse(
+          'PAGE_FAILED',
+          'The page’s photo is of a kind that cannot be shown. Please add one yourself.',
+        )
       return { bytes, mediaType }
     },
     async close() {
@@ -111,13 +122,16 @@ async function withRefusals<Value>(fetched: Promise<Value>): Promise<Value> {
   }
 }
 
-const textOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? (header[0] ?? '') : (header ?? ''))
+const textOf = (header: string | string[] | undefined): string =>
+  Array.isArray(header) ? (header[0] ?? '') : (header ?? '')
 
 /** By its content type, or by its first bytes where the server names none or 'any bytes'. */
 function isPage(contentType: string, bytes: Uint8Array): boolean {
   if (/\b(?:html|xhtml)\b/i.test(contentType)) return true
   if (contentType && !/octet-stream|text\/plain|application\/xml|text\/xml/i.test(contentType)) return false
-  return /^\s*(?:<!doctype html|<html|<head|<!--|<\?xml)/i.test(new TextDecoder('latin1').decode(bytes.subarray(0, 512)))
+  return /^\s*(?:<!doctype html|<html|<head|<!--|<\?xml)/i.test(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 512)),
+  )
 }
 
 /** The picture's kind by its first bytes: a server's word for it is not to be trusted. */
