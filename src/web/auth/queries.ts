@@ -11,6 +11,7 @@ import type { PasswordReset, ResetRequest } from '../../domain/auth/password-res
 import type { Credentials, Registration, User } from '../../domain/auth/user.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { forgetDrafts } from '../calls/forget-drafts.ts'
 import { sessionKey } from '../calls/session-key.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not kept, not retried (part 1 §7). */
@@ -57,7 +58,11 @@ export const useLogin = () =>
 
 export const useLogout = () =>
   useMutation({
-    mutationFn: () => callServer(logoutCall),
+    mutationFn: async () => {
+      await callServer(logoutCall)
+      // Before the toast for the next page is laid there too.
+      forgetDrafts()
+    },
     meta: {
       reloads: true,
       done: { title: 'Logged out successfully', text: 'See you next time!' },
