@@ -72,11 +72,13 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
     await page.getByLabel(/end/i).fill(sunday)
     await page.getByRole('button', { name: 'Choose These Dates' }).click()
     await expect(page.getByText('Shopping list generated!').first()).toBeVisible()
-    // Onions: 2 for the soup, 3 for the tray bake, 1 of 6 servings for 4 people in the chilli.
-    const onions = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('textbox', { name: /name/i }).and(page.locator('[value="onion"]')) })
-    await expect(onions).toHaveCount(1)
+    // Onions: 2 for the soup, 3 for the tray bake, and of the chilli's one for six the share of four people.
+    await expect(page.getByRole('textbox', { name: 'Quantity of onions' })).toHaveValue('5.67')
+    await expect(
+      page.getByRole('rowgroup', { name: 'Vegetables' }).getByLabel('Name of onions'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: /^Where onions comes from/ }).click()
+    await expect(page.getByText('3 onions, cut in wedges')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   })
@@ -84,11 +86,29 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
   await test.step('completes it, which locks the week', async () => {
     await expect(page.getByRole('heading', { name: 'Complete Your Shopping List' })).toBeVisible()
     await expectAccessible(page)
+    await page.getByRole('checkbox', { name: /onions/ }).check()
     await page.getByRole('button', { name: 'Complete Shopping List & Lock Calendar' }).click()
     await expect(page.getByText('Shopping list completed').first()).toBeVisible()
+    await expect(page.getByText('Your list is completed')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /onions/ })).toBeChecked()
+    await expectAccessible(page)
     await page.goto('/calendar')
     await page.getByRole('button', { name: 'Next Week' }).click()
     await expect(page.getByText('Calendar Locked').first()).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('finds the list again, and deletes it to plan anew', async () => {
+    await page.goto('/shopping-list')
+    await page.getByRole('link', { name: /^Shopping List/ }).click()
+    await expect(page.getByRole('heading', { name: 'Previous Shopping List' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /onions/ })).toBeChecked()
+    await page.getByRole('link', { name: 'Back to Shopping List' }).click()
+    await page.getByRole('button', { name: /^Unlock & Delete/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlock & Delete' }).click()
+    await expect(page.getByText('Shopping list deleted').first()).toBeVisible()
+    await page.goto('/calendar')
+    await page.getByRole('button', { name: 'Next Week' }).click()
+    await expect(page.getByText('Calendar Locked')).toHaveCount(0)
   })
 })

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addDays, sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
@@ -23,6 +25,8 @@ export function ShoppingScreen() {
   const lists = useCompletedLists()
   const generate = useGenerateList()
   const [asked, setAsked] = useState<DayRange | null>(null)
+  const navigate = useNavigate()
+  const finalize = (search: DayRange) => navigate({ to: '/shopping-list/finalize', search })
   const locks = (lists.data ?? []).map(({ startDate, endDate }) => ({ start: startDate, end: endDate }))
 
   const choose = (range: DayRange) => {
@@ -51,14 +55,13 @@ export function ShoppingScreen() {
             </div>
             <ListTable key={draft.start + draft.end} draft={draft} />
             <div className={classes.next}>
-              <ButtonLink
-                to="/shopping-list/finalize"
-                search={{ start: draft.start, end: draft.end }}
+              <Button
                 size="md"
                 rightSection={<IconArrowRight size={18} aria-hidden />}
+                onClick={() => void finalize({ start: draft.start, end: draft.end })}
               >
                 Next
-              </ButtonLink>
+              </Button>
             </div>
           </section>
         ) : draft ? (
