@@ -1,0 +1,201 @@
+import { type Features, layOut } from './features.ts'
+import type { Problem } from './problem.ts'
+import { isMainMeal, weekOf } from './request.ts'
+import { Repeats } from './repeats.ts'
+import { POINT, thousandths, weights } from './weights.ts'
+
+const EMPTY = weights.empty * POINT
+const CONCENTRATION = weights.concentration * POINT
+const ADJACENT = weights.adjacentProtein * POINT
+const VEGETABLE = weights.vegetable * POINT
+const PERISHABLE = thousandths(weights.perishable)
+
+const above = (value: number): number => (value > 0 ? value : 0)
+/** 1 + 2 + ... for every meal beyond what is free. */
+const steps = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
+
+/**
+ * A plan under work and its whole cost in thousandths of a point, kept up to date as single slots change. Indexes stay inside their
+ * lists by construction, hence the exclamation marks; `auditPlan` proves the sums from the plan alone.
+ */
+export class Ledger {
+  readonly chosen: Int32Array
+  readonly features: Features
+  total = 0
+  /** What a slot left empty weighs. */
+  readonly emptyCost = EMPTY
+  private readonly repeats: Repeats
+  private readonly cuisineCount: Int16Array
+  private readonly proteinCount: Int16Array
+  /** By day from the day before the window to the day after it, with one spare at each end, then protein. */
+  private readonly dayProtein: Int16Array
+  private readonly vegetableCount: Int16Array
+  private readonly perishableCount: Int16Array
+  private readonly weekMoney: Int32Array
+  private readonly pleased: Int32Array
+  private fairness = 0
+
+  constructor(readonly problem: Problem) {
+    const { slots, weeks, request, standing } = problem
+    const features = layOut(problem)
+    this.features = features
+    this.chosen = new Int32Array(slots.length).fill(-1)
+    this.repeats = new Repeats(problem)
+    this.cuisineCount = new Int16Array(weeks * features.cuisines)
+    this.proteinCount = new Int16Array(weeks * features.proteins)
+    this.dayProtein = new Int16Array((request.days + 4) * features.proteins)
+    this.vegetableCount = new Int16Array(weeks * features.vegetables)
+    this.perishableCount = new Int16Array(weeks * features.perishables)
+    this.weekMoney = new Int32Array(weeks)
+    this.pleased = new Int32Array(features.family)
+    this.total = EMPTY * slots.length
+    for (const { day, meal, recipe } of standing)
+      this.total += this.count(recipe, weekOf(request, day), isMainMeal(meal), 1)
+    for (const { day, meal, recipe } of request.fixed)
+      if (isMainMeal(meal) && day >= -1 && day <= request.days) this.total += this.countDay(recipe, day, 1)
+    this.fairness = this.fairnessNow()
+    this.total += this.fairness
+  }
+
+  private fairnessNow(): number {
+    let least = Infinity
+    for (const sum of this.pleased) if (sum < least) least = sum
+    return this.features.family === 0 ? 0 : -least
+  }
+
+  /** Adds a meal to (takes it from) its week; answers what that changes, without fairness. */
+  private count(recipe: number, week: number, isMain: boolean, sign: 1 | -1): number {
+    const { features } = this
+    let change = 0
+    if (isMain) {
+      const freely = this.problem.freely[week]!
+      const cuisine = features.cuisine[recipe]!
+      if (cuisine >= 0) change += this.concentrate(this.cuisineCount, week * features.cuisines + cuisine, freely, sign)
+      const protein = features.protein[recipe]!
+      if (protein >= 0) change += this.concentrate(this.proteinCount, week * features.proteins + protein, freely, sign)
+    }
+    const { foods, foodsAt } = features
+    const middle = foodsAt[2 * recipe + 1]!
+    const end = foodsAt[2 * recipe + 2]!
+    let at = foodsAt[2 * recipe]!
+    const before = sign > 0 ? 0 : 1
+    for (; at < middle; at++) {
+      const place = week * features.vegetables + foods[at]!
+      if (this.vegetableCount[place] === before) change -= sign * VEGETABLE
+      this.vegetableCount[place]! += sign
+    }
+    for (; at < end; at++) {
+      const place = week * features.perishables + foods[at]!
+      if (this.perishableCount[place] === before) change += sign * PERISHABLE
+      this.perishableCount[place]! += sign
+    }
+    const money = this.weekMoney[week]!
+    const after = money + sign * features.aboveBudget[recipe]!
+    this.weekMoney[week] = after
+    change += above(after) - above(money)
+    for (let person = 0; person < features.family; person++)
+      this.pleased[person]! += sign * features.pleases[recipe * features.family + person]!
+    return change
+  }
+
+  private concentrate(counts: Int16Array, place: number, freely: number, sign: 1 | -1): number {
+    const beyond = counts[place]! - freely
+    counts[place]! += sign
+    return CONCENTRATION * (steps(beyond + sign) - steps(beyond))
+  }
+
+  /** Adds a main meal's protein to (takes it from) its day; answers what its neighbours in time make of it. */
+  private countDay(recipe: number, day: number, sign: 1 | -1): number {
+    const protein = this.features.protein[recipe]!
+    if (protein < 0) return 0
+    const { proteins } = this.features
+    const place = (day + 2) * proteins + protein
+    const today = this.dayProtein[place]! - 1
+    // A pair of days counts when one of them lies in the window: the day before and the one after have one neighbour each.
+    const earlier = day >= 0 ? this.dayProtein[place - proteins]! + today : -1
+    const later = day < this.problem.request.days ? this.dayProtein[place + proteins]! + today : -1
+    this.dayProtein[place]! += sign
+    return (
+      ADJACENT *
+      ((day >= 0 ? above(earlier + sign) - above(earlier) : 0) +
+        (day < this.problem.request.days ? above(later + sign) - above(later) : 0))
+    )
+  }
+
+  private place(slot: number, recipe: number, sign: 1 | -1): number {
+    const day = this.features.day[slot]!
+    const isMain = this.features.isMain[slot] === 1
+    let change = sign * (this.problem.slots[slot]!.menu.costOf[recipe]! - EMPTY)
+    if (sign < 0) this.repeats.remove(recipe, day)
+    change += sign * this.repeats.costOf(recipe, day)
+    if (sign > 0) this.repeats.add(recipe, day)
+    if (isMain) change += this.countDay(recipe, day, sign)
+    return change + this.count(recipe, this.features.week[slot]!, isMain, sign)
+  }
+
+  /** Puts a recipe (or -1, nothing) into a slot; answers how the total changed. */
+  set(slot: number, recipe: number): number {
+    const old = this.chosen[slot]!
+    if (old === recipe) return 0
+    let change = 0
+    if (old >= 0) change += this.place(slot, old, -1)
+    if (recipe >= 0) change += this.place(slot, recipe, 1)
+    this.chosen[slot] = recipe
+    const fairness = this.fairnessNow()
+    change += fairness - this.fairness
+    this.fairness = fairness
+    this.total += change
+    return change
+  }
+
+  /** How the total would change if this empty slot took the recipe; nothing is changed. */
+  probe(slot: number, recipe: number): number {
+    const { features } = this
+    const day = features.day[slot]!
+    const week = features.week[slot]!
+    let change = this.problem.slots[slot]!.menu.costOf[recipe]! - EMPTY + this.repeats.costOf(recipe, day)
+    if (features.isMain[slot] === 1) {
+      const freely = this.problem.freely[week]!
+      const cuisine = features.cuisine[recipe]!
+      if (cuisine >= 0)
+        change += CONCENTRATION * above(this.cuisineCount[week * features.cuisines + cuisine]! - freely + 1)
+      const protein = features.protein[recipe]!
+      if (protein >= 0) {
+        change += CONCENTRATION * above(this.proteinCount[week * features.proteins + protein]! - freely + 1)
+        const place = (day + 2) * features.proteins + protein
+        const today = this.dayProtein[place]!
+        if (this.dayProtein[place - features.proteins]! + today > 0) change += ADJACENT
+        if (this.dayProtein[place + features.proteins]! + today > 0) change += ADJACENT
+      }
+    }
+    const { foods, foodsAt } = features
+    const middle = foodsAt[2 * recipe + 1]!
+    const end = foodsAt[2 * recipe + 2]!
+    let at = foodsAt[2 * recipe]!
+    for (; at < middle; at++)
+      if (this.vegetableCount[week * features.vegetables + foods[at]!] === 0) change -= VEGETABLE
+    for (; at < end; at++)
+      if (this.perishableCount[week * features.perishables + foods[at]!] === 0) change += PERISHABLE
+    const money = this.weekMoney[week]!
+    change += above(money + features.aboveBudget[recipe]!) - above(money)
+    const { family } = features
+    if (family === 0) return change
+    let least = Infinity
+    for (let person = 0, from = recipe * family; person < family; person++) {
+      const sum = this.pleased[person]! + features.pleases[from + person]!
+      if (sum < least) least = sum
+    }
+    return change - least - this.fairness
+  }
+
+  /** The most that anything but its own cost can save in this slot: a recipe dearer than the best so far by more need not be looked at. */
+  mostSaved(slot: number): number {
+    const { features } = this
+    const week = features.week[slot]!
+    let missing = 0
+    for (let place = week * features.vegetables; place < (week + 1) * features.vegetables; place++)
+      if (this.vegetableCount[place] === 0) missing++
+    const vegetables = VEGETABLE * Math.min(missing, features.mostVegetables)
+    return vegetables + features.mostPleasing + Math.min(features.mostSaving, above(this.weekMoney[week]!))
+  }
+}

@@ -1,0 +1,120 @@
+import { type Objection, objectionsAt } from './hard-rules.ts'
+import {
+  eatsAt,
+  type FixedMeal,
+  isMainMeal,
+  isWeekend,
+  openSittings,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  type Sitting,
+  weekOf,
+} from './request.ts'
+import { ownCost } from './taste.ts'
+import { thousandths } from './weights.ts'
+
+/** Recipes that a hard rule leaves out of a slot, counted for each rule and diner. */
+export interface Exclusion extends Objection {
+  recipes: number
+}
+
+/** What may be offered in slots of one kind (same meal, same kind of day, same people), cheapest first; costs in thousandths. */
+export interface Menu {
+  diners: readonly PlannerDiner[]
+  recipes: Int32Array
+  costs: Int32Array
+  /** By recipe; NOT_OFFERED where a hard rule forbids it. */
+  costOf: Int32Array
+  excluded: Exclusion[]
+}
+
+/** A meal to be filled. */
+export interface OpenSlot extends Sitting {
+  week: number
+  menu: Menu
+}
+
+/** A request made ready for search: hard rules are already in the menus, so no search can break them. */
+export interface Problem {
+  request: PlanRequest
+  recipes: readonly PlannerRecipe[]
+  slots: readonly OpenSlot[]
+  weeks: number
+  /** For each week: how many main meals of one cuisine or protein are no concentration yet (a fifth of them, at least one). */
+  freely: Int32Array
+  /** Meals that stand inside the window, and those of every day by recipe, in day order. */
+  standing: readonly FixedMeal[]
+  daysOf: ReadonlyMap<number, readonly number[]>
+  /** Those who eat every meal: fairness is among them. */
+  family: readonly PlannerDiner[]
+}
+
+/** The cost of a recipe that a hard rule keeps out of a slot. */
+export const NOT_OFFERED = 0x7fffffff
+
+function makeMenu(
+  request: PlanRequest,
+  recipes: readonly PlannerRecipe[],
+  diners: readonly PlannerDiner[],
+  sitting: Sitting,
+): Menu {
+  const costOf = new Int32Array(recipes.length).fill(NOT_OFFERED)
+  const excluded = new Map<string, Exclusion>()
+  const offered: number[] = []
+  for (const [index, recipe] of recipes.entries()) {
+    const objections = objectionsAt(request, diners, sitting.meal, recipe)
+    if (objections.length === 0) {
+      costOf[index] = thousandths(ownCost(request, diners, sitting, recipe))
+      offered.push(index)
+    }
+    for (const objection of objections) {
+      const key = `${objection.rule}:${objection.diner ?? ''}:${objection.code ?? ''}`
+      const known = excluded.get(key)
+      if (known) known.recipes++
+      else excluded.set(key, { ...objection, recipes: 1 })
+    }
+  }
+  const cost = (index: number) => costOf[index] ?? NOT_OFFERED
+  offered.sort((a, b) => cost(a) - cost(b) || a - b)
+  return {
+    diners,
+    recipes: Int32Array.from(offered),
+    costs: Int32Array.from(offered, cost),
+    costOf,
+    excluded: [...excluded.values()],
+  }
+}
+
+/** Makes the problem of a request over a library: its open slots, each with what may be offered there. */
+export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
+  const menus = new Map<string, Menu>()
+  const slots = openSittings(request).map((sitting) => {
+    const present = request.diners.filter((diner) => eatsAt(diner, sitting))
+    const names = present.map((diner) => request.diners.indexOf(diner)).join()
+    const key = `${sitting.meal}:${isWeekend(request, sitting.day)}:${names}`
+    const menu = menus.get(key) ?? makeMenu(request, recipes, present, sitting)
+    menus.set(key, menu)
+    return { ...sitting, week: weekOf(request, sitting.day), menu }
+  })
+  const standing = request.fixed.filter(({ day }) => day >= 0 && day < request.days)
+  const weeks = weekOf(request, request.days - 1) + 1
+  const mains = new Int32Array(weeks)
+  for (const { day, meal } of [...slots, ...standing]) {
+    const week = weekOf(request, day)
+    if (isMainMeal(meal)) mains[week] = (mains[week] ?? 0) + 1
+  }
+  const daysOf = new Map<number, number[]>()
+  for (const { day, recipe } of request.fixed) daysOf.set(recipe, [...(daysOf.get(recipe) ?? []), day])
+  for (const days of daysOf.values()) days.sort((a, b) => a - b)
+  return {
+    request,
+    recipes,
+    slots,
+    weeks,
+    freely: mains.map((count) => Math.max(1, Math.ceil(count / 5))),
+    standing,
+    daysOf,
+    family: request.diners.filter((diner) => diner.sittings === undefined),
+  }
+}

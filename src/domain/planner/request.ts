@@ -1,0 +1,106 @@
+/**
+ * What the planner knows of a recipe. Foods, cuisines, proteins, vegetable groups, allergens and diets are codes: places in the lists
+ * of whoever asks. Meals count 0 breakfast, 1 lunch, 2 dinner, 3 snack, in the order of `mealSlots`.
+ */
+export interface PlannerRecipe {
+  title: string
+  meals: readonly number[]
+  minutes: number
+  cuisine: number
+  /** 0: none that counts. */
+  protein: number
+  vegetables: readonly number[]
+  perishables: readonly number[]
+  /** Pounds a serving. */
+  cost: number
+  /** 0 easy, 1 medium, 2 hard. */
+  difficulty: number
+  contains: readonly number[]
+  mayContain: readonly number[]
+  /** For each diet: 0 does not suit, 1 nobody knows, 2 suits. */
+  diets: readonly number[]
+  /** Ingredients that nobody knows: never taken for safe, so each diner with an allergy is warned. */
+  unknown: number
+  tags: readonly string[]
+  isFavourite?: boolean
+  /** 1-5 stars; null or absent: not rated. */
+  rating?: number | null
+}
+
+/** One place at the table: which meal of which day, counted from the first day of the plan. */
+export interface Sitting {
+  day: number
+  meal: number
+}
+
+/** Somebody who eats. A family member eats every meal; a guest eats at the sittings named and does not count for fairness. */
+export interface PlannerDiner {
+  name: string
+  allergies: readonly number[]
+  /** Allergens that this diner eats when a recipe only may contain them. */
+  mayContainAllowed?: readonly number[]
+  diets: readonly number[]
+  dislikedFoods: readonly number[]
+  dislikedProteins: readonly number[]
+  likedCuisines: readonly number[]
+  likedProteins: readonly number[]
+  sittings?: readonly Sitting[]
+}
+
+/** A meal that stands already: history has negative days, later plans days from `days` on. */
+export interface FixedMeal extends Sitting {
+  recipe: number
+}
+
+/** One wish for a plan: the window, who eats, what they prefer, and what stands already. */
+export interface PlanRequest {
+  days: number
+  /** The meal times to fill, each day in this order. */
+  meals: readonly number[]
+  /** The weekday of day 0; 0 is Monday. */
+  firstWeekday: number
+  diners: readonly PlannerDiner[]
+  /** The longest cooking time in minutes, for each of the four meal times. */
+  longestMinutes: readonly number[]
+  difficulty: number
+  /** Pounds a serving. */
+  budget: number
+  cuisines: readonly number[]
+  /** Days between two servings of a recipe: `least` gives way only with a word, `wished` is a wish; wished >= least. */
+  repeatAfter: { least: number; wished: number }
+  /** A recipe must carry one of these; none named: any recipe. */
+  tags: readonly string[]
+  fixed: readonly FixedMeal[]
+  locked: readonly number[]
+  skipped: readonly number[]
+}
+
+/** A plan: for each open slot, by day then meal, the recipe's place in the library, or -1 for a slot left empty. */
+export type Plan = readonly number[]
+
+/** The code of a cuisine that says nothing; it never counts as too often. */
+export const NO_CUISINE = 17
+
+/** Lunch and dinner carry the balance of a week. */
+export const isMainMeal = (meal: number): boolean => meal === 1 || meal === 2
+
+/** The week of a day, counted from the week of day 0; weeks begin on Monday. */
+export const weekOf = (request: PlanRequest, day: number): number =>
+  Math.floor((day + request.firstWeekday) / 7)
+
+/** Whether a day is a Saturday or Sunday. */
+export const isWeekend = (request: PlanRequest, day: number): boolean => (day + request.firstWeekday) % 7 >= 5
+
+/** The slots to fill, by day then meal: not locked, not skipped, and nothing stands there yet. */
+export function openSittings(request: PlanRequest): Sitting[] {
+  const closed = new Set([...request.locked, ...request.skipped])
+  const taken = new Set(request.fixed.map(({ day, meal }) => `${day}:${meal}`))
+  return Array.from({ length: request.days }, (_, day) => day)
+    .filter((day) => !closed.has(day))
+    .flatMap((day) => request.meals.map((meal) => ({ day, meal })))
+    .filter(({ day, meal }) => !taken.has(`${day}:${meal}`))
+}
+
+/** Whether a diner eats at a sitting: a family member always, a guest where invited. */
+export const eatsAt = (diner: PlannerDiner, { day, meal }: Sitting): boolean =>
+  diner.sittings?.some((sitting) => sitting.day === day && sitting.meal === meal) ?? true

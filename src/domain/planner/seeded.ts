@@ -1,0 +1,10 @@
+/** A dice whose throws are settled by its seed, from 0 up to but not 1: the same seed gives the same plan on every machine. */
+export function seeded(seed: number): () => number {
+  let state = (Math.imul(seed, 7919) + 17) >>> 0 || 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 0x1_0000_0000
+  }
+}

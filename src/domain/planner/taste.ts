@@ -1,0 +1,49 @@
+import { fitOf } from './hard-rules.ts'
+import { isWeekend, type PlannerDiner, type PlannerRecipe, type PlanRequest, type Sitting } from './request.ts'
+import { EASY_MINUTES, OVER_TIME, weights } from './weights.ts'
+
+/**
+ * How much a diner likes a recipe: 1 for a liked cuisine, half for a liked protein, and 1 less for a disliked food or protein. Below
+ * nought is dislike.
+ */
+export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
+  const liked =
+    (diner.likedCuisines.includes(recipe.cuisine) ? 1 : 0) +
+    (diner.likedProteins.includes(recipe.protein) ? 0.5 : 0)
+  const isDisliked =
+    recipe.perishables.some((food) => diner.dislikedFoods.includes(food)) ||
+    diner.dislikedProteins.includes(recipe.protein)
+  return liked - (isDisliked ? 1 : 0)
+}
+
+/** Whether a diner must be told that nobody knows if the recipe suits: an unknown ingredient, or a diet it may not keep to. */
+export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
+  diner.diets.some((diet) => recipe.diets[diet] === 1) || (diner.allergies.length > 0 && recipe.unknown > 0)
+
+/** Minutes above the longest cooking time of a meal; nought when within it. */
+export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerRecipe): number =>
+  Math.max(0, recipe.minutes - (request.longestMinutes[meal] ?? 0))
+
+/** What a recipe costs in a slot whatever else is planned, in points: time, meal, warnings, likings, cuisine, difficulty, effort, money. */
+export function ownCost(
+  request: PlanRequest,
+  diners: readonly PlannerDiner[],
+  sitting: Sitting,
+  recipe: PlannerRecipe,
+): number {
+  let points = fitOf(recipe, sitting.meal) === 'stand-in' ? weights.otherMeal : 0
+  const over = minutesOver(request, sitting.meal, recipe)
+  if (over > 0) points += weights.overTime + Math.min(OVER_TIME.heaviest, over)
+  for (const diner of diners) {
+    if (isUnsureFor(diner, recipe)) points += weights.unsure
+    const liking = likingOf(diner, recipe)
+    points += liking < 0 ? -weights.dislike * liking : (-weights.like * liking) / diners.length
+  }
+  if (request.cuisines.includes(recipe.cuisine)) points -= weights.preferredCuisine
+  points += weights.difficulty * Math.abs(recipe.difficulty - request.difficulty)
+  const perMinute = isWeekend(request, sitting.day) ? weights.weekendEffort : weights.effort
+  points += perMinute * Math.max(0, recipe.minutes - EASY_MINUTES)
+  points += weights.costAboveBudget * Math.max(0, recipe.cost - request.budget)
+  if (recipe.isFavourite === true) points -= weights.favourite
+  return points - weights.star * ((recipe.rating ?? 3) - 3)
+}
