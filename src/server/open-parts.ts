@@ -11,6 +11,7 @@ import { builtInCatalogue } from './outside/catalogue.ts'
 import { openMail } from './outside/mail.ts'
 import { openPageFetcher } from './outside/page.ts'
 import { openPhotoFolder } from './outside/photo-store.ts'
+import { openSpoonacular } from './outside/spoonacular.ts'
 
 export interface OpenParts extends Parts {
   close(): Promise<void>
@@ -33,7 +34,10 @@ export function openParts(config: Config, logger: FastifyBaseLogger): OpenParts 
     changes,
     clock: () => new Date(),
     outside: {
-      catalogue: builtInCatalogue(),
+      catalogue:
+        config.spoonacularApiKey === undefined
+          ? builtInCatalogue()
+          : openSpoonacular({ key: config.spoonacularApiKey }),
       mail,
       pages,
       photos: openPhotoFolder(join(config.dataDir, 'photos')),

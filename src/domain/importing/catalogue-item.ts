@@ -19,8 +19,14 @@ export const CatalogueItem = z.object({
 })
 export type CatalogueItem = z.infer<typeof CatalogueItem>
 
+/** What a card shows of a recipe. */
+type Shown = Pick<
+  RecipeDraft,
+  'name' | 'photo' | 'servings' | 'tags' | 'cuisine' | 'ingredients' | 'prepTimeMinutes' | 'cookTimeMinutes'
+>
+
 /** A recipe as its catalogue lists it: its photo is shown by address and never as the picture itself, which would weigh too much. */
-export function catalogueItem(spoonacularId: number, recipe: RecipeDraft): CatalogueItem {
+export function catalogueItem(spoonacularId: number, recipe: Shown): CatalogueItem {
   const { name, photo, servings, tags, cuisine, ingredients } = recipe
   return {
     spoonacularId,

@@ -4,6 +4,7 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
 import { createRecipe, toRecipe } from '../recipes/save-recipe.ts'
 import { recipesOf } from '../recipes/store.ts'
+import { fetchPhoto } from './import-page.ts'
 
 const NOT_IN_CATALOGUE = 'This recipe is no longer in the catalogue. Please choose another one.'
 
@@ -35,5 +36,7 @@ export async function importFromCatalogue(
 async function findOrSave(context: Context, draft: RecipeDraft): Promise<Recipe> {
   const library = await recipesOf(context.db, context.user.householdId)
   const held = library.find(({ source }) => source !== null && source === draft.source)
-  return held ? toRecipe(held) : createRecipe(context, { body: draft })
+  if (held) return toRecipe(held)
+  const photo = draft.photo === null ? null : await fetchPhoto(context, draft.photo)
+  return createRecipe(context, { body: { ...draft, photo } })
 }

@@ -62,7 +62,7 @@ async function previewPage(context: Context, html: string, url: string) {
 }
 
 /** The page's picture as a small data URL, or null when it cannot be had: a recipe is worth having without it. */
-async function fetchPhoto({ outside, log }: Context, address: string): Promise<string | null> {
+export async function fetchPhoto({ outside, log }: Context, address: string): Promise<string | null> {
   try {
     const image = await outside.pages.fetchImage(address, MOST_IMAGE_BYTES)
     const jpeg = await smallJpeg(image.bytes, PREVIEW_SIDE)
