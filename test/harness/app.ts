@@ -71,6 +71,7 @@ async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
 
 export async function openTestApp(
   settings: Partial<Config> = {},
+  other: Partial<Outside> = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
   const { db, drop } = await emptyDatabase()
   await migrate(db)
@@ -100,6 +101,7 @@ export async function openTestApp(
         throw refuse('PAGE_FAILED', 'This picture cannot be reached.')
       },
     },
+    ...other,
   }
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
   const app = await buildApp({ config, db, outside, changes: changesInProcess(), clock: () => clock.now }, {})
@@ -144,11 +146,11 @@ export async function openTestApp(
   }
 }
 
-/** One application for a test file, opened before its tests and closed after them. */
-export function useTestApp(settings: Partial<Config> = {}): TestApp {
+/** One application for a test file, opened before its tests and closed after them; `other` stands in for parts of the outside world. */
+export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outside> = {}): TestApp {
   const holder: { opened?: Awaited<ReturnType<typeof openTestApp>> } = {}
   beforeAll(async () => {
-    holder.opened = await openTestApp(settings)
+    holder.opened = await openTestApp(settings, other)
   })
   afterAll(() => holder.opened?.close())
   const opened = () => {

@@ -1,7 +1,10 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { useTestApp, type Person } from '../../../test/harness/app.ts'
+import { type Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
 
 const house = useTestApp()
 
@@ -83,5 +86,39 @@ describe('the catalogue', () => {
   it('is for signed-in people', async () => {
     expect((await house.visit('GET', '/api/browse-recipes')).statusCode).toBe(401)
     expect((await house.visit('POST', '/api/import-recipe/101')).statusCode).toBe(401)
+  })
+})
+
+describe('a catalogue with photos', () => {
+  const photos = 'https://photos.example'
+  const recipe = async (id: number) =>
+    RecipeDraft.parse(aRecipe({ source: `Elsewhere #${id}`, photo: `${photos}/${id}.jpg` }))
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c40' } })
+  const elsewhere = useTestApp(
+    {},
+    {
+      catalogue: { browse: async () => [], recipe },
+      pages: {
+        fetchPage: async () => {
+          throw refuse('PAGE_FAILED', 'This page cannot be reached.')
+        },
+        fetchImage: async (url) => {
+          if (url !== `${photos}/1.jpg`) throw refuse('PAGE_FAILED', 'This picture cannot be reached.')
+          return { bytes: await picture.jpeg().toBuffer(), mediaType: 'image/jpeg' }
+        },
+      },
+    },
+  )
+
+  it('brings the photo along, kept by the household', async () => {
+    const ada = await elsewhere.person()
+    const { photo } = (await bring(ada, 1)).recipe
+    expect(photo).toMatch(/^\/api\/photos\//)
+    expect((await ada.call('GET', String(photo))).statusCode).toBe(200)
+  })
+
+  it('brings the recipe along even where the photo cannot be had', async () => {
+    const { recipe: saved } = await bring(await elsewhere.person(), 2)
+    expect(saved).toMatchObject({ source: 'Elsewhere #2', photo: null })
   })
 })
