@@ -1,7 +1,7 @@
 /** The three texts in which a shopping list is copied (part 2 §9, 'Copy formats for a shopping list'). */
 import { parseIngredient } from '../recipes/ingredient-line.ts'
-import { sayDecimal } from '../measure/quantity.ts'
 import { shopCategories, type ShoppingItem } from './item.ts'
+import { sayAmount } from './say-amount.ts'
 
 /** The forms a list can be copied in. */
 export const copyForms = ['categories', 'simple', 'clean'] as const
@@ -9,10 +9,7 @@ export type CopyForm = (typeof copyForms)[number]
 
 type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | 'isChecked'>
 
-const amountOf = (item: CopyItem) =>
-  [item.quantity === null ? '' : sayDecimal(item.quantity), item.unit].filter(Boolean).join(' ')
-
-const simpleLine = (item: CopyItem) => [item.name, amountOf(item)].filter(Boolean).join(' - ')
+const simpleLine = (item: CopyItem) => [item.name, sayAmount(item)].filter(Boolean).join(' - ')
 
 /** With categories: the title, an underline, and under each section's name a checkbox for each line. Empty sections are left out. */
 export function copyWithCategories(title: string, items: readonly CopyItem[]): string {

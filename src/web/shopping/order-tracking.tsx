@@ -1,5 +1,5 @@
-import { sayDecimal } from '../../domain/measure/quantity.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { sayAmount } from '../../domain/shopping/say-amount.ts'
 import { byCategory } from './by-category.ts'
 import classes from './order-tracking.module.css'
 
@@ -10,9 +10,6 @@ interface Props {
   waiting: number
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
-
-const amountOf = ({ quantity, unit }: ShoppingItem) =>
-  [quantity === null ? '' : sayDecimal(quantity), unit].filter(Boolean).join(' ')
 
 /** The list in the shop: big targets, in the order of the aisles; what is in the trolley sinks to the end of its aisle. */
 export function OrderTracking({ title, items, waiting, onTick }: Props) {
@@ -52,7 +49,7 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
                     onChange={({ currentTarget: { checked } }) => onTick(item, checked)}
                   />
                   <span className={classes.name}>{item.name}</span>
-                  <span className={classes.amount}>{amountOf(item)}</span>
+                  <span className={classes.amount}>{sayAmount(item)}</span>
                 </label>
               ))}
           </fieldset>

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { sayAmount } from './say-amount.ts'
+
+describe('the amount of a row in words', () => {
+  it.each<[number | null, string, string]>([
+    [4, 'clove', '4 cloves'],
+    [1, 'clove', '1 clove'],
+    [0.67, 'tin', '0.67 tin'],
+    [500, 'g', '500 g'],
+    [3, '', '3'],
+    [null, '', ''],
+    [2, 'tin (+ 300 g)', '2 tins (+ 300 g)'],
+    [200, 'g (+ 6 servings)', '200 g (+ 6 servings)'],
+    [2, 'family pack', '2 family pack'],
+  ])('%s %j is %j', (quantity, unit, said) => {
+    expect(sayAmount({ quantity, unit })).toBe(said)
+  })
+})
