@@ -62,14 +62,14 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
       })
       const location = textOf(headers['location'])
       if (statusCode >= 300 && statusCode < 400 && location) {
-        body.destroy()
+        await body.dump()
         base = url.href
         next = location
         continue
       }
       const refusal = refusalOfStatus(statusCode)
       if (refusal) {
-        body.destroy()
+        await body.dump()
         throw refusal
       }
       const bytes = await readBody(body, textOf(headers['content-encoding']), limitBytes)
