@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './auth/queries.ts'
 import { Failure } from './ui/failure.tsx'
 import { rememberSession, wasSignedIn } from './session-hint.ts'
+import { Waiting } from './sharing/waiting.tsx'
 import { Loading } from './ui/loading.tsx'
 
 const loadApp = () => import('./app.tsx').then(({ App: component }) => ({ default: component }))
@@ -15,6 +16,12 @@ const ResetPasswordScreen = lazy(() =>
     default: component,
   })),
 )
+const VisitorScreen = lazy(() =>
+  import('./sharing/visitor-screen.tsx').then(({ VisitorScreen: component }) => ({ default: component })),
+)
+
+/** Where a visitor meets the panel of a shared collection instead of the front door (contract, 'Conflicts'). */
+const isShared = (path: string) => /^\/shared?\//.test(path)
 
 export function Gate() {
   return (
@@ -38,7 +45,7 @@ function Door() {
   useEffect(() => {
     if (session.data !== undefined) rememberSession(session.data !== null)
   }, [session.data])
-  if (session.isPending) return <Loading />
+  if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Loading />
   // A mailed link is followed by whoever opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   if (session.data) return <App />
@@ -47,7 +54,7 @@ function Door() {
       <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
     )
   }
-  return <SignInScreen />
+  return isShared(path) ? <VisitorScreen /> : <SignInScreen />
 }
 
 const titleOf = (error: Error) =>

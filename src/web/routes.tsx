@@ -109,6 +109,20 @@ const calendarRecipe = createRoute({
   component: unbuilt,
 })
 
+const shared = lazyRouteComponent(() => import('./sharing/collection-screen.tsx'), 'CollectionScreen')
+
+const ReviewParams = z.object({ recipeId: z.coerce.number().int().positive(), shareId: z.string() })
+
+const reviewShared = createRoute({
+  getParentRoute: () => root,
+  path: '/review-shared-recipe/$recipeId/$shareId',
+  params: {
+    parse: (raw) => ReviewParams.safeParse(raw).data ?? false,
+    stringify: ({ recipeId, shareId }) => ({ recipeId: String(recipeId), shareId }),
+  },
+  component: lazyRouteComponent(() => import('./sharing/review-screen.tsx'), 'ReviewScreen'),
+})
+
 const finalize = createRoute({
   getParentRoute: () => root,
   path: '/shopping-list/finalize',
@@ -139,6 +153,11 @@ const routeTree = root.addChildren([
   screen('/shopping-list', shopping),
   finalize,
   screen('/contact', contact),
+  screen('/shared', shared),
+  screen('/shared/$shareId', shared),
+  screen('/share', shared),
+  screen('/share/$shareId', shared),
+  reviewShared,
 ])
 
 export const createAppRouter = () =>

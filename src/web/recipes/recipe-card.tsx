@@ -1,4 +1,4 @@
-import { IconClock, IconPencil, IconUsers } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconPencil, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { isHeading } from '../../domain/recipes/lines.ts'
@@ -13,14 +13,21 @@ const CARD_INGREDIENTS = 4
 const CARD_STEPS = 2
 const CARD_STEP_LENGTH = 80
 
-/** One recipe of the collection; the whole card leads to it. */
-export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
+interface Props {
+  recipe: Recipe
+  /** While recipes are chosen: whether this one is, and what a press does. */
+  isChosen?: boolean
+  onChoose?: (recipe: Recipe) => void
+}
+
+/** One recipe of the collection; the whole card leads to it, or chooses it while recipes are chosen. */
+export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, onChoose }: Props) {
   const minutes = totalMinutes(recipe)
   const ingredients = recipe.ingredients.filter((line) => !isHeading(line))
   const steps = recipe.steps.filter((line) => !isHeading(line))
   const more = ingredients.length - CARD_INGREDIENTS
   return (
-    <article className={classes.card} aria-labelledby={`recipe-${recipe.id}`}>
+    <article className={classes.card} aria-labelledby={`recipe-${recipe.id}`} data-chosen={isChosen}>
       <div className={classes.picture}>
         <RecipePicture recipe={recipe} />
         <span className={classes.number}>#{recipe.userSequence}</span>
@@ -60,24 +67,45 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-          <Link
-            to="/recipes/$id"
-            params={{ id: recipe.id }}
-            className={classes.edit}
-            aria-label={`Edit ${recipe.name}`}
-          >
-            <IconPencil size={18} aria-hidden />
-          </Link>
-          <Link
-            to="/recipe/$id"
-            params={{ id: recipe.id }}
-            className={classes.view}
-            aria-label={`View ${recipe.name}`}
-          >
-            View
-          </Link>
+          {!onChoose && <Links recipe={recipe} />}
         </div>
       </div>
+      {onChoose && (
+        <label className={classes.choose}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={`Choose ${recipe.name}`}
+            onChange={() => onChoose(recipe)}
+          />
+          <span className={classes.tick} aria-hidden>
+            <IconCheck size={18} />
+          </span>
+        </label>
+      )}
     </article>
   )
 })
+
+function Links({ recipe }: { recipe: Recipe }) {
+  return (
+    <>
+      <Link
+        to="/recipes/$id"
+        params={{ id: recipe.id }}
+        className={classes.edit}
+        aria-label={`Edit ${recipe.name}`}
+      >
+        <IconPencil size={18} aria-hidden />
+      </Link>
+      <Link
+        to="/recipe/$id"
+        params={{ id: recipe.id }}
+        className={classes.view}
+        aria-label={`View ${recipe.name}`}
+      >
+        View
+      </Link>
+    </>
+  )
+}

@@ -17,14 +17,24 @@ import { NoRecipes } from './no-recipes.tsx'
 import classes from './recipes-screen.module.css'
 import { ReviewDialog } from './review-dialog.tsx'
 
+/** Choosing recipes in the list, for whatever a higher room does with them. */
+export interface RecipeChoice {
+  chosen: readonly number[]
+  onChoose: (recipe: Recipe) => void
+  /** Stands under the cards, always in sight: how many are chosen and what to do with them. */
+  bar: ReactNode
+}
+
 interface Props {
   /** Places that the roof fills: asking for an import from photos, and sharing. */
   photoRequest?: ReactNode
   share?: ReactNode
+  /** Given while recipes are chosen: a press on a card then chooses it. */
+  choice?: RecipeChoice
 }
 
 /** The household's recipe collection (/recipes). */
-export function RecipesScreen({ photoRequest, share }: Props) {
+export function RecipesScreen({ photoRequest, share, choice }: Props) {
   const [review, setReview] = useState(openReview)
   const recipes = useRecipes()
   const close = () => {
@@ -45,13 +55,20 @@ export function RecipesScreen({ photoRequest, share }: Props) {
           onRetry={() => recipes.refetch()}
         />
       )}
-      {recipes.data && (recipes.data.length > 0 ? <Library recipes={recipes.data} /> : <NoRecipes />)}
+      {recipes.data &&
+        (recipes.data.length > 0 ? <Library recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
+      {choice?.bar}
       {review && <ReviewDialog review={review} onClose={close} />}
     </Screen>
   )
 }
 
-function Library({ recipes }: { recipes: Recipe[] }) {
+interface LibraryProps {
+  recipes: Recipe[]
+  choice: RecipeChoice | undefined
+}
+
+function Library({ recipes, choice }: LibraryProps) {
   const { search, tags, change, clear } = useLibrarySearch()
   // Typing stays quick; the cards follow when the browser has time.
   const asked = useDeferredValue(search)
@@ -88,7 +105,11 @@ function Library({ recipes }: { recipes: Recipe[] }) {
         <ul className={classes.grid}>
           {found.map((recipe) => (
             <li key={recipe.id} className={classes.item}>
-              <RecipeCard recipe={recipe} />
+              <RecipeCard
+                recipe={recipe}
+                isChosen={choice?.chosen.includes(recipe.id)}
+                onChoose={choice?.onChoose}
+              />
             </li>
           ))}
         </ul>

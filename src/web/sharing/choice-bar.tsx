@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { MOST_SHARED } from '../../domain/sharing/share.ts'
+import classes from './choice-bar.module.css'
+import type { ShareWay } from './share-section.tsx'
+import { useVoice } from './use-voice.ts'
+
+interface Props {
+  way: ShareWay
+  recipes: Recipe[]
+  /** A dialog lies over it and has the keys. */
+  isAsleep: boolean
+  onHeard: (transcript: string) => void
+  onGoOn: () => void
+  onCancel: () => void
+}
+
+/** Under the cards while recipes are chosen: how many, by voice as well, and on to the e-mail or the link. */
+export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }: Props) {
+  const [heard, setHeard] = useState('')
+  const voice = useVoice((transcript) => {
+    setHeard(transcript.trim())
+    onHeard(transcript)
+  })
+  useHotkeys(isAsleep ? [] : [['Escape', onCancel]])
+  const numbers = recipes.map(({ userSequence }) => `#${userSequence}`).join(' ')
+  return (
+    <section className={classes.bar} aria-label="Recipes to share">
+      <p className={classes.count} role="status">
+        <strong>
+          {recipes.length} of {MOST_SHARED} chosen
+        </strong>{' '}
+        {numbers}
+      </p>
+      <p className={classes.voice} data-recording={voice.isRecording} role="status">
+        {voice.isRecording ? 'Recording: say the numbers' : 'Ready to record'}
+        {heard && `. Heard: ${heard}`}
+      </p>
+      <div className={classes.deeds}>
+        <Button onClick={onGoOn}>{way === 'email' ? 'Write the email' : 'Make the link'}</Button>
+        <Button
+          variant="default"
+          leftSection={
+            voice.isRecording ? (
+              <IconPlayerStop size={18} aria-hidden />
+            ) : (
+              <IconMicrophone size={18} aria-hidden />
+            )
+          }
+          onClick={voice.toggle}
+        >
+          {voice.isRecording ? 'Stop recording' : 'Say the numbers'}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}

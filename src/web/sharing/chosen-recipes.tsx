@@ -1,0 +1,19 @@
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import classes from './dialog.module.css'
+import { sayRecipeCount } from './say-share.ts'
+
+/** What is about to leave the house. */
+export function ChosenRecipes({ recipes }: { recipes: Recipe[] }) {
+  return (
+    <div>
+      <p className={classes.hint}>{sayRecipeCount(recipes.length)}</p>
+      <ul className={classes.chosen} aria-label="Chosen recipes">
+        {recipes.map(({ id, name, userSequence }) => (
+          <li key={id}>
+            #{userSequence} {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { SharedCollection } from '../../domain/sharing/share.ts'
+import { Logo } from '../ui/logo.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { CollectionMissing } from './collection-missing.tsx'
+import classes from './collection-screen.module.css'
+import { PrintDialog } from './print-dialog.tsx'
+import { printRecipes } from './print-recipes.tsx'
+import { sayFetchError, useSharedCollection } from './queries.ts'
+import { descriptionOf, sayMoment, sayRecipeCount, titleOf } from './say-share.ts'
+import { SharedRecipeCard } from './shared-recipe-card.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** The recipes behind a link (/shared/{shareId} and /share/{shareId}). */
+export function CollectionScreen() {
+  const { shareId } = useParams({ strict: false })
+  return shareId ? <Behind key={shareId} shareId={shareId} /> : <CollectionMissing />
+}
+
+function Behind({ shareId }: { shareId: string }) {
+  const collection = useSharedCollection(shareId)
+  if (collection.isPending) return <Waiting text="Loading recipe collection..." />
+  if (collection.isError) return <CollectionMissing error={sayFetchError(collection.error)} />
+  if (collection.data.recipes.length === 0)
+    return <CollectionMissing error="There are no recipes in it any more." />
+  return <Collection shareId={shareId} collection={collection.data} />
+}
+
+function Collection({ shareId, collection }: { shareId: string; collection: SharedCollection }) {
+  const [isPrinting, setIsPrinting] = useState(false)
+  // Printing the page prints the collection as a document; no button opens this dialog (part 1 §2).
+  useHotkeys([['mod+P', () => setIsPrinting(true)]])
+  return (
+    <Screen title={titleOf(collection)} intro={descriptionOf(collection)}>
+      <p className={classes.facts}>
+        {sayRecipeCount(collection.recipes.length)}, shared {sayMoment(collection.createdAt)}
+      </p>
+      <ul className={classes.grid}>
+        {collection.recipes.map((recipe) => (
+          <li key={recipe.id}>
+            <SharedRecipeCard shareId={shareId} recipe={recipe} />
+          </li>
+        ))}
+      </ul>
+      <footer className={classes.foot}>
+        <span>Powered by</span> <Logo />
+      </footer>
+      {isPrinting && (
+        <PrintDialog
+          title="Print Recipe Collection"
+          confirm="Print Collection"
+          onPrint={(withPhotos) => printRecipes({ recipes: collection.recipes, withPhotos, collection })}
+          onClose={() => setIsPrinting(false)}
+        />
+      )}
+    </Screen>
+  )
+}

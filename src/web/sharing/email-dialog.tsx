@@ -1,0 +1,73 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { RecipeLetter } from '../../domain/sharing/share.ts'
+import { useFields } from '../ui/use-fields.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { ChosenRecipes } from './chosen-recipes.tsx'
+import classes from './dialog.module.css'
+import { useSendRecipes } from './queries.ts'
+
+interface Props {
+  recipes: Recipe[]
+  senderName: string
+  /** The letter is on its way. */
+  onDone: () => void
+  onClose: () => void
+}
+
+const Letter = RecipeLetter.omit({ recipeIds: true })
+
+/** The draft of an e-mail with the chosen recipes in it. */
+export function EmailDialog({ recipes, senderName, onDone, onClose }: Props) {
+  const send = useSendRecipes()
+  const { field, onSubmit, showRefusal } = useFields(Letter, {
+    recipientEmail: '',
+    recipientName: '',
+    senderName,
+    message: `I thought you might like ${recipes.length === 1 ? 'this recipe' : 'these recipes'}.`,
+  })
+  useReturnFocus()
+  const text = (name: 'recipientEmail' | 'recipientName' | 'senderName' | 'message') => {
+    const { problem, ...rest } = field(name)
+    return { ...rest, error: problem }
+  }
+  const recipeIds = recipes.map(({ id }) => id)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Share by Email"
+      size="36rem"
+      closeOnClickOutside={false}
+      classNames={{ title: classes.title }}
+    >
+      <form
+        className={classes.form}
+        noValidate
+        aria-label="Email"
+        onSubmit={onSubmit(
+          (letter) =>
+            send.isPending ||
+            send.mutate({ ...letter, recipeIds }, { onSuccess: onDone, onError: showRefusal }),
+        )}
+      >
+        <ChosenRecipes recipes={recipes} />
+        <TextInput label="Their email" type="email" withAsterisk data-autofocus {...text('recipientEmail')} />
+        <div className={classes.pair}>
+          <TextInput label="Their name" {...text('recipientName')} />
+          <TextInput label="Your name" autoComplete="name" {...text('senderName')} />
+        </div>
+        <Textarea label="Message" rows={4} resize="vertical" {...text('message')} />
+        <p className={classes.hint}>The whole recipes are in the email, under your message.</p>
+        <div className={classes.buttons}>
+          <Button type="submit" loading={send.isPending}>
+            Send email
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Back to choosing
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

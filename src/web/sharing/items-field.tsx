@@ -1,0 +1,106 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { splitPasted } from '../../domain/recipes/lines.ts'
+import classes from './items-field.module.css'
+
+interface Props {
+  /** 'Ingredients'; one of them is an 'ingredient'. */
+  label: string
+  itemLabel: string
+  /** Long items may have line breaks: Shift+Enter. */
+  isLong?: boolean
+  items: string[]
+  /** What stands in the box for a new one. */
+  typed: string
+  problem: string | undefined
+  onChange: (items: string[]) => void
+  onType: (typed: string) => void
+}
+
+/** A list to change, to take from and to add to: Enter adds what was typed, blanks are ignored (part 1 §2, §5). */
+export function ItemsField({ label, itemLabel, isLong = false, items, typed, problem, ...events }: Props) {
+  const { onChange, onType } = events
+  const box = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+
+  const add = (lines: string[]) => {
+    const added = lines.map((line) => line.trim()).filter(Boolean)
+    if (added.length > 0) onChange([...items, ...added])
+    onType('')
+    box.current?.focus()
+  }
+  const isEnter = (event: KeyboardEvent) =>
+    event.key === 'Enter' && !(isLong && event.shiftKey) && !event.nativeEvent.isComposing
+  const onRowKey = (event: KeyboardEvent) => {
+    if (!isEnter(event)) return
+    event.preventDefault()
+    box.current?.focus()
+  }
+  const onBoxKey = (event: KeyboardEvent) => {
+    if (!isEnter(event)) return
+    event.preventDefault()
+    add([typed])
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = splitPasted(event.clipboardData.getData('text/plain'))
+    if (isLong || lines.length < 2) return
+    event.preventDefault()
+    add([typed, ...lines])
+  }
+
+  return (
+    <fieldset className={classes.field} aria-describedby={`${id}-problem`}>
+      <legend className={classes.legend}>{label}</legend>
+      <ol className={classes.items}>
+        {items.map((item, row) => (
+          <li key={row} className={classes.item}>
+            <Textarea
+              className={classes.box}
+              autosize
+              minRows={1}
+              aria-label={`${itemLabel} ${row + 1}`}
+              value={item}
+              onChange={(event) => onChange(items.with(row, event.currentTarget.value))}
+              onKeyDown={onRowKey}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={`Remove ${itemLabel} ${row + 1}`}
+              onClick={() => {
+                onChange(items.toSpliced(row, 1))
+                box.current?.focus({ preventScroll: true })
+              }}
+            >
+              <IconX size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.add}>
+        <Textarea
+          ref={box}
+          className={classes.box}
+          autosize
+          minRows={isLong ? 2 : 1}
+          aria-label={`New ${itemLabel}`}
+          placeholder={isLong ? 'Another step; Shift+Enter for a new line' : 'Another ingredient'}
+          value={typed}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onKeyDown={onBoxKey}
+          onPaste={onPaste}
+        />
+        <Button variant="default" onClick={() => add([typed])}>
+          Add {itemLabel}
+        </Button>
+      </div>
+      <p className={classes.problem} id={`${id}-problem`}>
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { dayOf, Day } from '../../domain/day/day.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { ShareDraft } from '../../domain/sharing/share.ts'
+import { useFields } from '../ui/use-fields.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { ChosenRecipes } from './chosen-recipes.tsx'
+import classes from './dialog.module.css'
+import { LinkField } from './link-field.tsx'
+import { useCreateShare } from './queries.ts'
+
+interface Props {
+  recipes: Recipe[]
+  /** The link is made and taken note of. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Makes a link to the chosen recipes, and then shows it to copy. */
+export function LinkDialog({ recipes, onDone, onClose }: Props) {
+  const create = useCreateShare()
+  useReturnFocus()
+  return (
+    <Modal
+      opened
+      onClose={create.data === undefined ? onClose : onDone}
+      title={create.data === undefined ? 'Share by sending a link' : 'Your link'}
+      size="36rem"
+      closeOnClickOutside={false}
+      classNames={{ title: classes.title }}
+    >
+      {create.data === undefined ? (
+        <LinkForm recipes={recipes} create={create} onClose={onClose} />
+      ) : (
+        <div className={classes.form}>
+          <LinkField shareId={create.data} />
+          <p className={classes.hint}>
+            Whoever has it and signs in sees these recipes. You find it again under My links.
+          </p>
+          <div className={classes.buttons}>
+            <Button onClick={onDone}>Done</Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+/** The last day is a whole day, by the clock of whoever makes the link. */
+const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
+
+const LinkFields = ShareDraft.pick({ title: true, description: true }).extend({
+  lastDay: z.union([
+    z.literal('').transform(() => null),
+    Day.refine((day) => day >= dayOf(new Date()), 'Choose a day from today on').transform(endOf),
+  ]),
+})
+
+interface FormProps {
+  recipes: Recipe[]
+  create: ReturnType<typeof useCreateShare>
+  onClose: () => void
+}
+
+function LinkForm({ recipes, create, onClose }: FormProps) {
+  const [today] = useState(() => dayOf(new Date()))
+  const { field, onSubmit, showRefusal } = useFields(LinkFields, {
+    title: recipes.length === 1 ? (recipes[0]?.name ?? '') : '',
+    description: '',
+    lastDay: '',
+  })
+  const text = (name: 'title' | 'description' | 'lastDay') => {
+    const { problem, ...rest } = field(name)
+    return { ...rest, error: problem }
+  }
+  const recipeIds = recipes.map(({ id }) => id)
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Link"
+      onSubmit={onSubmit(
+        ({ lastDay, ...words }) =>
+          create.isPending ||
+          create.mutate({ ...words, recipeIds, expiresAt: lastDay }, { onError: showRefusal }),
+      )}
+    >
+      <ChosenRecipes recipes={recipes} />
+      <TextInput
+        label="Title"
+        placeholder="Shared Recipe Collection"
+        maxLength={255}
+        data-autofocus
+        {...text('title')}
+      />
+      <Textarea label="Description" rows={3} resize="vertical" {...text('description')} />
+      <TextInput
+        label="Last day"
+        description="Leave it empty for a link that stays open until you revoke it."
+        type="date"
+        min={today}
+        {...text('lastDay')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={create.isPending}>
+          Create link
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Back to choosing
+        </Button>
+      </div>
+    </form>
+  )
+}

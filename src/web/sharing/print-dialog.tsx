@@ -1,0 +1,44 @@
+import { Button, Modal, Radio } from '@mantine/core'
+import { useState } from 'react'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
+import classes from './dialog.module.css'
+
+interface Props {
+  title: string
+  /** What the button does: 'Print Recipe'. */
+  confirm: string
+  onPrint: (withPhotos: boolean) => void
+  onClose: () => void
+}
+
+/** How to print: with photos or as text alone (part 1 §2). */
+export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
+  const [look, setLook] = useState('photos')
+  useReturnFocus()
+  return (
+    <Modal opened onClose={onClose} title={title} classNames={{ title: classes.title }}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // In the press itself: a window that opens later would be blocked.
+          onPrint(look === 'photos')
+          onClose()
+        }}
+      >
+        <Radio.Group label="How should it look?" value={look} onChange={setLook}>
+          <div className={classes.choices}>
+            <Radio value="photos" label="With photos (when available)" data-autofocus />
+            <Radio value="text" label="Text only (clean format)" />
+          </div>
+        </Radio.Group>
+        <div className={classes.buttons}>
+          <Button type="submit">{confirm}</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

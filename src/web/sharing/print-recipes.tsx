@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
+import { titleOf } from './say-share.ts'
+
+/**
+ * Opens a window with the recipes as a document and prints it; where the window is blocked nothing happens (part 1 §2). The
+ * window is empty and ours, so it stands under this page's security policy: its styles are this page's own files.
+ */
+export function printRecipes(what: RecipesToPrint): void {
+  const page = window.open('', '_blank')
+  if (!page) return
+  const { document: paper } = page
+  paper.title = what.collection ? titleOf(what.collection) : (what.recipes[0]?.name ?? '')
+  paper.documentElement.lang = document.documentElement.lang
+  // Paper is light, whatever the kitchen looks like.
+  paper.documentElement.dataset['mantineColorScheme'] = 'light'
+  const styles = copyStyles(paper)
+  flushSync(() => createRoot(paper.body).render(<PrintedRecipes {...what} />))
+  void printWhenReady(page, styles)
+}
+
+async function printWhenReady(page: Window, styles: Promise<void>[]) {
+  await Promise.all([...styles, ...[...page.document.images].map(settled)])
+  await page.document.fonts?.ready
+  page.print()
+}
+
+/** This page's style files in the other document; each promise is kept once its file is there or is known not to come. */
+function copyStyles(paper: Document): Promise<void>[] {
+  return [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style')].map((style) => {
+    const copy = paper.importNode(style, true)
+    copy.nonce = style.nonce
+    // The other window has no address of its own that a short one could lead from.
+    if (style instanceof HTMLLinkElement) copy.setAttribute('href', style.href)
+    const ready = style instanceof HTMLLinkElement ? settled(copy) : Promise.resolve()
+    paper.head.append(copy)
+    return ready
+  })
+}
+
+function settled(part: HTMLElement): Promise<void> {
+  if ('complete' in part && part.complete) return Promise.resolve()
+  return new Promise((resolve) => {
+    part.addEventListener('load', () => resolve())
+    part.addEventListener('error', () => resolve())
+  })
+}

@@ -1,0 +1,107 @@
+import { isHeading } from '../../domain/recipes/lines.ts'
+import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
+import { NutritionList } from '../recipes/nutrition-list.tsx'
+import { sayPounds } from '../recipes/say-recipe.ts'
+import classes from './printed-recipes.module.css'
+import { descriptionOf, sayMoment, sayNumber, sayRecipeCount, titleOf } from './say-share.ts'
+
+export interface RecipesToPrint {
+  recipes: SharedRecipe[]
+  withPhotos: boolean
+  /** Given when a whole collection is printed: its title above and a foot below. */
+  collection?: SharedCollection
+}
+
+/** The document that goes to the printer. */
+export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPrint) {
+  const [Name, Part] = collection ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const)
+  return (
+    <main className={classes.paper}>
+      {collection && (
+        <header className={classes.head}>
+          <h1>{titleOf(collection)}</h1>
+          <p>{descriptionOf(collection)}</p>
+          <p>
+            Shared {sayMoment(collection.createdAt)}, {sayRecipeCount(recipes.length)}
+          </p>
+        </header>
+      )}
+      {recipes.map((recipe) => (
+        <article key={recipe.id} className={classes.recipe}>
+          {withPhotos && recipe.photo && <img className={classes.photo} src={recipe.photo} alt="" />}
+          <Name>
+            {sayNumber(recipe)} - {recipe.name}
+          </Name>
+          <Facts recipe={recipe} />
+          <Part className={classes.part}>Ingredients</Part>
+          <ul className={classes.ingredients}>
+            {recipe.ingredients.map((line, index) => (
+              <li key={index} data-heading={isHeading(line)}>
+                {line}
+              </li>
+            ))}
+          </ul>
+          <Part className={classes.part}>Instructions</Part>
+          <Instructions steps={recipe.steps} />
+          <Foot recipe={recipe} />
+        </article>
+      ))}
+      {collection && <footer className={classes.foot}>Shared with Plateful</footer>}
+    </main>
+  )
+}
+
+const minutes = (label: string, count: number | null) =>
+  count === null ? [] : [`${label}: ${count} minutes`]
+
+function Facts({ recipe }: { recipe: SharedRecipe }) {
+  const facts = [
+    `Servings: ${recipe.servings}`,
+    ...minutes('Prep', recipe.prepTimeMinutes),
+    ...minutes('Cook', recipe.cookTimeMinutes),
+    ...minutes('Total', totalMinutes(recipe)),
+  ]
+  return (
+    <div className={classes.facts}>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {recipe.source && <p>Source: {recipe.source}</p>}
+    </div>
+  )
+}
+
+/** Numbered through; a heading stands between them without a number. */
+function Instructions({ steps }: { steps: string[] }) {
+  const numbers = steps.map((_, row) => steps.slice(0, row + 1).filter((step) => !isHeading(step)).length)
+  return (
+    <ul className={classes.steps}>
+      {steps.map((step, row) =>
+        isHeading(step) ? (
+          <li key={row} data-heading>
+            {step}
+          </li>
+        ) : (
+          <li key={row}>
+            <span className={classes.number}>{numbers[row]}.</span> {step}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Foot({ recipe }: { recipe: SharedRecipe }) {
+  return (
+    <div className={classes.more}>
+      {recipe.tags.length > 0 && <p>Tags: {recipe.tags.join(', ')}</p>}
+      {recipe.budgetPerServing !== null && (
+        <p>Cost per serving: {sayPounds(Number(recipe.budgetPerServing))}</p>
+      )}
+      <NutritionList text={recipe.nutritionPerServing} />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { createRecipeCall } from '../../contract/recipes.ts'
+import {
+  createShareCall,
+  revokeShareCall,
+  sendRecipesCall,
+  shareCall,
+  shareCollectionCall,
+  sharesCall,
+} from '../../contract/sharing.ts'
+import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import type { RecipeLetter, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
+import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { photoToSend } from './photo-to-send.ts'
+
+/** The collection behind a link. */
+export const useSharedCollection = (shareId: string) =>
+  useQuery({
+    queryKey: ['shared', shareId],
+    queryFn: ({ signal }) => callServer(shareCall, { params: { shareId }, signal }),
+  })
+
+/** The same collection, for reviewing one of its recipes. */
+export const useCollectionToReview = (shareId: string) =>
+  useQuery({
+    queryKey: ['shared-to-review', shareId],
+    queryFn: ({ signal }) => callServer(shareCollectionCall, { params: { shareId }, signal }),
+  })
+
+/** What the not-found notice tells of a failed fetch (part 1 §8). */
+export const sayFetchError = (error: Error) =>
+  error instanceof CallError && error.status > 0
+    ? `Failed to fetch shared collection: ${error.status}`
+    : sentenceOf(error)
+
+/** Saves a shared recipe as the household's own copy, its photo with it. */
+export const useSaveCopy = () =>
+  useMutation({
+    mutationFn: async (draft: RecipeDraft) =>
+      callServer(createRecipeCall, { body: { ...draft, photo: await photoToSend(draft.photo) } }),
+    meta: {
+      refreshes: ['recipes'],
+      done: (saved: Recipe) => ({
+        title: 'Recipe saved successfully!',
+        text: `${saved.name} #${saved.userSequence}`,
+      }),
+      failed: (error) =>
+        hasStatus(error, 401)
+          ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
+          : {
+              title: 'Failed to save recipe',
+              text: 'There was an error saving the recipe. Please try again.',
+            },
+    },
+  })
+
+/** The household's links; read when they are shown. */
+export const useShareLinks = () =>
+  useQuery({
+    queryKey: ['share-links'],
+    queryFn: ({ signal }) => callServer(sharesCall, { signal }),
+  })
+
+const NO_SHARE_ID = 'Failed to create share link - invalid response'
+
+export const useCreateShare = () =>
+  useMutation({
+    mutationFn: async (draft: ShareDraft) => {
+      const link: Partial<ShareLink> = await callServer(createShareCall, { body: draft })
+      if (!link.shareId) throw new Error(NO_SHARE_ID)
+      return link.shareId
+    },
+    meta: {
+      refreshes: ['share-links'],
+      done: { title: 'Share link created', text: 'Copy it and send it to whom you like.' },
+      failed: (error) =>
+        error.message === NO_SHARE_ID
+          ? { title: NO_SHARE_ID }
+          : { title: 'Failed to create share link. Please try again.', text: sentenceOf(error, '') },
+    },
+  })
+
+export const useRevokeShare = () =>
+  useMutation({
+    mutationFn: (link: ShareLink) => callServer(revokeShareCall, { params: { shareId: link.shareId } }),
+    meta: {
+      refreshes: ['share-links'],
+      done: { title: 'Link revoked', text: 'Nobody sees these recipes through it any more.' },
+      failed: (error) => ({ title: 'The link could not be revoked', text: sentenceOf(error) }),
+    },
+  })
+
+export const useSendRecipes = () =>
+  useMutation({
+    mutationFn: (letter: RecipeLetter) => callServer(sendRecipesCall, { body: letter }),
+    meta: {
+      done: { title: 'Email sent', text: 'The recipes are on their way.' },
+      failed: (error) => ({ title: 'Error sending email', text: sentenceOf(error) }),
+    },
+  })

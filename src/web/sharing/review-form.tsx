@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { SharedRecipe } from '../../domain/sharing/share.ts'
+import { CallError } from '../calls/call-error.ts'
+import {
+  formOf,
+  problemsOf,
+  type RecipeFormValues,
+  type RecipeProblems,
+} from '../recipes/recipe-form-values.ts'
+import { useKeptForm } from '../recipes/use-kept-form.ts'
+import { useLeaveGuard } from '../recipes/use-leave-guard.tsx'
+import { checkReview } from './check-review.ts'
+import { useSaveCopy } from './queries.ts'
+import { type NewLines, ReviewFields } from './review-fields.tsx'
+import classes from './review-form.module.css'
+
+interface Props {
+  shareId: string
+  recipe: SharedRecipe
+}
+
+const noNewLines: NewLines = { ingredients: '', steps: '' }
+
+/** The form of a shared recipe; creating it makes a copy in the own library and changes nothing for whoever shared it. */
+export function ReviewForm({ shareId, recipe }: Props) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const kept = useKeptForm(`shared-${shareId}-${recipe.id}`, formOf({ ...recipe, cuisine: null }))
+  const [newLines, setNewLines] = useState(noNewLines)
+  const [problems, setProblems] = useState<RecipeProblems>({})
+  const save = useSaveCopy()
+  const isChanged = kept.isChanged || newLines.ingredients !== '' || newLines.steps !== ''
+  const guard = useLeaveGuard(isChanged, kept.forget)
+
+  const change = (part: Partial<RecipeFormValues>) => {
+    kept.change(part)
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const showProblems = (found: RecipeProblems) => {
+    setProblems(found)
+    // After the problems are drawn, the first field that has one takes the focus.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (save.isPending) return
+    // What was typed and not added yet is meant as well.
+    const { draft, problems: found } = checkReview({
+      ...kept.values,
+      ingredients: [...kept.values.ingredients, newLines.ingredients],
+      steps: [...kept.values.steps, newLines.steps],
+    })
+    if (found) return showProblems(found)
+    save.mutate(draft, {
+      onSuccess: () => {
+        guard.letGo()
+        kept.forget()
+        void navigate({ to: '/recipes' })
+      },
+      onError: (error) => showProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
+    })
+  }
+
+  return (
+    <form ref={form} className={classes.form} noValidate aria-label="Shared recipe" onSubmit={onSubmit}>
+      <ReviewFields
+        values={kept.values}
+        newLines={newLines}
+        problems={problems}
+        onChange={change}
+        onType={(part) => setNewLines((before) => ({ ...before, ...part }))}
+      />
+      <div className={classes.bar}>
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? 'Creating Recipe...' : 'Create Recipe'}
+        </Button>
+        <Button variant="default" onClick={() => navigate({ to: '/shared/$shareId', params: { shareId } })}>
+          Cancel
+        </Button>
+      </div>
+      {guard.question}
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useParams } from '@tanstack/react-router'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { CollectionMissing } from './collection-missing.tsx'
+import { sayFetchError, useCollectionToReview } from './queries.ts'
+import { ReviewForm } from './review-form.tsx'
+import { sayMoment, sayNumber, titleOf } from './say-share.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Review & Save: a shared recipe to look over and keep (/review-shared-recipe/{recipeId}/{shareId}). */
+export function ReviewScreen() {
+  const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
+  const collection = useCollectionToReview(shareId)
+  if (collection.isPending) return <Waiting text="Loading recipe..." />
+  if (collection.isError) return <CollectionMissing error={sayFetchError(collection.error)} />
+  const recipe = collection.data.recipes.find(({ id }) => id === recipeId)
+  if (!recipe) return <NotInCollection />
+  return (
+    <Screen
+      title="Review & Save"
+      intro={`${sayNumber(recipe)} of ${titleOf(collection.data)}, shared ${sayMoment(collection.data.createdAt)}. Change what you like; the copy is yours.`}
+      actions={
+        <ButtonLink to="/shared/$shareId" params={{ shareId }} variant="default">
+          Back to Collection
+        </ButtonLink>
+      }
+    >
+      <ReviewForm key={`${shareId} ${recipeId}`} shareId={shareId} recipe={recipe} />
+    </Screen>
+  )
+}
+
+function NotInCollection() {
+  return (
+    <Screen title="Recipe Not Found" intro="It is not in this collection, or not any more." width="narrow">
+      <ButtonLink to="/home">Back to Home</ButtonLink>
+    </Screen>
+  )
+}

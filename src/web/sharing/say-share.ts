@@ -1,0 +1,30 @@
+/** How the facts of a shared collection are put into words. */
+import { dayOf, sayDay } from '../../domain/day/day.ts'
+import { readNutrition } from '../../domain/recipes/recipe.ts'
+import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
+
+/** The title and description of a collection, or the words that stand for them (part 1 §2). */
+export const titleOf = (collection: SharedCollection) => collection.title ?? 'Shared Recipe Collection'
+export const descriptionOf = (collection: SharedCollection) =>
+  collection.description ?? 'A collection of delicious recipes shared with you'
+
+/** '2 Jan 2026'; 'Recently' where there is no date to read. */
+export function sayMoment(moment: string | null | undefined): string {
+  const date = new Date(moment ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? 'Recently' : sayDay(dayOf(date), 'full')
+}
+
+/** '1 recipe', '3 recipes'. */
+export const sayRecipeCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
+
+/** The number that the recipe has in the collection of whoever shared it: '#7', or 'N/A'. */
+export const sayNumber = ({ userSequence }: SharedRecipe) => (userSequence ? `#${userSequence}` : 'N/A')
+
+/** The time a card shows: in all, or whichever of the two is known. */
+export const minutesOf = (recipe: SharedRecipe) =>
+  totalMinutes(recipe) || recipe.prepTimeMinutes || recipe.cookTimeMinutes
+
+/** Energy of one serving, where the nutrition text has it. */
+export const caloriesOf = (recipe: SharedRecipe) =>
+  readNutrition(recipe.nutritionPerServing)?.calories ?? null

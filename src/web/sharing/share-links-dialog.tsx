@@ -1,0 +1,84 @@
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { ShareLink } from '../../domain/sharing/share.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
+import dialog from './dialog.module.css'
+import { LinkField } from './link-field.tsx'
+import { useRevokeShare, useShareLinks } from './queries.ts'
+import { sayMoment, sayRecipeCount } from './say-share.ts'
+import classes from './share-links-dialog.module.css'
+
+/** The links that the household made: how often each was opened, to copy again, to revoke. */
+export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
+  const links = useShareLinks()
+  useReturnFocus()
+  return (
+    <Modal opened onClose={onClose} title="My links" size="36rem" classNames={{ title: dialog.title }}>
+      {links.isPending && <Loading label="Loading your links" />}
+      {links.isError && (
+        <Failure title="Your links could not be loaded" error={links.error} onRetry={() => links.refetch()} />
+      )}
+      {links.data?.length === 0 && (
+        <EmptyState
+          heading="h3"
+          title="No links yet"
+          text="Share some recipes by sending a link, and you find it here."
+        />
+      )}
+      {links.data && links.data.length > 0 && (
+        <ul className={classes.links}>
+          {links.data.map((link) => (
+            <Link key={link.shareId} link={link} />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  )
+}
+
+const sayCount = (count: number) =>
+  count === 0 ? 'not opened yet' : `opened ${count === 1 ? 'once' : `${count} times`}`
+
+function Link({ link }: { link: ShareLink }) {
+  const [now] = useState(() => new Date().toISOString())
+  const [isAsking, setIsAsking] = useState(false)
+  const revoke = useRevokeShare()
+  const title = link.title ?? 'Shared Recipe Collection'
+  const isOver = link.expiresAt !== null && link.expiresAt <= now
+  return (
+    <li className={classes.item}>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={dialog.hint}>
+        {sayRecipeCount(link.recipeIds.length)}, shared {sayMoment(link.createdAt)},{' '}
+        {sayCount(link.accessCount)}
+        {link.expiresAt !== null && `, ${isOver ? 'ended' : 'open until'} ${sayMoment(link.expiresAt)}`}
+      </p>
+      {!isOver && <LinkField shareId={link.shareId} />}
+      <Button
+        variant="subtle"
+        color="tomato"
+        size="compact-md"
+        className={classes.revoke}
+        aria-label={`Revoke ${title}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Revoke
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Revoke this link?"
+        text={`Nobody will see ${title} through it any more. This cannot be taken back.`}
+        confirm="Revoke"
+        cancel="Keep it"
+        tone="destroys"
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(link, { onSettled: () => setIsAsking(false) })}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  )
+}

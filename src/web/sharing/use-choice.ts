@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { MOST_SHARED } from '../../domain/sharing/share.ts'
+import { spokenNumbers } from '../../domain/sharing/spoken-numbers.ts'
+import { toast } from '../ui/toast.ts'
+
+const sayFull = () =>
+  toast('Maximum reached', `You can share up to ${MOST_SHARED} recipes at once.`, 'failed')
+
+/** The recipes that are chosen to share, in the order they were chosen; ten at the most. */
+export function useChoice() {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  // Two presses, or a press and a word, may come before the screen is drawn again.
+  const now = useRef(chosen)
+  const put = useCallback((next: readonly number[]) => {
+    now.current = next
+    setChosen(next)
+  }, [])
+
+  const toggle = useCallback(
+    ({ id }: Recipe) => {
+      if (now.current.includes(id)) put(now.current.filter((other) => other !== id))
+      else if (now.current.length >= MOST_SHARED) sayFull()
+      else put([...now.current, id])
+    },
+    [put],
+  )
+  const clear = useCallback(() => put([]), [put])
+
+  /** Chooses the recipes whose numbers were spoken, and says which of them cannot be. */
+  const hear = (transcript: string, recipes: readonly Recipe[]) => {
+    const unknown: number[] = []
+    for (const number of spokenNumbers(transcript)) {
+      const recipe = recipes.find(({ userSequence }) => userSequence === number)
+      if (!recipe) unknown.push(number)
+      else if (!now.current.includes(recipe.id)) toggle(recipe)
+    }
+    if (unknown.length > 0) {
+      const numbers = unknown.map((number) => `#${number}`).join(', ')
+      toast('Recipe not found', `There is no recipe ${numbers} in your collection.`, 'failed')
+    }
+  }
+  return { chosen, toggle, clear, hear }
+}

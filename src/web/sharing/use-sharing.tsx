@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { useRecipes } from '../recipes/queries.ts'
+import type { RecipeChoice } from '../recipes/recipes-screen.tsx'
+import { toast } from '../ui/toast.ts'
+import { ChoiceBar } from './choice-bar.tsx'
+import { EmailDialog } from './email-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { ShareSection, type ShareWay } from './share-section.tsx'
+import { useChoice } from './use-choice.ts'
+
+/** Sharing from the recipes screen: its section, and the choosing while it lasts. The roof hands both to that screen. */
+export function useSharing(sender: { name: string }): { share: ReactNode; choice?: RecipeChoice } {
+  const [way, setWay] = useState<ShareWay | null>(null)
+  const [isWriting, setIsWriting] = useState(false)
+  const { chosen, toggle, clear, hear } = useChoice()
+  const library = useRecipes().data ?? []
+  const recipes = chosen.flatMap((id) => library.filter((recipe) => recipe.id === id))
+
+  const begin = (next: ShareWay) => setWay(way === next ? null : next)
+  const end = () => {
+    setIsWriting(false)
+    setWay(null)
+    clear()
+  }
+  const goOn = () => {
+    if (recipes.length > 0) setIsWriting(true)
+    else toast('No recipes selected', 'Choose at least one recipe to share.', 'failed')
+  }
+  const dialog = { recipes, onDone: end, onClose: () => setIsWriting(false) }
+  const share = (
+    <>
+      <ShareSection way={way} onBegin={begin} />
+      {isWriting && way === 'email' && <EmailDialog {...dialog} senderName={sender.name} />}
+      {isWriting && way === 'link' && <LinkDialog {...dialog} />}
+    </>
+  )
+  if (way === null) return { share }
+  const bar = (
+    <ChoiceBar
+      way={way}
+      recipes={recipes}
+      isAsleep={isWriting}
+      onHeard={(transcript) => hear(transcript, library)}
+      onGoOn={goOn}
+      onCancel={end}
+    />
+  )
+  return { share, choice: { chosen, onChoose: toggle, bar } }
+}

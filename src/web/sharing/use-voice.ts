@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Words } from '../calls/after-mutation.ts'
+import { toast } from '../ui/toast.ts'
+import { listen, type VoiceTrouble } from './listen.ts'
+
+/** What voice selection says when it cannot hear (part 1 §8). */
+const words: Record<VoiceTrouble, Required<Words>> = {
+  insecure: {
+    title: 'HTTPS Required',
+    text: 'Browsers give the microphone only to pages with an https address. Choose the recipes by a press instead.',
+  },
+  unsupported: {
+    title: 'Unsupported browser',
+    text: 'This browser does not understand speech. Choose the recipes by a press, or try Chrome, Edge or Safari.',
+  },
+  denied: {
+    title: 'Microphone access denied',
+    text: 'Allow the microphone for this page in your browser, then try again.',
+  },
+  silent: { title: 'No speech detected', text: 'Press the microphone and say the numbers of the recipes.' },
+  network: {
+    title: 'Network error',
+    text: 'Your browser needs a connection to understand speech. Please try again.',
+  },
+  failed: { title: 'Speech was not understood', text: 'Please try again, or choose by a press.' },
+}
+
+/** Listening for recipe numbers, until it is stopped or the browser has heard enough. */
+export function useVoice(onHeard: (transcript: string) => void) {
+  const [isRecording, setIsRecording] = useState(false)
+  const stop = useRef<(() => void) | null>(null)
+  useEffect(() => () => stop.current?.(), [])
+
+  const toggle = () => {
+    if (isRecording) {
+      stop.current?.()
+      return
+    }
+    stop.current = listen({
+      onHeard,
+      onTrouble: (trouble) => toast(words[trouble].title, words[trouble].text, 'failed'),
+      onEnd: () => setIsRecording(false),
+    })
+    setIsRecording(stop.current !== null)
+  }
+  return { isRecording, toggle }
+}

@@ -1,0 +1,30 @@
+/** What a visitor at a shared collection does: apart from the room's other hooks, so that little is loaded before sign-in. */
+import { useMutation } from '@tanstack/react-query'
+import { loginCall, registerCall } from '../../contract/auth.ts'
+import type { Credentials, Registration } from '../../domain/auth/user.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+
+export const useLoginToShare = () =>
+  useMutation({
+    mutationFn: (credentials: Credentials) => callServer(loginCall, { body: credentials }),
+    meta: {
+      signsIn: true,
+      reloads: true,
+      done: { title: 'Login successful!', text: 'You can now view the shared recipes.' },
+      failed: (error) => ({
+        title: 'Login failed',
+        text: sentenceOf(error, 'Please check your credentials.'),
+      }),
+    },
+  })
+
+export const useRegisterForShare = () =>
+  useMutation({
+    mutationFn: (registration: Registration) => callServer(registerCall, { body: registration }),
+    meta: {
+      reloads: true,
+      done: { title: 'Registration successful!', text: 'Welcome. You can now view the shared recipes.' },
+      failed: (error) => ({ title: 'Registration failed', text: sentenceOf(error) }),
+    },
+  })

@@ -1,0 +1,36 @@
+import { Registration } from '../../domain/auth/user.ts'
+import { PlainButton } from '../ui/plain-button.tsx'
+import { PlainField } from '../ui/plain-field.tsx'
+import { useFields } from '../ui/use-fields.ts'
+import classes from './visitor-screen.module.css'
+import { useRegisterForShare } from './visitor-queries.ts'
+
+/** Creating an account at a shared collection. */
+export function VisitorRegisterForm() {
+  const register = useRegisterForShare()
+  const empty = { firstName: '', lastName: '', email: '', password: '' }
+  const { field, onSubmit } = useFields(Registration, empty)
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={onSubmit((input) => register.isPending || register.mutate(input))}
+    >
+      <div className={classes.names}>
+        <PlainField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <PlainField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <PlainField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        {...field('password')}
+      />
+      <PlainButton type="submit" busy={register.isPending || register.isSuccess}>
+        Create account
+      </PlainButton>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import classes from './visitor-screen.module.css'
+
+const tabs = ['Sign In', 'Create Account'] as const
+type Tab = (typeof tabs)[number]
+
+/** The two tabs of a visitor's panel; the arrow keys go from one to the other. */
+export function VisitorTabs({ panels }: { panels: Record<Tab, ReactNode> }) {
+  const [shown, setShown] = useState<Tab>('Sign In')
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const next = shown === 'Sign In' ? 1 : 0
+    setShown(tabs[next])
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        className={classes.tabs}
+        role="tablist"
+        aria-label="Sign in or create an account"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}-${tab}`}
+            className={classes.tab}
+            aria-selected={tab === shown}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => setShown(tab)}
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+        {panels[shown]}
+      </div>
+    </>
+  )
+}

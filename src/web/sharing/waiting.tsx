@@ -1,0 +1,14 @@
+import { Loading } from '../ui/loading.tsx'
+import classes from './waiting.module.css'
+
+/** A wait that says in sight what it waits for (part 1 §2). */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className={classes.waiting}>
+      <Loading label={text} />
+      <p className={classes.text} aria-hidden>
+        {text}
+      </p>
+    </div>
+  )
+}
