@@ -30,7 +30,8 @@ export interface Features {
   mostSaving: number
 }
 
-const highest = (codes: readonly number[]): number => codes.reduce((most, code) => Math.max(most, code), 0) + 1
+const highest = (codes: readonly number[]): number =>
+  codes.reduce((most, code) => Math.max(most, code), 0) + 1
 
 /** Lays out a problem for the ledger. */
 export function layOut({ recipes, slots, request, family }: Problem): Features {

@@ -81,7 +81,7 @@ export function swap(ledger: Ledger, one: number, other: number): void {
 /** Changes single slots and swaps pairs for as long as that makes the plan better, or the looks are used up. */
 export function descend(ledger: Ledger, looks: Looks): void {
   const count = ledger.chosen.length
-  for (let isBetter = true; isBetter && looks.taken < looks.most; ) {
+  for (let isBetter = true; isBetter && looks.taken < looks.most;) {
     isBetter = false
     for (let slot = 0; slot < count && looks.taken < looks.most; slot++)
       if (improveSlot(ledger, slot, looks)) isBetter = true

@@ -70,9 +70,11 @@ export class Ledger {
     if (isMain) {
       const freely = this.problem.freely[week]!
       const cuisine = features.cuisine[recipe]!
-      if (cuisine >= 0) change += this.concentrate(this.cuisineCount, week * features.cuisines + cuisine, freely, sign)
+      if (cuisine >= 0)
+        change += this.concentrate(this.cuisineCount, week * features.cuisines + cuisine, freely, sign)
       const protein = features.protein[recipe]!
-      if (protein >= 0) change += this.concentrate(this.proteinCount, week * features.proteins + protein, freely, sign)
+      if (protein >= 0)
+        change += this.concentrate(this.proteinCount, week * features.proteins + protein, freely, sign)
     }
     const { foods, foodsAt } = features
     const middle = foodsAt[2 * recipe + 1]!

@@ -49,7 +49,8 @@ export class Moves {
     this.old.length = 0
     const before = this.ledger.total
     const throwOf = this.dice()
-    const isDone = throwOf < 0.5 || this.count < 3 ? this.repair() : throwOf < 0.85 ? this.swap() : this.rotate()
+    const isDone =
+      throwOf < 0.5 || this.count < 3 ? this.repair() : throwOf < 0.85 ? this.swap() : this.rotate()
     this.looks.taken += 2 * this.slots.length + 1
     return isDone ? this.ledger.total - before : null
   }
@@ -86,8 +87,7 @@ export class Moves {
       ;[this.slots[index], this.slots[other]] = [this.slots[other]!, this.slots[index]!]
       ;[this.old[index], this.old[other]] = [this.old[other]!, this.old[index]!]
     }
-    for (const slot of this.slots)
-      this.ledger.set(slot, bestFor(this.ledger, slot, this.looks, this.skips))
+    for (const slot of this.slots) this.ledger.set(slot, bestFor(this.ledger, slot, this.looks, this.skips))
     return true
   }
 

@@ -25,9 +25,7 @@ export class Repeats {
     this.costs = Int32Array.from({ length: this.wished }, (_, gap) =>
       gap === 0
         ? BARRED
-        : thousandths(
-            weights.soon * Math.max(0, wished - gap) + weights.tooSoon * Math.max(0, least - gap),
-          ),
+        : thousandths(weights.soon * Math.max(0, wished - gap) + weights.tooSoon * Math.max(0, least - gap)),
     )
     for (const [recipe, days] of problem.daysOf) for (const day of days) this.add(recipe, day)
   }

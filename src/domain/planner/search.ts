@@ -32,7 +32,8 @@ export const looksFor = (problem: Problem): number => 600_000 + 90_000 * problem
 /** A plan to begin with, without what a hard rule forbids: unknown recipes, recipes not offered there, a second time a day. */
 function begin(ledger: Ledger, start: Plan): void {
   for (const [slot, recipe] of start.slice(0, ledger.chosen.length).entries()) {
-    if (recipe < 0 || ledger.problem.recipes[recipe] === undefined || !mayStand(ledger, slot, recipe)) continue
+    if (recipe < 0 || ledger.problem.recipes[recipe] === undefined || !mayStand(ledger, slot, recipe))
+      continue
     if (ledger.probe(slot, recipe) < BARRED / 2) ledger.set(slot, recipe)
   }
 }

@@ -1,5 +1,11 @@
 import { fitOf } from './hard-rules.ts'
-import { isWeekend, type PlannerDiner, type PlannerRecipe, type PlanRequest, type Sitting } from './request.ts'
+import {
+  isWeekend,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  type Sitting,
+} from './request.ts'
 import { EASY_MINUTES, OVER_TIME, weights } from './weights.ts'
 
 /**

@@ -1,0 +1,57 @@
+import type { Problem } from './problem.ts'
+import { Ledger } from './ledger.ts'
+import { weekOf } from './request.ts'
+import { grouped, sum } from './sums.ts'
+import { likingOf } from './taste.ts'
+import { POINT, weights } from './weights.ts'
+
+/**
+ * A score that no plan can beat, in points. Each slot by itself at its best, every vegetable group that any recipe brings, and each
+ * person's share as pleased as can be; what meals make of each other (repeats, concentration, perishables, money) never costs less
+ * than what stands already. Simple and valid, and often far below the best plan.
+ */
+export function lowerBound(problem: Problem): number {
+  const { slots, recipes, family, request, standing } = problem
+  const standingCost = new Ledger(problem).total / POINT - weights.empty * slots.length
+  const own = slots.map(({ menu }) => Math.min(weights.empty, (menu.costs[0] ?? Infinity) / POINT))
+  const byWeek = grouped(slots, ({ week }) => week)
+  const vegetables = [...byWeek].map(([week, inWeek]) => {
+    const had = new Set(
+      standing
+        .filter(({ day }) => weekOf(request, day) === week)
+        .flatMap(({ recipe }) => recipes[recipe]?.vegetables ?? []),
+    )
+    const offered = new Set(
+      [...new Set(inWeek.map(({ menu }) => menu))].flatMap((menu) =>
+        [...menu.recipes].flatMap((recipe) => recipes[recipe]?.vegetables ?? []),
+      ),
+    )
+    return [...offered].filter((group) => !had.has(group)).length
+  })
+  const shares = family.map((diner) => {
+    const had = standing.map(({ recipe }) => liking(recipe))
+    const most = slots.map(({ menu }) =>
+      [...menu.recipes].reduce((best, recipe) => Math.max(best, liking(recipe)), 0),
+    )
+    return { had: sum(had), most: sum(had) + sum(most) }
+    function liking(recipe: number): number {
+      const found = recipes[recipe]
+      return found === undefined ? 0 : likingOf(diner, found)
+    }
+  })
+  const gained =
+    shares.length === 0
+      ? 0
+      : Math.min(...shares.map(({ most }) => most)) - Math.min(...shares.map(({ had }) => had))
+  // What standing meals cost above the week's budget can be saved again by cheap ones.
+  const aboveBudget = [...grouped(standing, ({ day }) => weekOf(request, day)).values()].map((meals) =>
+    Math.max(0, sum(meals.map(({ recipe }) => (recipes[recipe]?.cost ?? 0) - request.budget))),
+  )
+  const bound =
+    standingCost +
+    sum(own) -
+    weights.vegetable * sum(vegetables) -
+    weights.fairness * gained -
+    weights.weekAboveBudget * sum(aboveBudget)
+  return Math.floor(bound * POINT - 0.5) / POINT
+}

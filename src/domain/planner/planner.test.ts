@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { auditPlan } from './audit.ts'
+import { lowerBound } from './bound.ts'
+import { Ledger } from './ledger.ts'
+import { makeProblem, NOT_OFFERED } from './problem.ts'
+import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
+import { searchPlan } from './search.ts'
+import { seeded } from './seeded.ts'
+
+/** A random household with everything that can be wished: guests, locked days, history, later plans, tags, tight and loose rules. */
+function randomCase(seed: number): { request: PlanRequest; recipes: PlannerRecipe[] } {
+  const dice = seeded(seed)
+  const below = (count: number) => Math.floor(dice() * count)
+  const some = (count: number, chance: number) =>
+    Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
+  const recipes = Array.from({ length: 5 + below(40) }, (_, index): PlannerRecipe => {
+    const meals = some(4, 0.45)
+    return {
+      title: `Recipe ${index}`,
+      meals: meals.length > 0 ? meals : [2],
+      minutes: 5 + below(220),
+      cuisine: below(18),
+      protein: below(6),
+      vegetables: some(12, 0.2),
+      perishables: some(20, 0.15),
+      cost: below(600) / 100,
+      difficulty: below(3),
+      contains: some(6, 0.1),
+      mayContain: some(6, 0.1),
+      diets: Array.from({ length: 4 }, () => [2, 2, 2, 1, 0][below(5)] ?? 2),
+      unknown: dice() < 0.1 ? 1 : 0,
+      tags: dice() < 0.5 ? ['quick'] : [],
+      isFavourite: dice() < 0.2,
+      rating: dice() < 0.5 ? 1 + below(5) : null,
+    }
+  })
+  const days = 1 + below(12)
+  const diners = Array.from({ length: below(5) }, (_, index): PlannerDiner => {
+    const allergies = some(6, 0.1)
+    return {
+      name: `Diner ${index}`,
+      allergies,
+      mayContainAllowed: allergies.filter(() => dice() < 0.3),
+      diets: some(4, 0.1),
+      dislikedFoods: some(20, 0.1),
+      dislikedProteins: some(6, 0.1),
+      likedCuisines: some(17, 0.15),
+      likedProteins: some(6, 0.15),
+      ...(dice() < 0.25 ? { sittings: [{ day: below(days), meal: below(4) }] } : {}),
+    }
+  })
+  const least = below(9)
+  const request: PlanRequest = {
+    days,
+    meals: [0, 1, 2, 3].filter((meal) => meal === 2 || dice() < 0.5),
+    firstWeekday: below(7),
+    diners,
+    longestMinutes: [20, 40, 60, 30],
+    difficulty: below(3),
+    budget: 1 + below(300) / 100,
+    cuisines: some(17, 0.2),
+    repeatAfter: { least, wished: least + below(8) },
+    tags: dice() < 0.15 ? ['quick'] : [],
+    fixed: Array.from({ length: below(25) }, () => ({
+      day: below(days + 28) - 14,
+      meal: below(4),
+      recipe: below(recipes.length),
+    })).filter(
+      (meal, index, all) =>
+        all.findIndex((other) => other.day === meal.day && other.meal === meal.meal) === index,
+    ),
+    locked: dice() < 0.3 ? [below(days)] : [],
+    skipped: dice() < 0.3 ? [below(days)] : [],
+  }
+  return { request, recipes }
+}
+
+const seeds = Array.from({ length: 150 }, (_, index) => index + 1)
+
+describe('the planner, over 150 random households', () => {
+  it.each(seeds)(
+    'household %i: the score is the audit’s, no hard rule is broken, the bound holds',
+    (seed) => {
+      const { request, recipes } = randomCase(seed)
+      const problem = makeProblem(request, recipes)
+      const found = searchPlan(problem, { looks: 20_000, seed })
+      const audit = auditPlan(request, recipes, found.plan)
+      expect(audit.violations).toBe(0)
+      expect(found.score).toBeCloseTo(audit.score, 6)
+      expect(found.plan).toHaveLength(problem.slots.length)
+      expect(lowerBound(problem)).toBeLessThanOrEqual(audit.score)
+      expect(searchPlan(problem, { looks: 20_000, seed })).toEqual(found)
+    },
+  )
+
+  it.each(seeds.slice(0, 50))(
+    'household %i: a look tells exactly what a change does, and undoing restores',
+    (seed) => {
+      const { request, recipes } = randomCase(seed)
+      const problem = makeProblem(request, recipes)
+      const ledger = new Ledger(problem)
+      const dice = seeded(seed + 1000)
+      const empty = ledger.total
+      for (let step = 0; step < 200 && problem.slots.length > 0; step++) {
+        const slot = Math.floor(dice() * problem.slots.length)
+        const menu = problem.slots[slot]?.menu.recipes ?? []
+        const recipe = menu[Math.floor(dice() * menu.length)] ?? -1
+        ledger.set(slot, -1)
+        if (recipe >= 0) expect(ledger.probe(slot, recipe)).toBe(ledger.set(slot, recipe))
+      }
+      for (const slot of problem.slots.keys()) ledger.set(slot, -1)
+      expect(ledger.total).toBe(empty)
+    },
+  )
+})
+
+describe('hard rules', () => {
+  const { request, recipes } = randomCase(3)
+  const plain = { ...request, diners: [], fixed: [], locked: [], skipped: [], tags: [], meals: [2], days: 3 }
+  const base = recipes[0] as PlannerRecipe
+  const dish = (change: Partial<PlannerRecipe>): PlannerRecipe => ({
+    ...base,
+    meals: [2],
+    minutes: 30,
+    contains: [],
+    mayContain: [],
+    diets: [2, 2, 2, 2],
+    ...change,
+  })
+  const diner = (change: Partial<PlannerDiner>): PlannerDiner => ({
+    name: 'Ann',
+    allergies: [],
+    diets: [],
+    dislikedFoods: [],
+    dislikedProteins: [],
+    likedCuisines: [],
+    likedProteins: [],
+    ...change,
+  })
+  const plan = (over: Partial<PlanRequest>, library: PlannerRecipe[]) =>
+    searchPlan(makeProblem({ ...plain, ...over }, library), { looks: 10_000 }).plan
+
+  it('what contains an allergen of anybody who eats is never offered, even when the slot stays empty', () => {
+    expect(plan({ diners: [diner({ allergies: [1] })] }, [dish({ contains: [1] })])).toEqual([-1, -1, -1])
+  })
+  it('what may contain one blocks until that diner allows it', () => {
+    const library = [dish({ mayContain: [1] })]
+    expect(plan({ days: 1, diners: [diner({ allergies: [1] })] }, library)).toEqual([-1])
+    expect(plan({ days: 1, diners: [diner({ allergies: [1], mayContainAllowed: [1] })] }, library)).toEqual([
+      0,
+    ])
+  })
+  it('a guest’s allergy binds the meal the guest comes to and no other', () => {
+    const guest = diner({ allergies: [1], sittings: [{ day: 1, meal: 2 }] })
+    expect(
+      plan({ diners: [guest], repeatAfter: { least: 0, wished: 0 } }, [dish({ contains: [1] })]),
+    ).toEqual([0, -1, 0])
+  })
+  it('a recipe is served once a day, also beside a fixed meal of the day', () => {
+    const both = plan({ days: 1, meals: [1, 2], fixed: [] }, [dish({ meals: [1, 2] })])
+    expect(both.filter((recipe) => recipe === 0)).toHaveLength(1)
+    expect(plan({ days: 1, fixed: [{ day: 0, meal: 1, recipe: 0 }] }, [dish({})])).toEqual([-1])
+  })
+  it('locked and skipped days have no slot', () => {
+    expect(plan({ locked: [0], skipped: [2] }, [dish({})])).toEqual([0])
+  })
+  it('more than two hours over the limit is never offered, less is', () => {
+    const { slots } = makeProblem({ ...plain, days: 1 }, [dish({ minutes: 181 }), dish({ minutes: 180 })])
+    expect(slots[0]?.menu.costOf[0]).toBe(NOT_OFFERED)
+    expect(slots[0]?.menu.costOf[1]).toBeLessThan(NOT_OFFERED)
+  })
+  it('a plan to start from is cleaned of what a rule forbids', () => {
+    const problem = makeProblem({ ...plain, diners: [diner({ allergies: [1] })] }, [dish({ contains: [1] })])
+    expect(searchPlan(problem, { start: [0, 0, 99], looks: 1000 }).plan).toEqual([-1, -1, -1])
+  })
+})

@@ -1,0 +1,13 @@
+/** The sum of numbers; nought for none. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0)
+
+/** Things that share a key, in the order in which each key first appears. */
+export function grouped<T>(things: readonly T[], keyOf: (thing: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing))
+    if (group) group.push(thing)
+    else groups.set(keyOf(thing), [thing])
+  }
+  return groups
+}
