@@ -9,6 +9,7 @@ import { openParts } from './open-parts.ts'
 
 /** After this long a stop no longer waits for requests in flight. */
 const STOP_WITHIN = 9_000
+const CLOSE_IDLE_EVERY = 50
 
 const FRONT_END = fileURLToPath(new URL('../web', import.meta.url))
 
@@ -28,6 +29,8 @@ async function start(): Promise<void> {
     stopping = true
     app.log.info({ signal }, 'stopping: requests in flight are finished first')
     setTimeout(() => process.exit(0), STOP_WITHIN).unref()
+    // A connection whose last request was in flight becomes idle only later; a browser would keep it open for minutes.
+    setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref()
     await app.close()
     await parts.close()
     process.exit(0)
