@@ -76,7 +76,7 @@ for (const field of fields) {
   )
   console.log(`${field.replace('_', '').padEnd(18)}${cells.join('')}`)
 }
-const times = rows.map((row) => row.milliseconds).sort((a, b) => a - b)
+const times = rows.map((row) => row.milliseconds).toSorted((a, b) => a - b)
 const quantile = (part) => times[Math.min(times.length - 1, Math.floor(part * times.length))]?.toFixed(1)
 console.log(`milliseconds a page: median ${quantile(0.5)}, 95 % ${quantile(0.95)}, longest ${quantile(1)}`)
 if (options.slow) {

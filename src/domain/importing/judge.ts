@@ -102,7 +102,7 @@ function bestOfEachReader(findings: Finding[]): Finding[] {
     const held = best.get(finding.reader)
     if (!held || weightOf(finding) > weightOf(held)) best.set(finding.reader, finding)
   }
-  return [...best.values()].sort((a, b) => b.trust - a.trust)
+  return [...best.values()].toSorted((a, b) => b.trust - a.trust)
 }
 
 function weightOf({ fields }: Finding): number {

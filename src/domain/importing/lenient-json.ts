@@ -108,5 +108,5 @@ function closeOpenEnds(text: string): string {
   })
   if (cutInString) return closeOpenEnds(text.slice(0, text.lastIndexOf('"')))
   const whole = text.replace(/(?:,|(?:,|(?<=\{))\s*"[^"\\]*"\s*:?)\s*$/, '')
-  return whole + open.reverse().join('')
+  return whole + open.toReversed().join('')
 }

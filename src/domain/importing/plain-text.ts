@@ -9,6 +9,9 @@ const blocks = new Set(
 )
 const silent = new Set('script style noscript template svg button select textarea iframe head'.split(' '))
 
+/** The DOM's number for a node of text. */
+const TEXT = 3
+
 const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
 
 /** One line: invisible characters gone, every run of white space one space. */
@@ -41,12 +44,12 @@ export function linesOf(node: PageNode): string[] {
 }
 
 function gather(node: PageNode, parts: string[]): void {
-  if (node.type === 'text') {
+  if (node.nodeType === TEXT) {
     parts.push(node.data.replace(/\s+/g, ' '))
     return
   }
   const tag = tagOf(node)
-  if (silent.has(tag) || node.type === 'comment') return
+  if (silent.has(tag)) return
   const isBlock = blocks.has(tag)
   if (isBlock || tag === 'br') parts.push('\n')
   if (isElement(node) && isHidden(node.attribs)) return

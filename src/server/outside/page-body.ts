@@ -16,7 +16,7 @@ export async function readBody(body: Readable, encoding: string, limit: number):
     .filter((name) => name !== '' && name !== 'identity')
   // The way back: what was packed last is unpacked first.
   let stream: Readable = body
-  for (const name of names.reverse()) stream = await unpack(stream, name)
+  for (const name of names.toReversed()) stream = await unpack(stream, name)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {

@@ -40,9 +40,8 @@ interface Answer {
 /** Opens a fetcher; `close` drops its connections. */
 export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { close(): Promise<void> } {
   const allowedHosts = new Set(options.allowedHosts.map((host) => host.toLowerCase()))
-  const plain = { ...(options.lookup ? { lookup: options.lookup } : {}) }
   const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(options.lookup) } })
-  const open = new Agent({ pipelining: 0, connect: plain })
+  const open = new Agent({ pipelining: 0, connect: options.lookup ? { lookup: options.lookup } : {} })
 
   async function get(address: string, accept: string, limitBytes: number): Promise<Answer> {
     const signal = AbortSignal.timeout(options.milliseconds ?? LIMITS.milliseconds)
