@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { IdParams } from '../contract/call.ts'
 import { Day } from '../domain/day/day.ts'
 import { CalendarSearch } from './calendar/calendar-search.ts'
+import { ImportSearch } from './importing/import-search.ts'
 import { Layout } from './layout.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { LibrarySearch } from './recipes/library-search.ts'
@@ -41,7 +42,17 @@ const templates = lazyRouteComponent(
   'MealPlanningSetupScreen',
 )
 const newRecipe = lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'NewRecipeScreen')
-const importRecipes = lazyRouteComponent(() => import('./importing/import-screen.tsx'), 'ImportScreen')
+const importRecipes = createRoute({
+  getParentRoute: () => root,
+  path: '/import-recipes',
+  validateSearch: ImportSearch,
+  component: lazyRouteComponent(() => import('./importing/import-screen.tsx'), 'ImportScreen'),
+})
+const browseRecipes = lazyRouteComponent(
+  () => import('./importing/browse-recipes-screen.tsx'),
+  'BrowseRecipesScreen',
+)
+const ukSites = lazyRouteComponent(() => import('./importing/uk-sites-screen.tsx'), 'UkSitesScreen')
 
 const account = createRoute({
   getParentRoute: () => root,
@@ -146,7 +157,9 @@ const routeTree = root.addChildren([
   editRecipe,
   recipe,
   calendarRecipe,
-  screen('/import-recipes', importRecipes),
+  importRecipes,
+  screen('/browse-recipes', browseRecipes),
+  screen('/import-uk-recipes', ukSites),
   calendar,
   screen('/ai-meal-planner', unbuilt),
   screen('/grocery', shopping),

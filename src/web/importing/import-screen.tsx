@@ -1,18 +1,28 @@
-import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Tabs } from '@mantine/core'
+import { IconArrowLeft, IconLink, IconSoup } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { ImportUrlForm } from './import-url-form.tsx'
+import { Catalogue } from './catalogue.tsx'
 import classes from './import-screen.module.css'
-import { PastePageForm } from './paste-page-form.tsx'
+import { importTabs } from './import-search.ts'
+import { UrlPanel } from './url-panel.tsx'
 
-/** Recipes from elsewhere (/import-recipes). */
+/** Recipes from elsewhere (/import-recipes): from the catalogue, or from an address. The links to here promise the address. */
 export function ImportScreen() {
+  const { tab = 'url' } = useSearch({ from: '/import-recipes' })
+  const navigate = useNavigate()
+  const open = (value: string | null) =>
+    void navigate({
+      to: '/import-recipes',
+      search: { tab: importTabs.find((one) => one === value) },
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <Screen
-      title="Import a recipe"
-      intro="Give Plateful the address of a recipe, and it writes down what goes in and what to do."
-      width="narrow"
+      title="Import recipes"
+      intro="Give Plateful the address of a recipe, and it writes down what goes in and what to do. Or choose from the catalogue."
       actions={
         <ButtonLink
           to="/recipes"
@@ -24,27 +34,21 @@ export function ImportScreen() {
         </ButtonLink>
       }
     >
-      <section className={classes.card} aria-labelledby="import-url">
-        <h2 id="import-url" className={classes.title}>
-          Import from URL
-        </h2>
-        <ImportUrlForm />
-        <PastePageForm />
-      </section>
-      <section className={classes.how} aria-labelledby="how">
-        <h2 id="how" className={classes.title}>
-          How it works
-        </h2>
-        <ol className={classes.steps}>
-          <li>Open a recipe you like in another tab and copy its address.</li>
-          <li>Paste it above and press Import.</li>
-          <li>Look it over, put right what you do differently, and save it.</li>
-        </ol>
-        <p className={classes.note}>
-          Most food sites and blogs work. Where a page keeps its recipe to itself, you can{' '}
-          <Link to="/recipes/new">write it down by hand</Link>.
-        </p>
-      </section>
+      <Tabs value={tab} onChange={open}>
+        <Tabs.List className={classes.tabs}>
+          <Tabs.Tab value="browse" leftSection={<IconSoup size={18} aria-hidden />}>
+            Browse Recipes
+          </Tabs.Tab>
+          <Tabs.Tab value="url" leftSection={<IconLink size={18} aria-hidden />}>
+            Import from URL
+          </Tabs.Tab>
+        </Tabs.List>
+        {/* What is typed in the other tab stays; the plates are drawn when somebody looks. */}
+        <Tabs.Panel value="browse">{tab === 'browse' && <Catalogue />}</Tabs.Panel>
+        <Tabs.Panel value="url">
+          <UrlPanel />
+        </Tabs.Panel>
+      </Tabs>
     </Screen>
   )
 }

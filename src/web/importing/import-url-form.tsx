@@ -1,14 +1,20 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
+import { readAddresses } from './addresses.ts'
 import classes from './import-screen.module.css'
 import { NOT_IMPORTED, useImportUrl } from './queries.ts'
 import { useReview } from './use-review.ts'
 
+interface Props {
+  /** More than one address was pasted. */
+  onSeveral: (text: string) => void
+}
+
 /** The address of a page, and how far its reading is: idle, importing, failed. */
-export function ImportUrlForm() {
+export function ImportUrlForm({ onSeveral }: Props) {
   const review = useReview()
   const field = useRef<HTMLInputElement>(null)
   const reading = useRef<AbortController>(null)
@@ -39,6 +45,13 @@ export function ImportUrlForm() {
     )
   }
 
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (readAddresses(text).urls.length < 2) return
+    event.preventDefault()
+    onSeveral(text)
+  }
+
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <div className={classes.line}>
@@ -53,6 +66,7 @@ export function ImportUrlForm() {
           value={url}
           error={problem}
           readOnly={page.isPending}
+          onPaste={onPaste}
           onChange={(event) => {
             setUrl(event.currentTarget.value)
             setProblem(undefined)

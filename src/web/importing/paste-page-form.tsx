@@ -4,12 +4,13 @@ import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react
 import { PastedPage } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import classes from './import-screen.module.css'
-import { NOT_IMPORTED, useImportPage } from './queries.ts'
+import { type Imported, NOT_IMPORTED, useImportPage } from './queries.ts'
 import { useReview } from './use-review.ts'
 
 /** For sites that let no program in: the page itself, pasted as source or chosen as a saved file. */
 export function PastePageForm() {
   const [isOpen, setIsOpen] = useState(false)
+  const review = useReview()
   const id = useId()
   return (
     <div className={classes.paste}>
@@ -22,22 +23,28 @@ export function PastePageForm() {
         <IconChevronDown size={18} aria-hidden /> Does not work? Paste the page instead
       </UnstyledButton>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <PasteFields />}
+        {isOpen && <PasteFields onRead={review} />}
       </div>
     </div>
   )
 }
 
-function PasteFields() {
+interface Props {
+  /** The address of the page, where it is known. */
+  url?: string
+  onRead: (imported: Imported) => void
+}
+
+/** The page's source in a field, or a file that holds it. */
+export function PasteFields({ url, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [html, setHtml] = useState('')
   const [problem, setProblem] = useState<string>()
   const page = useImportPage()
-  const review = useReview()
 
   const read = (text: string) => {
-    const given = PastedPage.safeParse({ html: text })
+    const given = PastedPage.safeParse({ html: text, url })
     if (!given.success) {
       setProblem(given.error.issues[0]?.message)
       field.current?.focus()
@@ -45,7 +52,7 @@ function PasteFields() {
     }
     setProblem(undefined)
     page.mutate(given.data, {
-      onSuccess: review,
+      onSuccess: onRead,
       onError: (error) => setProblem(sentenceOf(error, NOT_IMPORTED)),
     })
   }

@@ -1,9 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer } from '../../contract/call.ts'
-import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
+import {
+  browseRecipesCall,
+  importRecipeCall,
+  importRecipePageCall,
+  importRecipeUrlCall,
+} from '../../contract/importing.ts'
+import { createRecipeCall } from '../../contract/recipes.ts'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { PastedPage } from '../../domain/importing/preview.ts'
+import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { AfterMutation } from '../calls/after-mutation.ts'
-import { sentenceOf } from '../calls/call-error.ts'
+import { CallError, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 
 /** What the product says where the server gave no reason (part 1 §8). */
@@ -40,9 +48,123 @@ export const useImportUrl = () =>
     },
   })
 
+/** Fetches a page of a UK site, whose own page names a failure a little differently (part 1 §8). */
+export const useImportFromUkSite = () =>
+  useMutation({
+    mutationFn: (url: string) => callServer(importRecipeUrlCall, { body: { url } }),
+    meta: {
+      ...said,
+      failed: (error) => ({ title: 'Import failed', text: sentenceOf(error, NOT_IMPORTED) }),
+    },
+  })
+
 /** Reads a page that the person pasted or saved. */
 export const useImportPage = () =>
   useMutation({
     mutationFn: (body: PastedPage) => callServer(importRecipePageCall, { body }),
     meta: said,
   })
+
+/** The catalogue hardly changes while somebody looks at it. */
+const FIVE_MINUTES = 300_000
+
+/** What there is to choose from. */
+export const useCatalogue = () =>
+  useQuery({
+    queryKey: ['catalogue'],
+    queryFn: ({ signal }) => callServer(browseRecipesCall, { signal }),
+    gcTime: FIVE_MINUTES,
+    staleTime: FIVE_MINUTES,
+  })
+
+const importItem = ({ spoonacularId }: CatalogueItem) =>
+  callServer(importRecipeCall, { params: { spoonacularId } })
+
+const fromCatalogueFailed = (error: Error) => ({ title: 'Import Failed', text: sentenceOf(error) })
+
+/** Puts one recipe of the catalogue into the library. */
+export const useImportFromCatalogue = () =>
+  useMutation({
+    mutationFn: importItem,
+    meta: {
+      refreshes: ['recipes'],
+      done: ({ recipe }: CallAnswer<typeof importRecipeCall>) => ({
+        title: 'Recipe imported successfully',
+        text: `${recipe.name} is number ${recipe.userSequence} of your collection.`,
+      }),
+      failed: fromCatalogueFailed,
+    },
+  })
+
+export const starterSetKey = ['starter-set'] as const
+
+interface Starters {
+  items: readonly CatalogueItem[]
+  onAdded: (item: CatalogueItem, recipe: Recipe) => void
+}
+
+/** Puts several in, one after the other; the first that fails ends it, and what came before stays. */
+export const useAddStarters = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: starterSetKey,
+    mutationFn: async ({ items, onAdded }: Starters) => {
+      for (const item of items) onAdded(item, (await importItem(item)).recipe)
+      return items.length
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
+    meta: {
+      refreshes: ['recipes'],
+      done: (count: number) => ({
+        title: `${count} ${count === 1 ? 'recipe is' : 'recipes are'} in your collection`,
+      }),
+      failed: fromCatalogueFailed,
+    },
+  })
+}
+
+/** Reads one page of a list; its row says how it went. */
+export const useReadPage = () =>
+  useMutation({
+    mutationFn: (url: string) => callServer(importRecipeUrlCall, { body: { url } }),
+    meta: { failed: 'said-by-screen' },
+  })
+
+interface Drafts {
+  drafts: readonly { url: string; draft: RecipeDraft }[]
+  onSaved: (url: string, recipe: Recipe) => void
+  onRefused: (url: string, sentence: string) => void
+}
+
+/** Saves several recipes in their order; one that is refused keeps no other back. */
+export const useSaveAll = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ drafts, onSaved, onRefused }: Drafts) => {
+      let saved = 0
+      for (const { url, draft } of drafts) {
+        try {
+          onSaved(url, await callServer(createRecipeCall, { body: draft }))
+          saved += 1
+        } catch (error) {
+          if (isForAll(error)) throw error
+          onRefused(url, sentenceOf(error))
+        }
+      }
+      return { saved, refused: drafts.length - saved }
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
+    meta: {
+      refreshes: ['recipes'],
+      done: ({ saved, refused }: { saved: number; refused: number }) => ({
+        title: `${saved} ${saved === 1 ? 'recipe' : 'recipes'} saved`,
+        text: refused === 0 ? undefined : `${refused} could not be saved. The list says why.`,
+      }),
+      failed: (error) => ({ title: 'Saving stopped', text: sentenceOf(error) }),
+    },
+  })
+}
+
+/** What fails for one and would fail for all the others too: the session is over, the network is gone, an answer broke off. */
+export const isForAll = (error: unknown) =>
+  !(error instanceof CallError) || error.status === 401 || error.status === 0

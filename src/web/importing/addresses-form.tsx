@@ -1,0 +1,65 @@
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { readAddresses } from './addresses.ts'
+import classes from './import-screen.module.css'
+
+interface Props {
+  /** What was pasted before. */
+  initial: string
+  /** There is a list already, whose own buttons matter more now. */
+  isQuiet: boolean
+  onRead: (urls: readonly string[]) => void
+}
+
+/** Several addresses, one on each line. */
+export function AddressesForm({ initial, isQuiet, onRead }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(initial)
+  const [problem, setProblem] = useState<string>()
+  const { urls } = readAddresses(text)
+
+  const submit = () => {
+    const { urls: found, wrong } = readAddresses(text)
+    const [first] = wrong
+    if (first !== undefined || found.length === 0) {
+      setProblem(first === undefined ? 'Please enter a URL' : `Invalid URL: ${first}`)
+      field.current?.focus()
+      return
+    }
+    onRead(found)
+    setText('')
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+  }
+
+  return (
+    <form className={classes.pasteForm} noValidate onSubmit={onSubmit}>
+      <Textarea
+        ref={field}
+        label="Addresses of the recipes"
+        description="One on each line."
+        inputMode="url"
+        autoFocus
+        rows={isQuiet ? 2 : 5}
+        spellCheck={false}
+        value={text}
+        error={problem}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setProblem(undefined)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.line}>
+        <Button type="submit" variant={isQuiet ? 'default' : 'filled'}>
+          {urls.length > 1 ? `Read ${urls.length} pages` : 'Read the pages'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { IconArrowLeft, IconLink } from '@tabler/icons-react'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { Catalogue } from './catalogue.tsx'
+
+/** The catalogue as a page of its own (/browse-recipes). */
+export function BrowseRecipesScreen() {
+  return (
+    <Screen
+      title="Browse recipes"
+      intro="Family dishes to choose from. One press puts a copy into your collection, and there it is yours to change."
+      actions={
+        <>
+          <ButtonLink
+            to="/recipes"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Back to Recipes
+          </ButtonLink>
+          <ButtonLink to="/import-recipes" variant="default" leftSection={<IconLink size={18} aria-hidden />}>
+            Import from URL
+          </ButtonLink>
+        </>
+      }
+    >
+      <Catalogue />
+    </Screen>
+  )
+}

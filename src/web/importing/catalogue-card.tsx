@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconClock, IconPlus, IconUsers } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { sayMinutes, sayServings } from '../recipes/say-recipe.ts'
+import { CataloguePicture } from './catalogue-picture.tsx'
+import classes from './catalogue.module.css'
+import { useImportFromCatalogue } from './queries.ts'
+
+const CARD_TAGS = 4
+
+interface Props {
+  item: CatalogueItem
+  /** The library has it already. */
+  isHeld: boolean
+}
+
+/** One recipe to choose, and its button: idle, importing, imported (part 1 §4). */
+export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props) {
+  const { spoonacularId, title, totalMinutes, servings, cuisine, tags } = item
+  const bring = useImportFromCatalogue()
+  const isImported = isHeld || bring.isSuccess
+  return (
+    <article className={classes.card} aria-labelledby={`dish-${spoonacularId}`}>
+      <div className={classes.picture}>
+        <CataloguePicture item={item} />
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name} id={`dish-${spoonacularId}`}>
+          {title}
+        </h3>
+        <ul className={classes.facts} aria-label="Facts">
+          {totalMinutes !== null && (
+            <li>
+              <IconClock size={16} aria-hidden /> {sayMinutes(totalMinutes)}
+            </li>
+          )}
+          <li>
+            <IconUsers size={16} aria-hidden /> {sayServings(servings)}
+          </li>
+          {cuisine && <li>{cuisine}</li>}
+        </ul>
+        <ul className={classes.tags} aria-label="Tags">
+          {tags.slice(0, CARD_TAGS).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <Button
+          className={classes.import}
+          variant={isImported ? 'default' : 'light'}
+          leftSection={isImported ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
+          disabled={isImported}
+          loading={bring.isPending}
+          aria-label={`${isImported ? 'Imported' : 'Import'}: ${title}`}
+          onClick={() => bring.mutate(item)}
+        >
+          {isImported ? 'Imported' : 'Import'}
+        </Button>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { browseRecipesCall, importRecipeCall } from '../../contract/importing.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+
+const names = [
+  'Porridge',
+  'Eggs',
+  'Lentil soup',
+  'Toasties',
+  'Dal',
+  'Fish pie',
+  'Chicken rice',
+  'Beef stew',
+  'Pizza',
+]
+const meals = ['breakfast', 'breakfast', 'lunch', 'lunch', ...Array<string>(5).fill('dinner'), 'pudding']
+const dish = (change: Partial<CatalogueItem>): CatalogueItem => ({
+  spoonacularId: 101,
+  title: 'Porridge',
+  image: null,
+  servings: 4,
+  totalMinutes: 25,
+  tags: ['breakfast'],
+  cuisine: 'British',
+  ingredients: ['1 pinch salt'],
+  ...change,
+})
+const dishes = [...names, 'Crème brûlée'].map((title, index) =>
+  dish({
+    spoonacularId: 101 + index,
+    title,
+    tags: [meals[index] ?? 'dinner', index % 2 === 0 ? 'vegetarian' : 'weekend'],
+    ...(title === 'Dal' && { ingredients: ['200 g red lentils'] }),
+  }),
+)
+
+/** A server that keeps what is imported, as the real one does. */
+function serverWithCatalogue(items = dishes) {
+  const library: Recipe[] = []
+  server.answers(browseRecipesCall, items)
+  server.answers(recipesCall, () => [...library])
+  server.answers(importRecipeCall, ({ params }) => {
+    const item = items.find(({ spoonacularId }) => spoonacularId === params.spoonacularId)
+    const recipe = aStoredRecipe({ id: library.length + 1, name: item?.title ?? '' })
+    library.push(recipe)
+    return { success: true, recipe }
+  })
+}
+
+const shown = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const search = () => screen.findByLabelText('Search by name, ingredient or tag')
+
+describe('browsing the catalogue', () => {
+  it('is a tab of the import page, kept in the address, and a page of its own', async () => {
+    serverWithCatalogue()
+    const person = visit('/import-recipes')
+    expect(await screen.findByLabelText('Address of the recipe')).toBeDefined()
+    await person.click(screen.getByRole('tab', { name: 'Browse Recipes' }))
+    await expect.poll(whereNow).toBe('/import-recipes?tab=browse')
+    expect(await screen.findByRole('heading', { name: 'Fish pie' })).toBeDefined()
+  })
+
+  it('filters as one types, by name, ingredient and tag, and by meal', async () => {
+    serverWithCatalogue()
+    const person = visit('/browse-recipes')
+    const field = await search()
+    await person.type(field, 'lentil')
+    expect(await screen.findByText('2 of 10 recipes')).toBeDefined()
+    expect(shown()).toEqual(['Lentil soup', 'Dal'])
+    await person.type(field, ' vegetarian creme{Escape}creme')
+    expect(await screen.findByText('1 of 10 recipes')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await person.click(screen.getByRole('button', { name: 'Breakfast' }))
+    expect(await screen.findByText('2 of 10 recipes')).toBeDefined()
+    expect(shown()).toEqual(['Porridge', 'Eggs'])
+    await person.type(field, 'stew')
+    await person.click(await screen.findByRole('button', { name: 'Show all recipes' }))
+    expect(await screen.findByText('10 recipes')).toBeDefined()
+  })
+
+  it('shows a part first and more at a press', async () => {
+    const many = Array.from({ length: 30 }, (_, id) => dish({ spoonacularId: id + 1, title: `Dish ${id}` }))
+    serverWithCatalogue(many)
+    const person = visit('/browse-recipes')
+    await search()
+    expect(shown()).toHaveLength(24)
+    await person.click(screen.getByRole('button', { name: 'Show 6 more' }))
+    expect(shown()).toHaveLength(30)
+  })
+
+  it('imports with a press; what is there already cannot be imported again', async () => {
+    serverWithCatalogue()
+    const person = visit('/browse-recipes')
+    await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
+    expect(await screen.findByText('Recipe imported successfully')).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Imported: Pizza' })).toHaveProperty('disabled', true)
+    expect(server.received(importRecipeCall)).toEqual([{ params: { spoonacularId: 109 } }])
+    expect(screen.getByRole('button', { name: 'Import: Dal' })).toHaveProperty('disabled', false)
+  })
+
+  it('says why an import failed, and can be pressed again', async () => {
+    serverWithCatalogue()
+    server.refuses(importRecipeCall, 404, 'This recipe is no longer in the catalogue.')
+    const person = visit('/browse-recipes')
+    await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
+    expect(await screen.findByText('Import Failed')).toBeDefined()
+    expect(screen.getByText('This recipe is no longer in the catalogue.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Import: Pizza' })).toHaveProperty('disabled', false)
+  })
+
+  it('says that it cannot be loaded, and tries again', async () => {
+    serverWithCatalogue()
+    server.refuses(browseRecipesCall, 502, 'The catalogue cannot be reached.')
+    const person = visit('/browse-recipes')
+    expect(await screen.findByText('Unable to Load Recipes')).toBeDefined()
+    serverWithCatalogue()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await search()).toBeDefined()
+  })
+})
+
+describe('the starter set', () => {
+  it('is added with one press, and links to what was added', async () => {
+    serverWithCatalogue()
+    const person = visit('/import-recipes?tab=browse')
+    await person.click(await screen.findByRole('button', { name: 'Add ten to start with' }))
+    expect(await screen.findByText('10 recipes are in your collection')).toBeDefined()
+    const section = within(screen.getByRole('region', { name: 'A good beginning' }))
+    expect(section.getByText('10 of 10 are in your collection.')).toBeDefined()
+    expect(section.getByRole('link', { name: 'Plan your week' })).toBeDefined()
+    const links = section.getAllByRole('link', { name: /Added:/ }).map((link) => link.getAttribute('href'))
+    expect(new Set(links).size).toBe(10)
+    await expect.poll(() => screen.getAllByRole('button', { name: /^Imported: / }).length).toBe(10)
+  })
+
+  it('stops where it fails, says how far it came and goes on from there', async () => {
+    serverWithCatalogue()
+    const person = visit('/import-recipes?tab=browse')
+    const release = server.holds(importRecipeCall, {
+      success: true,
+      recipe: aStoredRecipe({ name: 'Porridge' }),
+    })
+    await person.click(await screen.findByRole('button', { name: 'Add ten to start with' }))
+    expect(await screen.findByText('0 of 10 are in your collection.')).toBeDefined()
+    server.refuses(importRecipeCall, 503, 'The catalogue has closed.')
+    release()
+    expect(await screen.findByText('The catalogue has closed.')).toBeDefined()
+    expect(screen.getByText('1 of 10 are in your collection.')).toBeDefined()
+    serverWithCatalogue()
+    await person.click(screen.getByRole('button', { name: 'Add the other 9' }))
+    expect(await screen.findByText('10 of 10 are in your collection.')).toBeDefined()
+  })
+
+  it('is not offered to a family that cooks from its own collection', async () => {
+    serverWithCatalogue()
+    server.answers(
+      recipesCall,
+      Array.from({ length: 10 }, (_, id) => aStoredRecipe({ id, name: `Own ${id}` })),
+    )
+    visit('/browse-recipes')
+    await search()
+    expect(await screen.findAllByRole('article')).toHaveLength(10)
+    expect(screen.queryByRole('button', { name: /to start with/ })).toBeNull()
+  })
+})

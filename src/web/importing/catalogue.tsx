@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { useRecipes } from '../recipes/queries.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Bone, Loading } from '../ui/loading.tsx'
+import { CatalogueCard } from './catalogue-card.tsx'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import classes from './catalogue.module.css'
+import { type CatalogueSearch, findInCatalogue } from './find-in-catalogue.ts'
+import { useCatalogue } from './queries.ts'
+import { StarterSection } from './starter-section.tsx'
+
+/** How many are drawn at first, and with every further press: enough for three rows, and quick on an old phone. */
+const PAGE = 24
+
+const everything: CatalogueSearch = { words: '', meal: null }
+
+/** Recipes to choose from, wherever the catalogue comes from. */
+export function Catalogue() {
+  const catalogue = useCatalogue()
+  if (catalogue.isPending) return <Bones />
+  if (catalogue.isError) {
+    return (
+      <Failure
+        title="Unable to Load Recipes"
+        error={catalogue.error}
+        onRetry={() => void catalogue.refetch()}
+      />
+    )
+  }
+  return <Dishes items={catalogue.data} />
+}
+
+const nameOf = (text: string) => text.trim().toLowerCase()
+
+function Dishes({ items }: { items: CatalogueItem[] }) {
+  const library = useRecipes().data
+  const [search, setSearch] = useState(everything)
+  const [shown, setShown] = useState(PAGE)
+  // Typing stays quick; the plates follow when the browser has time.
+  const asked = useDeferredValue(search)
+  const found = useMemo(() => findInCatalogue(items, asked), [items, asked])
+  const held = useMemo(() => new Set(library?.map(({ name }) => nameOf(name))), [library])
+  const isHeld = ({ title }: CatalogueItem) => held.has(nameOf(title))
+  const change = (part: Partial<CatalogueSearch>) => {
+    setSearch((before) => ({ ...before, ...part }))
+    setShown(PAGE)
+  }
+
+  return (
+    <>
+      {library && <StarterSection items={items} library={library} isHeld={isHeld} />}
+      <section aria-labelledby="choose">
+        <h2 id="choose" className={classes.title}>
+          Choose for yourself
+        </h2>
+        <CatalogueFilters items={items} search={search} onChange={change} />
+        <p className={classes.count} role="status">
+          {found.length === items.length
+            ? sayCount(items.length)
+            : `${found.length} of ${sayCount(items.length)}`}
+        </p>
+        {found.length === 0 && (
+          <EmptyState
+            title="Nothing here answers that"
+            text="Try fewer words or another meal."
+            action={
+              <Button variant="default" onClick={() => change(everything)}>
+                Show all recipes
+              </Button>
+            }
+          />
+        )}
+        <ul className={classes.grid}>
+          {found.slice(0, shown).map((item) => (
+            <li key={item.spoonacularId} className={classes.item}>
+              <CatalogueCard item={item} isHeld={isHeld(item)} />
+            </li>
+          ))}
+        </ul>
+        {found.length > shown && (
+          <div className={classes.more}>
+            <Button variant="default" onClick={() => setShown(shown + PAGE)}>
+              Show {Math.min(PAGE, found.length - shown)} more
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}
+
+const sayCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
+
+function Bones() {
+  return (
+    <Loading label="Loading recipes to choose from">
+      <div className={classes.grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Bone key={index} height="20rem" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

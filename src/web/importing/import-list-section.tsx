@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useRecipes } from '../recipes/queries.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+import {
+  completeRows,
+  countRows,
+  countTagless,
+  type ImportList,
+  type ImportRow,
+  isTwinOfEarlier,
+  type Read,
+  twinsOf,
+} from './import-list.ts'
+import classes from './import-list.module.css'
+import { ImportRowItem } from './import-row-item.tsx'
+import { isUnderReview } from './kept-import-list.ts'
+import { useSaveAll } from './queries.ts'
+import { ReviewRowDialog } from './review-row-dialog.tsx'
+import { TagForm } from './tag-form.tsx'
+import type { useImportList } from './use-import-list.ts'
+
+type Deeds = ReturnType<typeof useImportList>
+
+/** Several addresses at once: how far they are, what is ready, and one press for everything that is complete. */
+export function ImportListSection({ list, ...deeds }: Deeds) {
+  const [reviewed, setReviewed] = useState<string | null>(null)
+  const saveAll = useSaveAll()
+  const { data: library = [], isPending: isLibraryUnknown } = useRecipes()
+  const complete = completeRows(list, library).filter(({ url }) => !isUnderReview(url))
+  const tagless = countTagless(list)
+  const left = countRows(list, 'waiting', 'reading')
+  const toReview = list.rows.flatMap(openRow)
+  const open = toReview.find(({ url }) => url === reviewed)
+
+  const takeOff = (row: ImportRow) => {
+    const before = list
+    deeds.remove(row.url)
+    toastWithUndo('Taken off the list', () => deeds.putBack(before))
+  }
+  const clear = () => {
+    deeds.clear()
+    toastWithUndo('The list is cleared', () => deeds.putBack(list))
+  }
+  const reviewNext = (url: string) => setReviewed(toReview.find((row) => row.url !== url)?.url ?? null)
+
+  return (
+    <section className={classes.section} aria-labelledby="import-list">
+      <h3 id="import-list" className={classes.title}>
+        Your addresses
+      </h3>
+      <progress
+        className={classes.progress}
+        value={list.rows.length - left}
+        max={list.rows.length}
+        aria-label="Pages read"
+      />
+      <p role="status" className={classes.status}>
+        {sayStatus(list)}
+      </p>
+      <div className={classes.buttons}>
+        {countRows(list, 'ready') > 0 && (
+          <Button
+            loading={saveAll.isPending || isLibraryUnknown}
+            disabled={complete.length === 0}
+            onClick={() =>
+              saveAll.mutate({ drafts: complete, onSaved: deeds.markSaved, onRefused: deeds.markRefused })
+            }
+          >
+            Save all that are complete ({complete.length})
+          </Button>
+        )}
+        {left > 0 && list.paused === null && (
+          <Button variant="default" onClick={deeds.pause}>
+            Stop
+          </Button>
+        )}
+        {left > 0 && list.paused !== null && (
+          <Button variant="default" onClick={deeds.resume}>
+            Read on
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" onClick={clear}>
+          Clear the list
+        </Button>
+      </div>
+      {tagless > 0 && <TagForm count={tagless} onGive={deeds.giveTag} />}
+      <ul className={classes.rows}>
+        {list.rows.map((row) => (
+          <ImportRowItem
+            key={row.url}
+            row={row}
+            library={library}
+            isTwin={row.state.is === 'ready' && isTwinOfEarlier(list.rows, row.url, row.state)}
+            isChanged={isUnderReview(row.url)}
+            onReview={() => setReviewed(row.url)}
+            onRetry={() => deeds.retry(row.url)}
+            onRemove={() => takeOff(row)}
+            onPasted={(imported) => deeds.markRead(row.url, imported)}
+          />
+        ))}
+      </ul>
+      {open && (
+        <ReviewRowDialog
+          key={open.url}
+          url={open.url}
+          read={{ ...open.read, twins: twinsOf(open.read, library) }}
+          more={toReview.length - 1}
+          onSaved={(recipe) => {
+            deeds.markSaved(open.url, recipe)
+            reviewNext(open.url)
+          }}
+          onClose={() => setReviewed(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+const openRow = ({ url, state }: ImportRow): { url: string; read: Read }[] =>
+  state.is === 'ready' ? [{ url, read: state }] : []
+
+function sayStatus(list: ImportList): string {
+  const all = list.rows.length
+  const left = countRows(list, 'waiting', 'reading')
+  const counts: [number, string][] = [
+    [countRows(list, 'ready'), 'ready to review'],
+    [countRows(list, 'saved'), 'saved'],
+    [countRows(list, 'failed'), 'failed'],
+  ]
+  const found = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+  const allRead = all === 1 ? 'The page is read' : `All ${all} pages are read`
+  const progress = left === 0 ? allRead : `${all - left} of ${all} pages read`
+  const why = list.paused === null ? '' : ` ${list.paused} What was read is still here.`
+  return `${[progress, ...found].join(', ')}.${why}`
+}

@@ -1,0 +1,159 @@
+/** Several addresses under way: a row for each, from waiting to saved. */
+import { z } from 'zod'
+import { findTwins, pageKey } from '../../domain/recipes/find-twins.ts'
+import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { cleanTags } from '../../domain/recipes/tags.ts'
+import { checkRecipe, formOf } from '../recipes/recipe-form-values.ts'
+import { RecipeToReview } from '../recipes/recipe-to-review.ts'
+import type { Imported } from './queries.ts'
+
+const Known = z.object({ id: z.number(), name: z.string(), userSequence: z.number() })
+
+const Read = z.object({
+  is: z.literal('ready'),
+  recipe: RecipeToReview,
+  warnings: z.array(z.string()),
+  /** Recipes of the library that may be the same one. */
+  twins: z.array(Known),
+  /** Why the server did not save it. */
+  refusal: z.string().optional(),
+})
+export type Read = z.infer<typeof Read>
+
+const RowState = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('waiting') }),
+  z.object({ is: z.literal('reading') }),
+  Read,
+  z.object({ is: z.literal('saved'), recipe: Known }),
+  z.object({ is: z.literal('failed'), sentence: z.string() }),
+])
+export type RowState = z.infer<typeof RowState>
+
+/** A row is known by its address, which stands in the list once. */
+export const ImportRow = z.object({ url: z.string(), state: RowState })
+export type ImportRow = z.infer<typeof ImportRow>
+
+export const ImportList = z.object({
+  rows: z.array(ImportRow),
+  /** Why no further page is begun, in a sentence; null while they are read. */
+  paused: z.string().nullable(),
+})
+export type ImportList = z.infer<typeof ImportList>
+
+/** The person's own reason. */
+export const STOPPED = 'Stopped.'
+
+export const emptyList: ImportList = { rows: [], paused: null }
+
+/** How many pages are read at once. */
+const AT_ONCE = 3
+
+export function withRow(list: ImportList, url: string, state: RowState): ImportList {
+  return { ...list, rows: list.rows.map((row) => (row.url === url ? { url, state } : row)) }
+}
+
+/** The list with further addresses; one that is there already and failed is tried again. */
+export function withAddresses({ rows }: ImportList, urls: readonly string[]): ImportList {
+  const again = rows.map((row): ImportRow =>
+    row.state.is === 'failed' && urls.includes(row.url) ? { ...row, state: { is: 'waiting' } } : row,
+  )
+  const added = urls.filter((url) => rows.every((row) => row.url !== url))
+  return {
+    rows: [...again, ...added.map((url): ImportRow => ({ url, state: { is: 'waiting' } }))],
+    paused: null,
+  }
+}
+
+/** The list with rows back that were taken off it; what went on meanwhile in the others stays. */
+export function withRowsBack(list: ImportList, before: ImportList): ImportList {
+  const back = before.rows.map((row): ImportRow => {
+    const now = list.rows.find(({ url }) => url === row.url)
+    if (now) return now
+    return row.state.is === 'reading' ? { ...row, state: { is: 'waiting' } } : row
+  })
+  const added = list.rows.filter(({ url }) => before.rows.every((row) => row.url !== url))
+  return { ...list, rows: [...back, ...added] }
+}
+
+export const countRows = ({ rows }: ImportList, ...states: RowState['is'][]) =>
+  rows.filter(({ state }) => states.includes(state.is)).length
+
+/** The addresses whose turn it is. */
+export function nextToRead(list: ImportList): string[] {
+  if (list.paused !== null) return []
+  const free = AT_ONCE - countRows(list, 'reading')
+  return list.rows
+    .filter(({ state }) => state.is === 'waiting')
+    .slice(0, Math.max(0, free))
+    .map(({ url }) => url)
+}
+
+/** What reading a page gave its row: usually a recipe to review, sometimes one that is saved already (part 1 §4). */
+export function stateOf({ recipeData, recipe, warnings, twins }: Imported): RowState {
+  if (recipe) return { is: 'saved', recipe: Known.parse(recipe) }
+  if (recipeData) return { is: 'ready', recipe: RecipeToReview.parse(recipeData), warnings, twins }
+  return { is: 'failed', sentence: 'The page was read, but it gave no recipe.' }
+}
+
+export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Known.parse(recipe) })
+
+/** What a person should look at before this one is saved; nothing where all is there. */
+export function toCheck({ recipe, warnings, refusal }: Read): string[] {
+  const found = [...warnings]
+  if (recipe.tags.length === 0) found.push('It has no tag yet.')
+  if (refusal) found.push(refusal)
+  if (found.length > 0) return found
+  return Object.values(checkRecipe(formOf(recipe)).problems ?? {})
+}
+
+const lacksTag = ({ state }: ImportRow) => state.is === 'ready' && state.recipe.tags.length === 0
+
+/** How many recipes under review have no tag. */
+export const countTagless = ({ rows }: ImportList) => rows.filter(lacksTag).length
+
+/** The list where every recipe without a tag has this one. */
+export function withTag(list: ImportList, tag: string): ImportList {
+  const rows = list.rows.map((row): ImportRow => {
+    if (row.state.is !== 'ready' || !lacksTag(row)) return row
+    return { ...row, state: { ...row.state, recipe: { ...row.state.recipe, tags: cleanTags([tag]) } } }
+  })
+  return { ...list, rows }
+}
+
+interface Complete {
+  url: string
+  draft: RecipeDraft
+}
+
+/** The recipes of the library that this may be: those found when it was read, and what has come from its page since then. */
+export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
+  const page = pageKey(recipe.source)
+  const since = library.filter(
+    ({ id, source }) => page !== null && pageKey(source) === page && twins.every((twin) => twin.id !== id),
+  )
+  return [...twins, ...since]
+}
+
+/** The recipes with nothing missing that neither the library nor an earlier row holds: these can be saved unseen. */
+export function completeRows({ rows }: ImportList, library: readonly Recipe[]): Complete[] {
+  const complete: Complete[] = []
+  for (const { url, state } of rows) {
+    if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
+    if (isTwinOfEarlier(rows, url, state)) continue
+    const { draft } = checkRecipe(formOf(state.recipe))
+    if (draft) complete.push({ url, draft })
+  }
+  return complete
+}
+
+/** The same dish may stand in a list under two addresses. */
+export function isTwinOfEarlier(rows: readonly ImportRow[], url: string, { recipe }: Read): boolean {
+  const earlier = rows.slice(
+    0,
+    rows.findIndex((row) => row.url === url),
+  )
+  return earlier.some(({ state }) => {
+    if (state.is === 'saved') return state.recipe.name.toLowerCase() === recipe.name.toLowerCase()
+    return state.is === 'ready' && findTwins(recipe, [state.recipe]).length > 0
+  })
+}

@@ -1,0 +1,161 @@
+import { ActionIcon, Button, Loader } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconClipboard, IconEye, IconRefresh, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { siteOf } from '../recipes/say-recipe.ts'
+import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { type ImportRow, type Read, toCheck, twinsOf } from './import-list.ts'
+import classes from './import-list.module.css'
+import { PasteFields } from './paste-page-form.tsx'
+import type { Imported } from './queries.ts'
+
+interface Props {
+  row: ImportRow
+  library: readonly Recipe[]
+  /** The same dish stands further up in the list. */
+  isTwin: boolean
+  /** It was changed in the review and is not saved yet. */
+  isChanged: boolean
+  onReview: () => void
+  onRetry: () => void
+  onRemove: () => void
+  onPasted: (imported: Imported) => void
+}
+
+/** One address of the list: how far it is, and what can be done about it. */
+export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged, ...events }: Props) {
+  const [isPasting, setIsPasting] = useState(false)
+  const name = state.is === 'ready' || state.is === 'saved' ? state.recipe.name : null
+  return (
+    <li className={classes.row} data-state={state.is}>
+      <span className={classes.face}>
+        {state.is === 'ready' ? <RecipePicture recipe={state.recipe} /> : <Sign state={state.is} />}
+      </span>
+      <div className={classes.words}>
+        <h4 className={classes.name}>{name || shortAddress(url)}</h4>
+        {name && <p className={classes.site}>{siteOf(url)}</p>}
+        {state.is === 'waiting' && <p>Waiting</p>}
+        {state.is === 'reading' && <p>Reading…</p>}
+        {state.is === 'ready' && (
+          <Findings read={state} library={library} isTwin={isTwin} isChanged={isChanged} />
+        )}
+        {state.is === 'saved' && (
+          <p>
+            Saved as{' '}
+            <Link to="/recipe/$id" params={{ id: state.recipe.id }}>
+              #{state.recipe.userSequence}
+            </Link>
+          </p>
+        )}
+        {state.is === 'failed' && <p className={classes.failure}>{state.sentence}</p>}
+      </div>
+      <div className={classes.deeds}>
+        {state.is === 'ready' && (
+          <Deed
+            label={`Review ${name || url}`}
+            icon={<IconEye size={18} aria-hidden />}
+            onClick={events.onReview}
+          >
+            Review
+          </Deed>
+        )}
+        {state.is === 'failed' && (
+          <>
+            <Deed
+              label={`Try again: ${url}`}
+              icon={<IconRefresh size={18} aria-hidden />}
+              onClick={events.onRetry}
+            >
+              Try again
+            </Deed>
+            <Deed
+              label={`Paste the page ${url}`}
+              icon={<IconClipboard size={18} aria-hidden />}
+              isOpen={isPasting}
+              onClick={() => setIsPasting(!isPasting)}
+            >
+              Paste the page
+            </Deed>
+          </>
+        )}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`Take ${name || url} off the list`}
+        onClick={events.onRemove}
+      >
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+      {state.is === 'failed' && isPasting && (
+        <div className={classes.pasted}>
+          <PasteFields url={url} onRead={events.onPasted} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface DeedProps {
+  label: string
+  icon: ReactNode
+  isOpen?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Deed({ label, icon, isOpen, onClick, children }: DeedProps) {
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={icon}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
+
+type FindingsProps = Pick<Props, 'library' | 'isTwin' | 'isChanged'> & { read: Read }
+
+/** What the page gave, and what keeps it from being saved unseen. */
+function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
+  const checks = toCheck(read)
+  const { recipe } = read
+  const twins = twinsOf(read, library)
+  const isComplete = checks.length === 0 && twins.length === 0 && !isTwin && !isChanged
+  return (
+    <>
+      <p>
+        {recipe.ingredients.length} ingredients, {recipe.steps.length} steps.{' '}
+        {isComplete && <strong className={classes.complete}>Complete</strong>}
+      </p>
+      {twins.map(({ id, name, userSequence }) => (
+        <p key={id} className={classes.doubt}>
+          You may have this one already: {name} (#{userSequence}).
+        </p>
+      ))}
+      {isChanged && <p className={classes.doubt}>Your changes to it are not saved yet.</p>}
+      {isTwin && <p className={classes.doubt}>The same recipe stands further up in this list.</p>}
+      {checks.map((sentence) => (
+        <p key={sentence} className={classes.doubt}>
+          {sentence}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Sign({ state }: { state: 'waiting' | 'reading' | 'saved' | 'failed' }) {
+  if (state === 'reading') return <Loader size={22} aria-hidden />
+  if (state === 'saved') return <IconCheck size={22} aria-hidden />
+  return state === 'failed' ? <IconAlertTriangle size={22} aria-hidden /> : null
+}
+
+/** An address as it is shown: its site and its path. */
+const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -1,0 +1,67 @@
+/** The list of addresses survives a reload: it is kept in the session storage, each photo apart from it. */
+import { forgetForm, keptForm } from '../recipes/kept-form.ts'
+import { emptyList, ImportList, type ImportRow, STOPPED } from './import-list.ts'
+
+const KEY = 'plateful:import-list'
+const photoKeyOf = (url: string) => `plateful:import-photo:${url}`
+/** In place of a photo that is kept apart. */
+const APART = 'apart'
+const PHOTO_LOST = 'The photo did not fit into this browser’s memory. Add it again if you like.'
+
+/** The name under which changes to a row under review are kept. */
+export const formNameOf = (url: string) => `import ${url}`
+
+/** Somebody began to change this row's recipe and has not saved it. */
+export const isUnderReview = (url: string) => keptForm(formNameOf(url)) !== null
+
+export function keptList(): ImportList {
+  const kept = sessionStorage.getItem(KEY)
+  const list = kept === null ? undefined : ImportList.safeParse(JSON.parse(kept)).data
+  if (!list) return emptyList
+  // What kept the page before from reading on need not keep this one; only a person's own stop does.
+  return { rows: list.rows.map(fromStorage), paused: list.paused === STOPPED ? STOPPED : null }
+}
+
+/** Keeps the list as it is now. Photos are long: only those of rows that changed are written. */
+export function keepList(list: ImportList, before: ImportList): void {
+  for (const row of before.rows) {
+    if (list.rows.every(({ url }) => url !== row.url)) forgetRow(row.url)
+  }
+  for (const row of list.rows) if (!before.rows.includes(row)) keepPhoto(row)
+  if (list.rows.length === 0) sessionStorage.removeItem(KEY)
+  else store(KEY, JSON.stringify({ ...list, rows: list.rows.map(withoutPhoto) }))
+}
+
+/** A page that was being read is read again, since its answer went to the page that is gone. */
+function fromStorage(row: ImportRow): ImportRow {
+  if (row.state.is === 'reading') return { ...row, state: { is: 'waiting' } }
+  if (row.state.is !== 'ready' || row.state.recipe.photo !== APART) return row
+  const photo = sessionStorage.getItem(photoKeyOf(row.url))
+  const warnings = photo === null ? [...row.state.warnings, PHOTO_LOST] : row.state.warnings
+  return { ...row, state: { ...row.state, warnings, recipe: { ...row.state.recipe, photo } } }
+}
+
+function withoutPhoto(row: ImportRow): ImportRow {
+  if (row.state.is !== 'ready' || row.state.recipe.photo === null) return row
+  return { ...row, state: { ...row.state, recipe: { ...row.state.recipe, photo: APART } } }
+}
+
+function keepPhoto({ url, state }: ImportRow) {
+  const photo = state.is === 'ready' ? state.recipe.photo : null
+  if (photo === null) sessionStorage.removeItem(photoKeyOf(url))
+  else store(photoKeyOf(url), photo)
+}
+
+function forgetRow(url: string) {
+  sessionStorage.removeItem(photoKeyOf(url))
+  forgetForm(formNameOf(url))
+}
+
+/** A browser without room keeps no copy; the list itself works on. */
+function store(key: string, text: string) {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    sessionStorage.removeItem(key)
+  }
+}

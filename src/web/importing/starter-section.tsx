@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { CataloguePicture } from './catalogue-picture.tsx'
+import classes from './starter-section.module.css'
+import { useStarters } from './use-starters.ts'
+
+/** With this many recipes the planner has something to choose from, and nobody needs a start (part 1 §2). */
+const ENOUGH = 10
+
+interface Props {
+  items: readonly CatalogueItem[]
+  library: readonly Recipe[]
+  isHeld: (item: CatalogueItem) => boolean
+}
+
+/** For a family without recipes: ten at one press, each ticked when it is really there. */
+export function StarterSection({ items, library, isHeld }: Props) {
+  const starters = useStarters(items.filter((item) => !isHeld(item)))
+  const { chosen, added, isAdding, add } = starters
+  const isOffered = library.length < ENOUGH || starters.isBegun
+  if (!isOffered || chosen.length === 0) return null
+  const left = chosen.length - added.size
+  const isDone = left === 0
+  return (
+    <section className={classes.section} aria-labelledby="starters">
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <h2 id="starters" className={classes.title}>
+            {isDone ? 'A good beginning' : 'Just moved in?'}
+          </h2>
+          <p className={classes.text} role="status">
+            {starters.isBegun
+              ? `${added.size} of ${chosen.length} are in your collection.`
+              : 'Breakfasts, lunches, different dinners and something sweet: enough to plan the first week.'}
+          </p>
+        </div>
+        {isDone ? (
+          <ButtonLink to="/calendar">Plan your week</ButtonLink>
+        ) : (
+          <Button loading={isAdding} onClick={add}>
+            {starters.isBegun ? `Add the other ${left}` : `Add ${sayNumber(chosen.length)} to start with`}
+          </Button>
+        )}
+      </div>
+      {starters.isBegun && (
+        <progress
+          className={classes.progress}
+          value={added.size}
+          max={chosen.length}
+          aria-label="Recipes added"
+        />
+      )}
+      <ul className={classes.dishes}>
+        {chosen.map((item) => (
+          <li key={item.spoonacularId} className={classes.dish}>
+            <Dish item={item} recipe={added.get(item.spoonacularId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const sayNumber = (count: number) => (count === 10 ? 'ten' : String(count))
+
+/** A plate to come, or one that is there: ticked, and the way to it. */
+function Dish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefined }) {
+  const picture = (
+    <span className={classes.picture}>
+      <CataloguePicture item={item} />
+      {recipe && (
+        <span className={classes.tick}>
+          <IconCheck size={16} aria-label="Added:" role="img" />
+        </span>
+      )}
+    </span>
+  )
+  if (!recipe) {
+    return (
+      <>
+        {picture}
+        {item.title}
+      </>
+    )
+  }
+  return (
+    <Link to="/recipe/$id" params={{ id: recipe.id }}>
+      {picture}
+      {recipe.name}
+    </Link>
+  )
+}
