@@ -51,7 +51,7 @@ export function projectLabels(tokens, goldTokens, goldLabels) {
     for (let j = m - 1; j >= 0; j--)
       longest[i][j] =
         ours[i] === theirs[j] ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1])
-  const labels = new Array(n).fill(undefined)
+  const labels = Array.from({ length: n })
   for (let i = 0, j = 0; i < n && j < m;) {
     if (ours[i] === theirs[j]) labels[i++] = codes[goldLabels[j++]]
     else if (longest[i + 1][j] >= longest[i][j + 1]) i++

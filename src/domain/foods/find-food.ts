@@ -19,8 +19,8 @@ function foodsByName(): ReadonlyMap<string, Food> {
   const names = new Map<string, Food>()
   for (const { food } of entries) {
     const key = foldFoodName(food.name)
-    const other = names.get(key)
-    names.set(key, other ? together(other, food) : food)
+    const earlier = names.get(key)
+    names.set(key, earlier ? together(earlier, food) : food)
   }
   const main = new Map(names)
   for (const { food, synonyms } of entries) {

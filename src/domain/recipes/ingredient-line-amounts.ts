@@ -120,11 +120,11 @@ const none: LineAmount = { quantity: null, quantityMax: null, unit: null, each: 
 
 /** The amount that the labelled tokens of one line state; quantity null when they state none. Sums keep 4 decimals. */
 export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
-  const found = read(tokens, labels)
+  const found = grammarOf(tokens, labels)
   return { ...found, quantity: found.quantity === null ? null : roundTo(found.quantity, 4) }
 }
 
-function read(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
+function grammarOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
   const { groups, runs } = collect(tokens, labels)
   const words = (from: number, to: number) => tokens.slice(from, to).map((token) => token.toLowerCase())
   const [first] = groups

@@ -143,7 +143,7 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   }
 
   // What the reader of the line meets next: the mark or 'or'/'and' that ends this stretch of words.
-  const ahead = new Array<number>(count)
+  const ahead = Array.from<number>({ length: count })
   let stop = 1
   for (let index = count - 1; index >= 0; index--) {
     ahead[index] = stop

@@ -25,7 +25,22 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
     const article = words[index] === 'a' || words[index] === 'an' || words[index] === 'of'
     if (article && mended[index] === 'NAME' && mended[index - 1] === 'QTY') mended[index] = 'COMMENT'
   }
+  endName(words, mended)
   return mended
+}
+
+/** Turns of phrase that end a name: what follows tells how it was made or for whom. */
+const ends = /^(?:made (?:with|from)|per (?:person|head|serving))$/
+
+/** What follows the end of a name is comment, however much it looks like food: 'broth made with chicken bones'. */
+function endName(words: readonly string[], labels: LineLabel[]): void {
+  const named = labels.indexOf('NAME')
+  if (named === -1) return
+  const end = words.findIndex(
+    (word, index) => index > named && ends.test(`${word} ${words[index + 1] ?? ''}`),
+  )
+  if (end === -1) return
+  for (let index = end; index < words.length; index++) if (labels[index] === 'NAME') labels[index] = 'COMMENT'
 }
 
 function amountAlone(tokens: readonly string[]): { start: number; end: number } | null {

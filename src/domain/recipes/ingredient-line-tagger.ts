@@ -143,7 +143,7 @@ function bestPath(scores: Float64Array, joints: readonly number[], transitions: 
   for (let other = 1; other < COUNT; other++) if (lastRow[other]! > lastRow[label]!) label = other
   const score = lastRow[label]!
   const sum = total.subarray((count - 1) * COUNT).reduce((all, value) => all + Math.exp(value - score), 0)
-  const labels = new Array<number>(count)
+  const labels = Array.from<number>({ length: count })
   for (let word = count - 1; word >= 0; word--) {
     labels[word] = label
     label = from[word * COUNT + label]!
@@ -167,7 +167,7 @@ function insistOnName(scores: Float64Array, count: number): void {
 
 /** The most likely label of every token, and how likely this reading of the whole line is (0 to 1). */
 export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confidence: number } {
-  const labels = new Array<LineLabel>(tokens.length).fill('MARK')
+  const labels = Array.from<unknown, LineLabel>(tokens, () => 'MARK')
   const { words, starts, features, joints } = featuresOf(tokens)
   if (words.length === 0) return { labels, confidence: 0 }
   unfolded ??= unfold()

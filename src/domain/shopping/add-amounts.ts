@@ -35,7 +35,7 @@ export function addAmounts(addends: readonly Addend[], food: Pick<Food, 'density
     if (group) group.push(amount)
     else groups.set(keyOf(amount), [amount])
   }
-  return [...groups.values()].map(addGroup).sort((a, b) => rank(a) - rank(b))
+  return [...groups.values()].map(addGroup).toSorted((a, b) => rank(a) - rank(b))
 }
 
 const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`

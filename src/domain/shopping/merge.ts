@@ -46,7 +46,7 @@ export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
       if (amount) row.addends.push({ amount, alternatives })
     }
   }
-  return [...rows.values()].map(finish).sort(inShopOrder)
+  return [...rows.values()].map(finish).toSorted(inShopOrder)
 }
 
 function finish({ food, addends, sources }: Gathered): MergedRow {
