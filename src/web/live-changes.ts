@@ -24,7 +24,7 @@ function hear(client: QueryClient, data: string) {
 export function useLiveChanges() {
   const client = useQueryClient()
   useEffect(() => {
-    if (!('EventSource' in globalThis)) return
+    if (!('EventSource' in globalThis)) return undefined
     const stream = new EventSource('/api/live')
     let wasOpen = false
     stream.addEventListener('open', () => {

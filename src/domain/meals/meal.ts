@@ -33,7 +33,11 @@ export const PeopleCount = z
 export const Meal = z
   .object({
     id: z.string().min(1).max(100),
-    name: z.string().trim().min(1, 'Meal name is required').max(200, 'Keep the meal name within 200 characters'),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Meal name is required')
+      .max(200, 'Keep the meal name within 200 characters'),
     type: MealKind,
     recipeId: z.number().int().positive().optional(),
     peopleCount: PeopleCount,

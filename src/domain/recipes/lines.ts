@@ -43,5 +43,8 @@ export function tidySteps(steps: readonly string[]): string[] {
 
 /** Pasted text as lines: split at line ends, each trimmed, blanks dropped (part 1 §2, recipe form). */
 export function splitPasted(text: string): string[] {
-  return text.split(/\r\n|\r|\n/).map(fold).filter(Boolean)
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(fold)
+    .filter(Boolean)
 }

@@ -27,7 +27,9 @@ const words = (most: number) =>
     .nullable()
 
 const lines = (most: number) =>
-  z.array(z.string().max(most, `Keep each line within ${most} characters`)).max(500, 'A recipe has at most 500 lines')
+  z
+    .array(z.string().max(most, `Keep each line within ${most} characters`))
+    .max(500, 'A recipe has at most 500 lines')
 
 /** Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others in grams (part 1 §3). */
 export const Nutrition = z.object({
@@ -52,7 +54,8 @@ export function readNutrition(text: string | null): Nutrition | null {
 }
 
 const nutritionText = words(5000).refine((text) => text === null || readNutrition(text) !== null, {
-  message: 'Nutrition must be JSON text with numbers for calories, protein, carbs, fat, fiber, sugar and sodium',
+  message:
+    'Nutrition must be JSON text with numbers for calories, protein, carbs, fat, fiber, sugar and sodium',
 })
 
 const pounds = words(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?$/.test(text), {
@@ -65,10 +68,15 @@ const pounds = words(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?
  */
 export const PhotoInput = z
   .string()
-  .refine((text) => !text.startsWith('data:') || photoTypes.some((type) => text.startsWith(`data:${type};base64,`)), {
-    message: 'Invalid file type',
+  .refine(
+    (text) => !text.startsWith('data:') || photoTypes.some((type) => text.startsWith(`data:${type};base64,`)),
+    {
+      message: 'Invalid file type',
+    },
+  )
+  .refine((text) => !text.startsWith('data:') || photoBytes(text) <= MOST_PHOTO_BYTES, {
+    message: 'File too large',
   })
-  .refine((text) => !text.startsWith('data:') || photoBytes(text) <= MOST_PHOTO_BYTES, { message: 'File too large' })
   .refine((text) => text.startsWith('data:') || text.length <= 2000, { message: 'Invalid photo' })
   .nullable()
 

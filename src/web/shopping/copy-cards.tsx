@@ -36,7 +36,7 @@ function CopyCard({ title, text, copy }: { title: string; text: string; copy: st
   const copying = useCopyText()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
-    if (!isCopied) return
+    if (!isCopied) return undefined
     const timer = setTimeout(() => setCopied(false), COPIED_FOR)
     return () => clearTimeout(timer)
   }, [isCopied])
