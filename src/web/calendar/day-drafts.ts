@@ -81,7 +81,7 @@ export class DayDrafts {
 
   /** Saves at once what waits for its pause: the person leaves. */
   readonly flush = (): void => {
-    for (const date of [...this.#pauses.keys()]) this.#send(date)
+    for (const date of this.#pauses.keys()) this.#send(date)
   }
 
   retry(date: Day): void {

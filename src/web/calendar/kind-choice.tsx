@@ -12,8 +12,8 @@ export function KindChoice({ value, onChange }: Props) {
   return (
     <fieldset className={classes.kinds}>
       <legend className={classes.legend}>What is it?</legend>
-      {[...mealKinds]
-        .sort((a, b) => Number(b === 'recipe') - Number(a === 'recipe'))
+      {mealKinds
+        .toSorted((a, b) => Number(b === 'recipe') - Number(a === 'recipe'))
         .map((kind) => {
           const Icon = kindIcons[kind]
           return (

@@ -56,18 +56,21 @@ export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
 
 /** Makes the changes on another state of the day; what a change touched and somebody removed meanwhile comes back. */
 export function applyChanges(day: DayPlan, changes: readonly DayChange[]): DayPlan {
-  return changes.reduce((plan, change) => {
-    if (change.kind === 'ignore') return { ...plan, isSkipped: change.isSkipped }
-    if (change.kind === 'add') return addMeal(plan, change.slot, change.meal, change.at)
-    if (change.kind === 'remove') return removeMeal(plan, change.slot, change.meal.id)
-    const { slot, from, to } = change
-    const isThere = mealsOf(plan, slot).some(({ id }) => id === to.id)
-    if (!isThere) return addMeal(plan, slot, to)
-    return changeMeal(plan, slot, to.id, {
-      ...(from.name !== to.name && { name: to.name }),
-      ...(from.peopleCount !== to.peopleCount && { peopleCount: to.peopleCount }),
-    })
-  }, day)
+  let plan = day
+  for (const change of changes) plan = applyChange(plan, change)
+  return plan
+}
+
+function applyChange(plan: DayPlan, change: DayChange): DayPlan {
+  if (change.kind === 'ignore') return { ...plan, isSkipped: change.isSkipped }
+  if (change.kind === 'add') return addMeal(plan, change.slot, change.meal, change.at)
+  if (change.kind === 'remove') return removeMeal(plan, change.slot, change.meal.id)
+  const { slot, from, to } = change
+  if (!mealsOf(plan, slot).some(({ id }) => id === to.id)) return addMeal(plan, slot, to)
+  return changeMeal(plan, slot, to.id, {
+    ...(from.name !== to.name && { name: to.name }),
+    ...(from.peopleCount !== to.peopleCount && { peopleCount: to.peopleCount }),
+  })
 }
 
 /** One change in words: 'Add Fish pie to dinner'. */
