@@ -108,7 +108,10 @@ const calendar = createRoute({
 
 const shopping = lazyRouteComponent(() => import('./shopping/shopping-screen.tsx'), 'ShoppingScreen')
 
-const CalendarRecipeParams = IdParams.extend({ servings: z.coerce.number().int().min(1).max(50), date: Day })
+const CalendarRecipeParams = IdParams.extend({
+  servings: z.coerce.number().int().min(1).max(1000).catch(4),
+  date: Day,
+})
 
 const calendarRecipe = createRoute({
   getParentRoute: () => root,
@@ -117,7 +120,10 @@ const calendarRecipe = createRoute({
     parse: (raw) => CalendarRecipeParams.safeParse(raw).data ?? false,
     stringify: ({ id, servings, date }) => ({ id: String(id), servings: String(servings), date }),
   },
-  component: unbuilt,
+  component: lazyRouteComponent(
+    () => import('./calendar/calendar-recipe-screen.tsx'),
+    'CalendarRecipeScreen',
+  ),
 })
 
 const shared = lazyRouteComponent(() => import('./sharing/collection-screen.tsx'), 'CollectionScreen')

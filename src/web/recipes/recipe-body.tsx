@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { isHeading } from '../../domain/recipes/lines.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { scaleLine } from '../../domain/recipes/scale.ts'
@@ -7,21 +8,28 @@ import classes from './recipe-screen.module.css'
 interface Props {
   recipe: Recipe
   servings: number
+  /** Stands above the ingredients. */
+  tools?: ReactNode
+  /** Shows a line of the ingredients in another way: a list item. */
+  renderLine?: (line: string) => ReactNode
 }
 
 /** What goes in, beside what to do. */
-export function RecipeBody({ recipe, servings }: Props) {
+export function RecipeBody({ recipe, servings, tools, renderLine }: Props) {
+  const lineOf = (line: string) =>
+    renderLine?.(line) ?? <Ingredient line={line} from={recipe.servings} to={servings} />
   return (
     <>
       <div className={classes.columns}>
         <section aria-labelledby="ingredients" className={classes.ingredients}>
           <h2 id="ingredients">Ingredients</h2>
+          {tools}
           {sectionsOf(recipe.ingredients).map(({ heading, lines }, index) => (
             <div key={index}>
               {heading && <h3>{heading}</h3>}
               <ul>
                 {lines.map((line, row) => (
-                  <Ingredient key={row} line={line} from={recipe.servings} to={servings} />
+                  <Fragment key={row}>{lineOf(line)}</Fragment>
                 ))}
               </ul>
             </div>

@@ -1,6 +1,7 @@
 import { IconCheck, IconClock, IconPencil, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { dayOf } from '../../domain/day/day.ts'
 import { isHeading } from '../../domain/recipes/lines.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
@@ -99,8 +100,8 @@ function Links({ recipe }: { recipe: Recipe }) {
         <IconPencil size={18} aria-hidden />
       </Link>
       <Link
-        to="/recipe/$id"
-        params={{ id: recipe.id }}
+        to="/calendar-recipe/$id/$servings/$date"
+        params={{ id: recipe.id, servings: recipe.servings, date: dayOf(new Date()) }}
         className={classes.view}
         aria-label={`View ${recipe.name}`}
       >

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useRecipe } from './queries.ts'
+import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 import { RecipeMissing } from './recipe-missing.tsx'
@@ -43,7 +41,9 @@ function ReadRecipe({ recipe }: { recipe: Recipe }) {
     <Screen
       title={recipe.name}
       intro={<RecipeNumber recipe={recipe} day={isFromCalendar ? search.date : undefined} />}
-      actions={<Actions recipe={recipe} isFromCalendar={isFromCalendar} />}
+      actions={
+        <RecipeActions recipe={recipe} calendarDate={isFromCalendar ? (search.date ?? null) : undefined} />
+      }
     >
       <article className={classes.recipe}>
         <RecipeHead recipe={recipe} servings={servings} onScale={scaleTo} />
@@ -58,44 +58,6 @@ function RecipeNumber({ recipe, day }: { recipe: Recipe; day: string | undefined
     <>
       #{recipe.userSequence}
       {day && `, for ${sayDay(day, 'long')}`}
-    </>
-  )
-}
-
-function Actions({ recipe, isFromCalendar }: { recipe: Recipe; isFromCalendar: boolean }) {
-  const back = {
-    variant: 'subtle',
-    color: 'gray',
-    px: 'xs',
-    leftSection: <IconArrowLeft className={classes.icon} size={18} aria-hidden />,
-  } as const
-  return (
-    <>
-      {isFromCalendar ? (
-        <ButtonLink to="/calendar" {...back}>
-          Back to Calendar
-        </ButtonLink>
-      ) : (
-        <ButtonLink to="/recipes" {...back}>
-          Back to Recipes
-        </ButtonLink>
-      )}
-      <ButtonLink
-        to="/recipes/$id"
-        params={{ id: recipe.id }}
-        variant="default"
-        px="sm"
-        leftSection={<IconPencil className={classes.icon} size={18} aria-hidden />}
-      >
-        {isFromCalendar ? 'Edit Original Recipe' : 'Edit'}
-      </ButtonLink>
-      <Button
-        px="sm"
-        leftSection={<IconPrinter className={classes.icon} size={18} aria-hidden />}
-        onClick={() => window.print()}
-      >
-        Print Recipe
-      </Button>
     </>
   )
 }

@@ -1,0 +1,88 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { UnitSystem } from '../../domain/recipes/scale.ts'
+import { RecipeActions } from '../recipes/recipe-actions.tsx'
+import { RecipeBody } from '../recipes/recipe-body.tsx'
+import { RecipeHead } from '../recipes/recipe-head.tsx'
+import { RecipeMissing } from '../recipes/recipe-missing.tsx'
+import { useRecipe } from '../recipes/queries.ts'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import classes from './calendar-recipe-screen.module.css'
+import { ScaledLineRow } from './scaled-line-row.tsx'
+
+/** The screen shows at most this many tags (part 2 §9). */
+const MOST_TAGS = 5
+
+const systems: { value: UnitSystem; label: string }[] = [
+  { value: 'original', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'imperial', label: 'Imperial' },
+]
+
+/** A recipe for the diners of a day (/calendar-recipe/{id}/{servings}/{date}); another address is another screen. */
+export function CalendarRecipeScreen() {
+  const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
+  const recipe = useRecipe(id)
+  if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (!recipe.data) return <Loading label="Loading recipe" />
+  return <ScaledRecipe key={`${id} ${servings} ${date}`} recipe={recipe.data} asked={servings} date={date} />
+}
+
+function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; date: Day }) {
+  const [diners, setDiners] = useState(asked)
+  const [isOriginal, setOriginal] = useState(false)
+  const [system, setSystem] = useState<UnitSystem>('original')
+  const servings = isOriginal ? recipe.servings : diners
+  const scaleTo = (next: number) => {
+    setDiners(next)
+    setOriginal(false)
+  }
+  return (
+    <Screen
+      title={recipe.name}
+      intro={`#${recipe.userSequence}, for ${sayDay(date, 'long')}`}
+      actions={<RecipeActions recipe={recipe} calendarDate={date} />}
+    >
+      <article>
+        <RecipeHead
+          recipe={{ ...recipe, tags: recipe.tags.slice(0, MOST_TAGS) }}
+          servings={servings}
+          onScale={scaleTo}
+        />
+        <RecipeBody
+          recipe={recipe}
+          servings={servings}
+          tools={
+            <div className={classes.tools}>
+              <SegmentedControl
+                aria-label="Units"
+                fullWidth
+                value={system}
+                data={systems}
+                onChange={(chosen) =>
+                  setSystem(systems.find(({ value }) => value === chosen)?.value ?? system)
+                }
+              />
+              <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
+                {isOriginal ? 'Show Scaled' : 'Show Original'}
+              </Button>
+              <p className={classes.note} role="status">
+                {isOriginal
+                  ? `The amounts of the recipe, for ${recipe.servings}`
+                  : `Scaled from ${recipe.servings} to ${diners}`}
+              </p>
+            </div>
+          }
+          renderLine={(line) => (
+            // The choice for all lines takes back the choices for single ones.
+            <ScaledLineRow key={system} line={line} from={recipe.servings} to={servings} system={system} />
+          )}
+        />
+      </article>
+    </Screen>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { scaleLine, type UnitSystem } from '../../domain/recipes/scale.ts'
+import classes from './calendar-recipe-screen.module.css'
+
+interface Props {
+  line: string
+  from: number
+  to: number
+  /** The units that are chosen for all lines. */
+  system: UnitSystem
+}
+
+const metricUnits: readonly (string | null)[] = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']
+
+/** One ingredient for so many diners; where its amount can be converted, its own press changes its units. */
+export function ScaledLineRow({ line, from, to, system }: Props) {
+  const [own, setOwn] = useState<UnitSystem | null>(null)
+  const current = own ?? system
+  const scaled = scaleLine(line, from, to, current)
+  const { amountText } = scaled
+  // What nobody asked to be changed stays word for word.
+  const text = from === to && current === 'original' ? line : scaled.text
+  const metric = scaleLine(line, from, to, 'metric')
+  const isMetric = current === 'metric' || (current === 'original' && metricUnits.includes(scaled.unit))
+  const other = isMetric ? 'imperial' : 'metric'
+  const canConvert = metricUnits.includes(metric.unit)
+  return (
+    <li className={classes.line}>
+      <span>
+        {amountText && text.startsWith(amountText) ? (
+          <>
+            <strong>{amountText}</strong>
+            {text.slice(amountText.length)}
+          </>
+        ) : (
+          text
+        )}
+      </span>
+      {canConvert && (
+        <button
+          type="button"
+          className={classes.units}
+          aria-label={`${scaled.name} in ${other} units`}
+          onClick={() => setOwn(other)}
+        >
+          {other === 'metric' ? 'Metric' : 'Imperial'}
+        </button>
+      )}
+    </li>
+  )
+}

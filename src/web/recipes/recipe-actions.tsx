@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react'
+import type { Day } from '../../domain/day/day.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './recipe-screen.module.css'
+
+interface Props {
+  recipe: Recipe
+  /** The day of the calendar that the recipe was opened from, null where it is not known; left out outside the calendar. */
+  calendarDate?: Day | null | undefined
+}
+
+/** What one can do with an open recipe; out of the calendar it leads back to its day. */
+export function RecipeActions({ recipe, calendarDate }: Props) {
+  const back = {
+    variant: 'subtle',
+    color: 'gray',
+    px: 'xs',
+    leftSection: <IconArrowLeft className={classes.icon} size={18} aria-hidden />,
+  } as const
+  return (
+    <>
+      {calendarDate === undefined ? (
+        <ButtonLink to="/recipes" {...back}>
+          Back to Recipes
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/calendar" search={calendarDate ? { date: calendarDate } : {}} {...back}>
+          Back to Calendar
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to="/recipes/$id"
+        params={{ id: recipe.id }}
+        variant="default"
+        px="sm"
+        leftSection={<IconPencil className={classes.icon} size={18} aria-hidden />}
+      >
+        {calendarDate === undefined ? 'Edit' : 'Edit Original Recipe'}
+      </ButtonLink>
+      <Button
+        px="sm"
+        leftSection={<IconPrinter className={classes.icon} size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        Print Recipe
+      </Button>
+    </>
+  )
+}
