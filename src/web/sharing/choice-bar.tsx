@@ -4,6 +4,7 @@ import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { MOST_SHARED } from '../../domain/sharing/share.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './choice-bar.module.css'
 import type { ShareWay } from './share-section.tsx'
 import { useVoice } from './use-voice.ts'
@@ -25,7 +26,12 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
     setHeard(transcript.trim())
     onHeard(transcript)
   })
-  useHotkeys(isAsleep ? [] : [['Escape', onCancel]])
+  // Escape in a search field means that field; on a card's checkbox it means the choosing.
+  const onEscape = ({ target }: KeyboardEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
+  }
+  useHotkeys(isAsleep ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
+  useReturnFocus()
   const numbers = recipes.map(({ userSequence }) => `#${userSequence}`).join(' ')
   return (
     <section className={classes.bar} aria-label="Recipes to share">

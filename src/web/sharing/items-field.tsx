@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { splitPasted } from '../../domain/recipes/lines.ts'
+import { GrowingBox } from './growing-box.tsx'
 import classes from './items-field.module.css'
 
 interface Props {
@@ -55,10 +56,7 @@ export function ItemsField({ label, itemLabel, isLong = false, items, typed, pro
       <ol className={classes.items}>
         {items.map((item, row) => (
           <li key={row} className={classes.item}>
-            <Textarea
-              className={classes.box}
-              autosize
-              minRows={1}
+            <GrowingBox
               aria-label={`${itemLabel} ${row + 1}`}
               value={item}
               onChange={(event) => onChange(items.with(row, event.currentTarget.value))}
@@ -80,11 +78,9 @@ export function ItemsField({ label, itemLabel, isLong = false, items, typed, pro
         ))}
       </ol>
       <div className={classes.add}>
-        <Textarea
+        <GrowingBox
           ref={box}
-          className={classes.box}
-          autosize
-          minRows={isLong ? 2 : 1}
+          rows={isLong ? 2 : 1}
           aria-label={`New ${itemLabel}`}
           placeholder={isLong ? 'Another step; Shift+Enter for a new line' : 'Another ingredient'}
           value={typed}

@@ -51,11 +51,13 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
 /** The last day is a whole day, by the clock of whoever makes the link. */
 const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
 
+const isDay = (text: string) => Day.safeParse(text).success
+
 const LinkFields = ShareDraft.pick({ title: true, description: true }).extend({
-  lastDay: z.union([
-    z.literal('').transform(() => null),
-    Day.refine((day) => day >= dayOf(new Date()), 'Choose a day from today on').transform(endOf),
-  ]),
+  lastDay: z
+    .string()
+    .refine((day) => day === '' || (isDay(day) && day >= dayOf(new Date())), 'Choose a day from today on')
+    .transform((day) => (day === '' ? null : endOf(day))),
 })
 
 interface FormProps {

@@ -21,7 +21,7 @@ export function printRecipes(what: RecipesToPrint): void {
 }
 
 async function printWhenReady(page: Window, styles: Promise<void>[]) {
-  await Promise.all([...styles, ...[...page.document.images].map(settled)])
+  await Promise.all([...styles, ...[...page.document.querySelectorAll('img')].map(settled)])
   await page.document.fonts?.ready
   page.print()
 }

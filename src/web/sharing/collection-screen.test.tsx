@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { shareCall } from '../../contract/sharing.ts'
+
+const ADDRESS = '/shared/abcdefghijkl'
+const soup = aStoredRecipe({
+  id: 3,
+  userSequence: 7,
+  ingredients: ['For the soup:', 'Tomatoes', 'Onion', 'Oil', 'Stock', 'Salt', 'Basil'],
+  steps: ['Fry the onion.', `Add the rest ${'and stir '.repeat(20)}.`, 'Blend.'],
+  nutritionPerServing: '{"calories":420.4}',
+  budgetPerServing: '1.5',
+  source: 'Gran',
+  photo: '/api/shared-recipe-links/abcdefghijkl/photos/0123456789abcdef0123456789abcdef01234567.jpg',
+})
+const plain = aStoredRecipe({ id: 4, name: 'Toast', prepTimeMinutes: null, cookTimeMinutes: 5 })
+const collection = {
+  title: 'Soups',
+  description: 'For winter',
+  createdAt: '2026-01-02T10:20:30.000Z',
+  recipes: [soup, plain],
+}
+
+/** What the browser opens for printing, and how often it was printed. */
+function openPaper() {
+  const page = window.open('', '_blank')
+  if (!page) throw new Error('No window was opened')
+  const print = vi.fn<() => void>()
+  page.print = print
+  vi.spyOn(window, 'open').mockReturnValue(page)
+  return { paper: page.document, print }
+}
+
+describe('a shared collection', () => {
+  it('shows its recipes with all facts', async () => {
+    server.answers(shareCall, collection)
+    visit(ADDRESS)
+    expect(await screen.findByRole('heading', { name: 'Soups', level: 1 })).toBeDefined()
+    expect(screen.getByText('For winter')).toBeDefined()
+    expect(screen.getByText('2 recipes, shared 2 Jan 2026')).toBeDefined()
+    expect(screen.getByText('Powered by')).toBeDefined()
+    const card = within(screen.getByRole('article', { name: 'Tomato soup' }))
+    for (const fact of ['#7', '35 min', '4 servings', '420 kcal', '£1.50 per serving', 'soup', 'quick']) {
+      expect(card.getByText(fact)).toBeDefined()
+    }
+    expect(card.getByText('+2 more ingredients')).toBeDefined()
+    expect(card.getByText('+1 more step')).toBeDefined()
+    expect(card.getByText(/^Add the rest/).textContent?.length).toBeLessThanOrEqual(81)
+    expect(card.getByRole('link', { name: /^Review & Save/ }).getAttribute('href')).toBe(
+      '/review-shared-recipe/3/abcdefghijkl',
+    )
+    expect(within(screen.getByRole('article', { name: 'Toast' })).queryByText(/kcal|£/)).toBeNull()
+  })
+
+  it('has words for what nobody wrote, at its other address too', async () => {
+    server.answers(shareCall, { ...collection, title: null, description: null })
+    visit('/share/abcdefghijkl')
+    expect(await screen.findByRole('heading', { name: 'Shared Recipe Collection' })).toBeDefined()
+    expect(screen.getByText('A collection of delicious recipes shared with you')).toBeDefined()
+    expect(server.received(shareCall)[0]?.params.shareId).toBe('abcdefghijkl')
+  })
+
+  it('says what it waits for', async () => {
+    const release = server.holds(shareCall, collection)
+    visit(ADDRESS)
+    expect((await screen.findAllByText('Loading recipe collection...')).length).toBeGreaterThan(0)
+    release()
+    expect(await screen.findByRole('heading', { name: 'Soups' })).toBeDefined()
+  })
+
+  it('says that it is not there, and why', async () => {
+    server.refuses(shareCall, 404, 'Gone')
+    visit(ADDRESS)
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+    expect(
+      screen.getByText('This recipe collection may have been removed or the link may be invalid.'),
+    ).toBeDefined()
+    expect(screen.getByText('Failed to fetch shared collection: 404')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/home')
+  })
+
+  it.each(['/shared', '/share/'])('is not there without an id (%s) or without recipes', async (path) => {
+    server.answers(shareCall, { ...collection, recipes: [] })
+    visit(path)
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+  })
+
+  it('is not there when it is empty', async () => {
+    server.answers(shareCall, { ...collection, recipes: [] })
+    visit(ADDRESS)
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+  })
+})
+
+describe('printing a shared recipe', () => {
+  it('opens a document with the recipe in a new window and prints it', async () => {
+    const { paper, print } = openPaper()
+    server.answers(shareCall, { ...collection, recipes: [{ ...soup, photo: null }] })
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Print Tomato soup' }))
+    expect(await screen.findByLabelText('With photos (when available)')).toHaveProperty('checked', true)
+    await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    const text = paper.body.textContent ?? ''
+    for (const part of ['#7 - Tomato soup', 'Servings: 4', 'Prep: 10 minutes', 'Cook: 25 minutes']) {
+      expect(text).toContain(part)
+    }
+    for (const part of ['Total: 35 minutes', 'Source: Gran', 'Basil', '3. Blend.', 'Tags: soup, quick']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('Cost per serving: £1.50')
+    expect(text).toContain('420 kcal')
+    expect(paper.title).toBe('Tomato soup')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leaves the photos out when it is to be text only', async () => {
+    const { paper, print } = openPaper()
+    server.answers(shareCall, collection)
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Print Tomato soup' }))
+    await person.click(await screen.findByLabelText('Text only (clean format)'))
+    await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    expect(paper.querySelectorAll('img')).toHaveLength(0)
+  })
+
+  it('does nothing when the window is blocked', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    server.answers(shareCall, collection)
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Print Toast' }))
+    await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
+    expect(open).toHaveBeenCalledOnce()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('prints the whole collection with the keys of the browser', async () => {
+    const { paper, print } = openPaper()
+    server.answers(shareCall, { ...collection, recipes: [{ ...soup, photo: null }, plain] })
+    const person = visit(ADDRESS)
+    await screen.findByRole('heading', { name: 'Soups' })
+    await person.keyboard('{Control>}p{/Control}')
+    await person.click(await screen.findByRole('button', { name: 'Print Collection' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    const text = paper.body.textContent ?? ''
+    for (const part of ['Soups', 'For winter', 'Shared 2 Jan 2026, 2 recipes', '#4 - Toast']) {
+      expect(text).toContain(part)
+    }
+  })
+})

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
+import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
+
+const ADDRESS = '/review-shared-recipe/3/abcdefghijkl'
+const PHOTO = '/api/shared-recipe-links/abcdefghijkl/photos/0123456789abcdef0123456789abcdef01234567.jpg'
+const soup = aStoredRecipe({ id: 3, userSequence: 7, nutritionPerServing: '{"calories":420}' })
+const collection = {
+  title: 'Soups',
+  description: null,
+  createdAt: '2026-01-02T10:20:30.000Z',
+  recipes: [soup],
+}
+
+const create = () => screen.getByRole('button', { name: 'Create Recipe' })
+const sent = () => server.received(createRecipeCall).map(({ body }) => body)
+
+beforeEach(() => {
+  server.answers(shareCall, collection)
+  server.answers(shareCollectionCall, collection)
+  server.answers(recipesCall, [])
+  server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 21 }))
+})
+
+describe('reviewing a shared recipe', () => {
+  it('saves a copy and goes to the own recipes', async () => {
+    const person = visit(ADDRESS)
+    expect(await screen.findByText(/#7 of Soups, shared 2 Jan 2026/)).toBeDefined()
+    await person.click(create())
+    expect(await screen.findByText('Recipe saved successfully!')).toBeDefined()
+    expect(screen.getByText('Tomato soup #21')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipes')
+    expect(sent()).toEqual([
+      expect.objectContaining({ name: 'Tomato soup', photo: null, nutritionPerServing: '{"calories":420}' }),
+    ])
+  })
+
+  it('adds with Enter, breaks a line of a step with Shift+Enter, and ignores blanks', async () => {
+    const person = visit(ADDRESS)
+    await person.type(await screen.findByLabelText('New ingredient'), '  Basil {Enter}   {Enter}')
+    expect(screen.getByLabelText('ingredient 4')).toHaveProperty('value', 'Basil')
+    expect(screen.queryByLabelText('ingredient 5')).toBeNull()
+    await person.type(screen.getByLabelText('New step'), 'Blend.{Shift>}{Enter}{/Shift}Serve.')
+    expect(screen.getByLabelText('New step')).toHaveProperty('value', 'Blend.\nServe.')
+    await person.keyboard('{Enter}')
+    expect(screen.getByLabelText('step 3')).toHaveProperty('value', 'Blend.\nServe.')
+    await person.click(screen.getByRole('button', { name: 'Remove ingredient 2' }))
+    await person.type(screen.getByLabelText('New ingredient'), 'Pepper')
+    await person.click(create())
+    await expect.poll(() => sent().length).toBe(1)
+    expect(sent()[0]?.ingredients).toEqual(['800 g ripe tomatoes', '2 tbsp olive oil', 'Basil', 'Pepper'])
+  })
+
+  it('asks for what is missing, in its own words', async () => {
+    server.answers(shareCollectionCall, {
+      ...collection,
+      recipes: [{ ...soup, name: 'X', ingredients: ['1 onion'], steps: ['Fry.'], tags: [] }],
+    })
+    const person = visit(ADDRESS)
+    await person.clear(await screen.findByLabelText(/^Recipe name/))
+    await person.click(screen.getByRole('button', { name: 'Remove ingredient 1' }))
+    await person.click(screen.getByRole('button', { name: 'Remove step 1' }))
+    await person.click(create())
+    for (const words of [
+      'Recipe name is required',
+      'At least one ingredient is required',
+      'At least one step is required',
+      'At least one tag is required',
+    ]) {
+      expect(await screen.findByText(words)).toBeDefined()
+    }
+    expect(sent()).toEqual([])
+  })
+
+  it('makes servings that are no number one', async () => {
+    const person = visit(ADDRESS)
+    await person.clear(await screen.findByLabelText(/^Servings/))
+    await person.tab()
+    expect(screen.getByLabelText(/^Servings/)).toHaveProperty('value', '1')
+  })
+
+  it('sends the photo back as a data URL', async () => {
+    server.answers(shareCollectionCall, { ...collection, recipes: [{ ...soup, photo: PHOTO }] })
+    const person = visit(ADDRESS)
+    await screen.findByLabelText(/^Recipe name/)
+    const calls = fetch
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address === PHOTO
+        ? Promise.resolve(new Response(new Blob(['jpeg'], { type: 'image/jpeg' })))
+        : calls(address, init),
+    )
+    await person.click(create())
+    await expect.poll(() => sent()[0]?.photo).toBe(`data:image/jpeg;base64,${btoa('jpeg')}`)
+  })
+
+  it('keeps everything typed when saving fails', async () => {
+    server.isUnreachableFor(createRecipeCall)
+    const person = visit(ADDRESS)
+    await person.type(await screen.findByLabelText(/^Recipe name/), ' of ours')
+    await person.click(create())
+    expect(await screen.findByText('Failed to save recipe')).toBeDefined()
+    expect(screen.getByText('There was an error saving the recipe. Please try again.')).toBeDefined()
+    expect(screen.getByLabelText(/^Recipe name/)).toHaveProperty('value', 'Tomato soup of ours')
+  })
+
+  it('says that it is being created', async () => {
+    const release = server.holds(createRecipeCall, aStoredRecipe({ id: 21 }))
+    const person = visit(ADDRESS)
+    await screen.findByLabelText(/^Recipe name/)
+    await person.click(create())
+    expect(await screen.findByRole('button', { name: 'Creating Recipe...' })).toBeDefined()
+    release()
+    await expect.poll(whereNow).toBe('/recipes')
+  })
+
+  it('goes back to the collection, and asks when something was changed', async () => {
+    const person = visit(ADDRESS)
+    await person.type(await screen.findByLabelText(/^Recipe name/), '!')
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await person.click(question.getByRole('button', { name: 'Leave without saving' }))
+    await expect.poll(whereNow).toBe('/shared/abcdefghijkl')
+  })
+
+  it('says when the recipe is not in the collection', async () => {
+    visit('/review-shared-recipe/9/abcdefghijkl')
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
+  })
+})

@@ -1,0 +1,244 @@
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import { createShareCall, revokeShareCall, sendRecipesCall, sharesCall } from '../../contract/sharing.ts'
+
+const library = Array.from({ length: 12 }, (_, index) =>
+  aStoredRecipe({ id: 100 + index, userSequence: index + 1, name: `Dish ${index + 1}` }),
+)
+const link = {
+  id: 1,
+  shareId: 'abcdefghijkl',
+  sharedByUserId: 1,
+  recipeIds: [101, 103],
+  title: 'Soups',
+  description: null,
+  createdAt: '2026-01-02T10:20:30.000Z',
+  expiresAt: null,
+  accessCount: 3,
+}
+
+const count = () =>
+  within(screen.getByRole('region', { name: 'Recipes to share' })).getByText(/chosen/).textContent
+
+async function begin(way: string): Promise<UserEvent> {
+  const person = visit('/recipes')
+  await screen.findByRole('article', { name: 'Dish 1' })
+  await person.click(screen.getByRole('button', { name: way }))
+  return person
+}
+
+async function choose(person: UserEvent, ...numbers: number[]) {
+  for (const number of numbers) {
+    await person.click(screen.getByRole('checkbox', { name: `Choose Dish ${number}` }))
+  }
+}
+
+beforeEach(() => server.answers(recipesCall, library))
+
+describe('choosing recipes to share', () => {
+  it('takes and gives back by a press, ten at the most', async () => {
+    const person = await begin('Share by sending a link')
+    await choose(person, 1, 2, 3, 2)
+    expect(count()).toBe('2 of 10 chosen')
+    await choose(person, 2, 4, 5, 6, 7, 8, 9, 10)
+    expect(count()).toBe('10 of 10 chosen')
+    await choose(person, 11)
+    expect(await screen.findByText('Maximum reached')).toBeDefined()
+    expect(screen.getByRole('checkbox', { name: 'Choose Dish 11' })).toHaveProperty('checked', false)
+  })
+
+  it('asks for at least one', async () => {
+    const person = await begin('Share by Email')
+    await person.click(screen.getByRole('button', { name: 'Write the email' }))
+    expect(await screen.findByText('No recipes selected')).toBeDefined()
+  })
+
+  it('ends with Escape, and the cards lead to their recipes again', async () => {
+    const person = await begin('Share by Email')
+    await choose(person, 1)
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'View Dish 1' })).toBeDefined()
+  })
+})
+
+describe('sharing by a link', () => {
+  it('makes a link with a title, a description and a last day, ready to copy', async () => {
+    server.answers(createShareCall, link)
+    const person = await begin('Share by sending a link')
+    await choose(person, 4, 2)
+    await person.click(screen.getByRole('button', { name: 'Make the link' }))
+    await person.type(await screen.findByLabelText('Title'), 'Soups')
+    await person.type(screen.getByLabelText('Description'), 'For winter')
+    await person.type(screen.getByLabelText('Last day'), '2199-12-31')
+    await person.click(screen.getByRole('button', { name: 'Create link' }))
+    const field = await screen.findByRole('textbox', { name: 'Link' })
+    expect(field).toHaveProperty('value', `${window.location.origin}/shared/abcdefghijkl`)
+    expect(server.received(createShareCall)[0]?.body).toEqual({
+      title: 'Soups',
+      description: 'For winter',
+      recipeIds: [103, 101],
+      expiresAt: new Date('2199-12-31T23:59:59').toISOString(),
+    })
+    await person.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/shared/abcdefghijkl`)
+    await person.click(screen.getByRole('button', { name: 'Done' }))
+    await expect.poll(() => screen.queryByRole('region', { name: 'Recipes to share' })).toBeNull()
+  })
+
+  it('refuses a last day that is over', async () => {
+    const person = await begin('Share by sending a link')
+    await choose(person, 1)
+    await person.click(screen.getByRole('button', { name: 'Make the link' }))
+    await person.type(await screen.findByLabelText('Last day'), '2020-01-01')
+    await person.click(screen.getByRole('button', { name: 'Create link' }))
+    expect(await screen.findByText('Choose a day from today on')).toBeDefined()
+  })
+
+  it.each<[string, () => void]>([
+    ['Failed to create share link. Please try again.', () => server.isUnreachableFor(createShareCall)],
+    [
+      'Failed to create share link - invalid response',
+      () => server.answers(createShareCall, { ...link, shareId: '' }),
+    ],
+  ])('says %j and keeps the form', async (words, arrange) => {
+    arrange()
+    const person = await begin('Share by sending a link')
+    await choose(person, 1)
+    await person.click(screen.getByRole('button', { name: 'Make the link' }))
+    await person.click(await screen.findByRole('button', { name: 'Create link' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Dish 1')
+  })
+
+  it('lists the links with how often they were opened, and revokes one', async () => {
+    server.answers(recipesCall, library)
+    server.answers(sharesCall, [link])
+    server.answers(revokeShareCall, undefined)
+    const person = visit('/recipes')
+    await person.click(await screen.findByRole('button', { name: 'My links' }))
+    expect(await screen.findByText('2 recipes, shared 2 Jan 2026, opened 3 times')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Revoke Soups' }))
+    server.answers(sharesCall, [])
+    await person.click(await screen.findByRole('button', { name: 'Revoke' }))
+    expect(await screen.findByText('No links yet')).toBeDefined()
+    expect(server.received(revokeShareCall)[0]?.params.shareId).toBe('abcdefghijkl')
+  })
+})
+
+describe('sharing by e-mail', () => {
+  it('sends the chosen recipes with a few words', async () => {
+    server.answers(sendRecipesCall, undefined)
+    const person = await begin('Share by Email')
+    await choose(person, 1, 3)
+    await person.click(screen.getByRole('button', { name: 'Write the email' }))
+    await person.type(await screen.findByLabelText(/^Their email/), 'not an address')
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined()
+    await person.clear(screen.getByLabelText(/^Their email/))
+    await person.type(screen.getByLabelText(/^Their email/), 'friend@example.org')
+    await person.type(screen.getByLabelText('Their name'), 'Grace')
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    expect(await screen.findByText('Email sent')).toBeDefined()
+    expect(server.received(sendRecipesCall)[0]?.body).toEqual({
+      recipeIds: [100, 102],
+      recipientEmail: 'friend@example.org',
+      recipientName: 'Grace',
+      senderName: 'Sam Baker',
+      message: 'I thought you might like these recipes.',
+    })
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the draft when sending fails', async () => {
+    server.refuses(sendRecipesCall, 429, 'Too many letters. Try again later.')
+    const person = await begin('Share by Email')
+    await choose(person, 1)
+    await person.click(screen.getByRole('button', { name: 'Write the email' }))
+    await person.type(await screen.findByLabelText(/^Their email/), 'friend@example.org')
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    expect(await screen.findByText('Error sending email')).toBeDefined()
+    expect(screen.getByText('Too many letters. Try again later.')).toBeDefined()
+    expect(screen.getByLabelText(/^Their email/)).toHaveProperty('value', 'friend@example.org')
+  })
+})
+
+describe('choosing by voice', () => {
+  /** The browser's recogniser as a person meets it: it hears what the test says. */
+  class Recogniser extends EventTarget {
+    static latest: Recogniser
+    lang = ''
+    continuous = false
+    constructor() {
+      super()
+      Recogniser.latest = this
+    }
+    start() {}
+    stop() {
+      this.dispatchEvent(new Event('end'))
+    }
+    tell(kind: string, details: object) {
+      act(() => {
+        this.dispatchEvent(Object.assign(new Event(kind), details))
+      })
+    }
+    say(transcript: string) {
+      this.tell('result', { resultIndex: 0, results: [[{ transcript }]] })
+    }
+  }
+
+  const speak = () => screen.getByRole('button', { name: 'Say the numbers' })
+
+  function giveBrowser(isSecure: boolean, speech: typeof Recogniser | undefined) {
+    vi.stubGlobal('isSecureContext', isSecure)
+    vi.stubGlobal('webkitSpeechRecognition', speech)
+  }
+
+  it('takes spoken numbers and ranges, until it is stopped', async () => {
+    giveBrowser(true, Recogniser)
+    const person = await begin('Share by Email')
+    expect(screen.getByText('Ready to record')).toBeDefined()
+    await person.click(speak())
+    expect(screen.getByText('Recording: say the numbers')).toBeDefined()
+    Recogniser.latest.say('two and five to seven')
+    expect(count()).toBe('4 of 10 chosen')
+    Recogniser.latest.say('five')
+    expect(count()).toBe('4 of 10 chosen')
+    Recogniser.latest.say('number forty nine')
+    expect(await screen.findByText('Recipe not found')).toBeDefined()
+    expect(screen.getByText('There is no recipe #49 in your collection.')).toBeDefined()
+    Recogniser.latest.say('one to four, eight to twelve')
+    expect(await screen.findByText('Maximum reached')).toBeDefined()
+    expect(count()).toBe('10 of 10 chosen')
+    await person.click(screen.getByRole('button', { name: 'Stop recording' }))
+    expect(screen.getByText(/^Ready to record/)).toBeDefined()
+  })
+
+  it.each([
+    ['not-allowed', 'Microphone access denied'],
+    ['no-speech', 'No speech detected'],
+    ['network', 'Network error'],
+  ])('says what %s means', async (error, words) => {
+    giveBrowser(true, Recogniser)
+    const person = await begin('Share by Email')
+    await person.click(speak())
+    Recogniser.latest.tell('error', { error })
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it.each([
+    [false, 'HTTPS Required'],
+    [true, 'Unsupported browser'],
+  ])('says why it cannot listen (secure page: %s)', async (isSecure, words) => {
+    giveBrowser(isSecure, undefined)
+    const person = await begin('Share by Email')
+    await person.click(speak())
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByText('Ready to record')).toBeDefined()
+  })
+})

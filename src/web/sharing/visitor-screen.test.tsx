@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { reloads, visit } from '../../../test/harness/web-visit.ts'
+import { loginCall, meCall, registerCall } from '../../contract/auth.ts'
+
+const keptToast = () => sessionStorage.getItem('plateful:toast')
+
+beforeEach(() => server.refuses(meCall, 401, 'Please sign in.'))
+
+describe('a visitor at a shared collection', () => {
+  it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl', '/shared/'])(
+    'meets its panel at %s',
+    async (path) => {
+      visit(path)
+      expect(await screen.findByRole('heading', { name: 'Recipes shared with you' })).toBeDefined()
+      expect(screen.getByText(/By creating an account you agree to our terms/)).toBeDefined()
+    },
+  )
+
+  it.each(['/shareholder', '/shared-recipes', '/sharedx/abcdefghijkl'])(
+    'meets the front door at %s',
+    async (path) => {
+      visit(path)
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    },
+  )
+
+  it('signs in with a password of one character, and the page starts afresh', async () => {
+    server.answers(loginCall, aUser())
+    const person = visit('/shared/abcdefghijkl')
+    await person.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText('Password is required')).toBeDefined()
+    await person.type(screen.getByLabelText('Email'), 'sam@example.org')
+    await person.type(screen.getByLabelText('Password'), 'x')
+    await person.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(loginCall)[0]?.body).toEqual({ email: 'sam@example.org', password: 'x' })
+    expect(keptToast()).toContain('Login successful!')
+  })
+
+  it('hears why signing in failed', async () => {
+    server.isUnreachableFor(loginCall)
+    const person = visit('/shared/abcdefghijkl')
+    await person.type(await screen.findByLabelText('Email'), 'sam@example.org')
+    await person.type(screen.getByLabelText('Password'), 'x{Enter}')
+    expect(await screen.findByText('Login failed')).toBeDefined()
+    expect(reloads()).toBe(0)
+  })
+
+  it('creates an account on the other tab, which the arrow keys reach', async () => {
+    server.answers(registerCall, aUser())
+    const person = visit('/shared/abcdefghijkl')
+    await person.click(await screen.findByRole('tab', { name: 'Sign In' }))
+    await person.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Create Account' }).getAttribute('aria-selected')).toBe('true')
+    await person.type(screen.getByLabelText('First name'), 'Sam')
+    await person.type(screen.getByLabelText('Last name'), 'Baker')
+    await person.type(screen.getByLabelText('Email'), 'sam@example.org')
+    await person.type(screen.getByLabelText('Password'), 'short{Enter}')
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined()
+    await person.type(screen.getByLabelText('Password'), ' no more{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(keptToast()).toContain('Registration successful!')
+    expect(keptToast()).toContain('You can now view the shared recipes.')
+  })
+})
