@@ -5,10 +5,19 @@ import { extract } from './commands/extract.ts'
 import { mergeLinesFile } from './commands/merge.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { parseIngredients } from './commands/parse-ingredients.ts'
+import { plan } from './commands/plan.ts'
 import { userCreate } from './commands/user-create.ts'
 import { type Command, UsageError } from './commands/command.ts'
 
-const commands: Command[] = [extract, parseIngredients, mergeLinesFile, userCreate, migrateCommand, doctor]
+const commands: Command[] = [
+  extract,
+  parseIngredients,
+  mergeLinesFile,
+  plan,
+  userCreate,
+  migrateCommand,
+  doctor,
+]
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 

@@ -3,7 +3,7 @@ import { Ledger } from './ledger.ts'
 import { weekOf } from './request.ts'
 import { grouped, sum } from './sums.ts'
 import { likingOf } from './taste.ts'
-import { POINT, weights } from './weights.ts'
+import { POINT, thousandths, weights } from './weights.ts'
 
 /**
  * A score that no plan can beat, in points. Each slot by itself at its best, every vegetable group that any recipe brings, and each
@@ -44,14 +44,15 @@ export function lowerBound(problem: Problem): number {
       ? 0
       : Math.min(...shares.map(({ most }) => most)) - Math.min(...shares.map(({ had }) => had))
   // What standing meals cost above the week's budget can be saved again by cheap ones.
-  const aboveBudget = [...grouped(standing, ({ day }) => weekOf(request, day)).values()].map((meals) =>
-    Math.max(0, sum(meals.map(({ recipe }) => (recipes[recipe]?.cost ?? 0) - request.budget))),
-  )
+  const money = (recipe: number) =>
+    thousandths(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget)) / POINT
+  const weeks = [...grouped(standing, ({ day }) => weekOf(request, day)).values()]
+  const aboveBudget = weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => money(recipe)))))
   const bound =
     standingCost +
     sum(own) -
     weights.vegetable * sum(vegetables) -
     weights.fairness * gained -
-    weights.weekAboveBudget * sum(aboveBudget)
-  return Math.floor(bound * POINT - 0.5) / POINT
+    sum(aboveBudget)
+  return Math.round(bound * POINT) / POINT
 }

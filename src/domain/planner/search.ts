@@ -27,7 +27,7 @@ export interface Found {
 const COLD = 0.05
 
 /** The looks a search of this size is given: enough for a short week in well under half a second, more for longer windows. */
-export const looksFor = (problem: Problem): number => 600_000 + 90_000 * problem.slots.length
+export const looksFor = (problem: Problem): number => Math.max(1_000_000, 220_000 * problem.slots.length)
 
 /** A plan to begin with, without what a hard rule forbids: unknown recipes, recipes not offered there, a second time a day. */
 function begin(ledger: Ledger, start: Plan): void {
@@ -43,7 +43,7 @@ function begin(ledger: Ledger, start: Plan): void {
  * take a worse plan now and then. Deterministic: the dice is seeded and the work counted in looks. Hard rules hold at every step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): Found {
-  const { seed = 1, looks: most = looksFor(problem), cycles = 2, heat = 20 } = options
+  const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60 } = options
   const ledger = new Ledger(problem)
   const looks: Looks = { taken: 0, most }
   if (options.start) begin(ledger, options.start)

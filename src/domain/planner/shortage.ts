@@ -37,12 +37,12 @@ export function findShortages(problem: Problem): Shortage[] {
     const days = slots.filter((slot) => slot.meal === meal).map(({ day }) => day)
     if (days.length === 0) return []
     const wishes: Wish[] = [
-      { kind: 'spacing', days: request.repeatAfter.least },
       { kind: 'time', minutes: request.longestMinutes[meal] ?? 0 },
       ...(request.tags.length > 0 ? [{ kind: 'tags', tags: request.tags } as const] : []),
       ...family
         .filter(({ allergies, diets }) => allergies.length + diets.length > 0)
         .map(({ name }) => ({ kind: 'diner', name }) as const),
+      { kind: 'spacing', days: request.repeatAfter.least },
     ]
     const meets = (recipe: PlannerRecipe, wish: Wish): boolean => {
       if (wish.kind === 'time') return minutesOver(request, meal, recipe) === 0
@@ -62,6 +62,7 @@ export function findShortages(problem: Problem): Shortage[] {
     const isShort = (of: readonly Wish[]) => count(of).suitable < count(of).needed
     if (!isShort(wishes)) return []
     // Leave out, one after another, each wish without which the rest still clash: those that remain all take part.
+    // Spacing is tried first: it is not to blame where nothing suits at all.
     const clash = wishes.reduceRight<Wish[]>((rest, wish) => {
       const without = rest.filter((other) => other !== wish)
       return isShort(without) ? without : rest

@@ -1,0 +1,95 @@
+import { Ledger } from './ledger.ts'
+import type { Exclusion, Problem } from './problem.ts'
+import { reasonsFor } from './reasons.ts'
+import { BARRED } from './repeats.ts'
+import type { Plan } from './request.ts'
+import type { Shortage, Wish } from './shortage.ts'
+import { POINT } from './weights.ts'
+import { mealWords, type PlannerWords, sayCount, sayList } from './words.ts'
+
+/** Why one meal of a plan is what it is; `recipe` is null where the slot stays empty. */
+export interface Explanation {
+  day: number
+  meal: number
+  recipe: number | null
+  title: string | null
+  why: string[]
+  /** The next best for this slot as the rest stands, and by how many points it is worse. */
+  runnerUp: { recipe: number; title: string; behind: number } | null
+  /** How many recipes were offered, and what was left out for whom. */
+  offered: number
+  excluded: string[]
+}
+
+function sayExclusion({ rule, diner, code, recipes }: Exclusion, words: PlannerWords): string {
+  const count = sayCount(recipes, 'recipe')
+  const allergen = words.allergens[code ?? -1] ?? 'an allergen'
+  if (rule === 'allergen') return `${count} left out for ${diner}: contains ${allergen}`
+  if (rule === 'may contain') return `${count} left out for ${diner}: may contain ${allergen}`
+  if (rule === 'diet')
+    return `${count} left out for ${diner}: not ${words.diets[code ?? -1] ?? 'in the diet'}`
+  if (rule === 'tags') return `${count} without the tags asked for`
+  if (rule === 'time') return `${count} far over the longest time`
+  return `${count} for other meals`
+}
+
+/** Each meal of a plan explained: reasons, runner-up, and what was left out for whom. A pure function of problem and plan. */
+export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): Explanation[] {
+  const ledger = new Ledger(problem)
+  for (const [slot, recipe] of plan.entries()) ledger.set(slot, recipe)
+  return problem.slots.map((slot, index) => {
+    const chosen = plan[index] ?? -1
+    ledger.set(index, -1)
+    const mine = chosen < 0 ? 0 : ledger.probe(index, chosen)
+    let runnerUp: Explanation['runnerUp'] = null
+    for (const recipe of slot.menu.recipes) {
+      const behind = (ledger.probe(index, recipe) - mine) / POINT
+      const isNext =
+        recipe !== chosen && behind * POINT < BARRED / 2 && behind < (runnerUp?.behind ?? Infinity)
+      if (isNext) runnerUp = { recipe, title: problem.recipes[recipe]?.title ?? '', behind }
+    }
+    ledger.set(index, chosen)
+    const excluded = slot.menu.excluded.filter(({ rule }) => rule !== 'meal')
+    return {
+      day: slot.day,
+      meal: slot.meal,
+      recipe: chosen < 0 ? null : chosen,
+      title: problem.recipes[chosen]?.title ?? null,
+      why:
+        chosen < 0
+          ? [whyEmpty(slot.menu.recipes.length)]
+          : reasonsFor(problem, plan, slot, chosen, words).map(({ text }) => text),
+      runnerUp,
+      offered: slot.menu.recipes.length,
+      excluded: excluded.map((exclusion) => sayExclusion(exclusion, words)),
+    }
+  })
+}
+
+const whyEmpty = (offered: number): string =>
+  offered === 0
+    ? 'no recipe suits everybody who eats, the tags and the meal'
+    : `each of the ${sayCount(offered, 'suitable recipe')} is served too soon before or after`
+
+function sayWish(wish: Wish): string {
+  if (wish.kind === 'diner') return `what ${wish.name} can eat`
+  if (wish.kind === 'tags') return `the tags ${sayList(wish.tags)}`
+  if (wish.kind === 'time') return `at most ${wish.minutes} minutes`
+  return `no repeat within ${sayCount(wish.days, 'day')}`
+}
+
+/** A shortage in words: what clashes, and what would help. Nothing is ever proposed that would serve somebody what they cannot eat. */
+export function sayShortage({ meal, suitable, needed, clash }: Shortage): string {
+  const name = mealWords[meal] ?? 'meal'
+  const missing = needed - suitable
+  const helps = [`add ${sayCount(missing, 'recipe')}`]
+  for (const wish of clash) {
+    if (wish.kind === 'spacing' && suitable > 0)
+      helps.push(`allow repeats after ${sayCount(suitable, 'day')}`)
+    if (wish.kind === 'time') helps.push('allow more time')
+    if (wish.kind === 'tags') helps.push('ask for fewer tags')
+  }
+  const because = clash.length > 0 ? ` These clash: ${sayList(clash.map(sayWish))}.` : ''
+  const offer = `${helps.slice(0, -1).join(', ')}${helps.length > 1 ? ' or ' : ''}${helps.at(-1)}`
+  return `For ${name} ${sayCount(suitable, 'recipe')} would do and ${needed} are needed.${because} It would help to ${offer}.`
+}

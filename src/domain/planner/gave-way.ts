@@ -1,0 +1,40 @@
+import { fitOf } from './hard-rules.ts'
+import type { Problem } from './problem.ts'
+import type { Plan } from './request.ts'
+import { minutesOver } from './taste.ts'
+import { givingWay } from './weights.ts'
+
+/** One step of the order of giving way that a plan had to take, and in how many slots. */
+export interface GaveWay {
+  step: string
+  slots: number
+}
+
+/**
+ * Which wishes gave way in a plan, in the stated order from the mildest: a stand-in meal, too long a time, a repeat below the least
+ * interval, an empty slot. The first step (variety and the like) is always a matter of degree and is not counted.
+ */
+export function gaveWay(problem: Problem, plan: Plan): GaveWay[] {
+  const { slots, recipes, request, daysOf } = problem
+  const served = slots.map(({ day }, index) => ({ day, recipe: plan[index] ?? -1 }))
+  const isTooSoon = (index: number, day: number, recipe: number) =>
+    [
+      ...(daysOf.get(recipe) ?? []),
+      ...served.flatMap((other, place) => (place !== index && other.recipe === recipe ? [other.day] : [])),
+    ].some((other) => Math.abs(other - day) < request.repeatAfter.least)
+  const stepsAt = slots.map(({ day, meal }, index) => {
+    const chosen = plan[index] ?? -1
+    const recipe = recipes[chosen]
+    if (recipe === undefined) return [false, false, false, true]
+    return [
+      fitOf(recipe, meal) === 'stand-in',
+      minutesOver(request, meal, recipe) > 0,
+      isTooSoon(index, day, chosen),
+      false,
+    ]
+  })
+  return givingWay
+    .slice(1)
+    .map((step, place) => ({ step, slots: stepsAt.filter((steps) => steps[place]).length }))
+    .filter((step) => step.slots > 0)
+}

@@ -1,0 +1,29 @@
+/** Names in the order of their codes; a code may have none. */
+export type Names = readonly (string | undefined)[]
+
+/** The names of codes; where one is missing, things are counted instead of named. */
+export interface PlannerWords {
+  cuisines: Names
+  proteins: Names
+  vegetables: Names
+  perishables: Names
+  allergens: Names
+  diets: Names
+}
+
+/** The four meal times as they are said. */
+export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+
+/** Codes as words: 'carrots and peas', or '2 vegetable groups' where a name is missing. */
+export function sayCodes(codes: readonly number[], names: Names, thing: string): string {
+  const known = codes.map((code) => names[code])
+  if (known.some((name) => name === undefined)) return sayCount(codes.length, thing)
+  return sayList(known.filter((name) => name !== undefined))
+}
+
+/** 'one', 'one and two', 'one, two and three'. */
+export const sayList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** '1 recipe', '2 recipes'. */
+export const sayCount = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { planMeals } from '../../domain/planner/plan-meals.ts'
+import type { PlannerWords } from '../../domain/planner/words.ts'
+import { type Command, UsageError } from './command.ts'
+import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
+
+/** The code lists of instance files; vegetable groups and perishables are counted, not named. */
+const words: PlannerWords = {
+  cuisines: [
+    'British',
+    'American',
+    'Italian',
+    'French',
+    'Spanish',
+    'Greek',
+    'Middle Eastern',
+    'Indian',
+    'Chinese',
+    'Japanese',
+    'South-East Asian',
+    undefined,
+    'Mexican',
+  ],
+  proteins: [
+    undefined,
+    'beef',
+    'lamb',
+    'pork',
+    'poultry',
+    'fish',
+    'shellfish',
+    'egg',
+    'pulses',
+    'tofu',
+    'cheese',
+    'nuts',
+  ],
+  vegetables: [],
+  perishables: [],
+  allergens: [
+    'celery',
+    'gluten',
+    'crustaceans',
+    'eggs',
+    'fish',
+    'lupin',
+    'milk',
+    'molluscs',
+    'mustard',
+    'nuts',
+    'peanuts',
+    'sesame',
+    'soya',
+    'sulphites',
+  ],
+  diets: [
+    'vegetarian',
+    'vegan',
+    'pescatarian',
+    'gluten-free',
+    'dairy-free',
+    'nut-free',
+    'peanut-free',
+    'egg-free',
+    'soya-free',
+    'halal',
+    'kosher',
+  ],
+}
+
+async function readAs<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
+  const read = schema.safeParse(JSON.parse(await readFile(file, 'utf8')))
+  if (!read.success) throw new Error(`${file} is not ${what}: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+export const plan: Command = {
+  name: 'plan',
+  usage: 'plan FILE',
+  summary: 'plans the meals of a planning instance',
+  help: [
+    'Reads an instance and, from the same folder, the library it names (lib15.json for 15).',
+    'Prints one JSON object: {"plan":[recipe index or -1, by day then meal],"score","bound","proof","reasons","gaveWay","shortages"}.',
+    'Points: lower is better, and no plan is better than the bound. The same file gives the same plan.',
+  ].join('\n'),
+  run: async (args, { print }) => {
+    const [file, ...rest] = args
+    if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
+    const instance = await readAs(file, Instance, 'a planning instance')
+    const libraryFile = join(dirname(file), `lib${instance.lib}.json`)
+    const library = await readAs(libraryFile, Library, 'a library of recipes')
+    if (instance.fixed.some(({ r }) => library[r] === undefined))
+      throw new Error(`${file} names a recipe that ${libraryFile} does not hold.`)
+    print(JSON.stringify(planMeals(requestOf(instance), recipesOf(library), words)))
+    return 0
+  },
+}
