@@ -1,16 +1,23 @@
 /** Text of pages as a person reads it: no tags, no entities, single spaces. */
 import { childrenOf, isElement, type PageNode, parseHtml, tagOf } from './page-document.ts'
 
-const blocks = new Set(
+/** Tags that begin and end a line. */
+export const blockTags = new Set(
   (
     'address article aside blockquote dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ' +
     'main nav ol p pre section table tbody td tfoot th thead tr ul'
   ).split(' '),
 )
-const silent = new Set('script style noscript template svg button select textarea iframe head'.split(' '))
+/** Tags whose text nobody reads. */
+export const silentTags = new Set(
+  'script style noscript template svg button select textarea iframe head'.split(' '),
+)
 
 /** The DOM's number for a node of text. */
 const TEXT = 3
+
+/** Whether the node is text. */
+export const isText = (node: PageNode): node is Extract<PageNode, { data: string }> => node.nodeType === TEXT
 
 const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
 
@@ -44,13 +51,13 @@ export function linesOf(node: PageNode): string[] {
 }
 
 function gather(node: PageNode, parts: string[]): void {
-  if (node.nodeType === TEXT) {
+  if (isText(node)) {
     parts.push(node.data.replace(/\s+/g, ' '))
     return
   }
   const tag = tagOf(node)
-  if (silent.has(tag)) return
-  const isBlock = blocks.has(tag)
+  if (silentTags.has(tag)) return
+  const isBlock = blockTags.has(tag)
   if (isBlock || tag === 'br') parts.push('\n')
   if (isElement(node) && isHidden(node.attribs)) return
   for (const child of childrenOf(node)) gather(child, parts)

@@ -4,9 +4,10 @@ import { readMarkedUp } from './marked-up.ts'
 import { openPage, type PageDocument } from './page-document.ts'
 import { readPageHead } from './page-head.ts'
 import type { Finding, PageReading } from './page-recipe.ts'
+import { readPageShape } from './page-shape.ts'
 
 /** The readers, each of which says what it found; who is right is for the judge. */
-const readers: ((page: PageDocument) => Finding[])[] = [readJsonLd, readMarkedUp, readPageHead]
+const readers: ((page: PageDocument) => Finding[])[] = [readJsonLd, readMarkedUp, readPageShape, readPageHead]
 
 /** The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read has no recipe. */
 export function readPage(html: string, url: string): PageReading {

@@ -1,0 +1,45 @@
+/** How much a line looks like an ingredient or like a step, whatever the page around it says. */
+
+const amount =
+  /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu
+const unit =
+  /(?:^|[\s\d½¼¾⅓⅔/(])(?:g|gr|gms?|grams?|gramm|grammes?|gramos?|gramas?|kg|kilo\p{L}*|mg|ml|cl|dl|l|lt|lit(?:re|er|ro)s?|oz|ounces?|lbs?|pounds?|cups?|c|tbs?p?s?|tablespoons?|tsp?s?|teaspoons?|el|tl|essl\p{L}*|teel\p{L}*|eetl\p{L}*|theel\p{L}*|cuill?[èe]res?|c(?:\.|àc|às| à )|cs|cc|cucchiai\p{L}*|cuchara\p{L}*|colher\p{L}*|xícaras?|tazas?|msk|tsk|spsk|ss|ts|krm|ek|kk|dkg|db|st|stk|szt|łyż\p{L}*|szklan\p{L}*|pl|čl|lžíc\p{L}*|lžič\p{L}*|κ\.?\s?[σγ]\p{L}*|φλ\p{L}*|γρ\p{L}*|ml|克|毫升|大匙|小匙|茶匙|汤匙|杯|个|片|根|pinch|handful|cloves?|cans?|tins?|packs?|packets?|bunch|slices?|sticks?|sprigs?|stalks?|bags?|jars?|dash|knob|piece|pieces|prise|bund|stück|zehen?|dose|pincée|gousses?|pizca|dientes?|pitada|dentes?|pizzico|spicchi\p{L}*|snuf\p{L}*|teen|teentjes?|nypa|klyft\p{L}*|fed)(?=$|[^\p{L}])/iu
+const without =
+  /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
+const notFood =
+  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d+$/iu
+
+/** From 0 to 1: an amount or unit at the start, few words, no sentence. */
+export function ingredientShape(text: string): number {
+  if (text.length < 2 || text.length > 220) return 0
+  const words = text.split(/\s+/).length
+  const sentence = /[.!?。]["”')]?$/.test(text) && words > 9
+  let shape = amount.test(text) ? 0.7 : 0.15
+  if (unit.test(text)) shape += 0.25
+  if (without.test(text)) shape += 0.25
+  if (words <= 8) shape += 0.1
+  if (words > 25) shape -= 0.3
+  if (sentence) shape -= 0.5
+  if (notFood.test(text)) shape -= 0.5
+  return Math.max(0, Math.min(1, shape))
+}
+
+const deeds =
+  /\b(?:add|mix|stir|heat|preheat|cook|bake|boil|place|put|pour|combine|whisk|serve|cut|chop|slice|remove|cover|bring|simmer|season|let|leave|drain|spread|sprinkle|roll|fold|melt|beat|blend|transfer|toss|wash|peel|geben|lassen|schneiden|kochen|backen|verrühren|mischen|mélanger|ajouter|ajoutez|mettre|mettez|faire|faites|couper|coupez|versez|verser|añad\p{L}*|mezcl\p{L}*|poner|pon|corta\p{L}*|adicione|misture|coloque|leve|aggiung\p{L}*|mescola\p{L}*|versa\p{L}*|voeg|snijd|verwarm|meng|verhit|kook|bak|rør|kog|bland|hæld|tilsæt|skær|blanda|koka|hacka|stek|skär|kok|hell|dodaj\p{L}*|wymiesza\p{L}*|přid\p{L}*|keverj\p{L}*)\b/iu
+
+/** From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in it. */
+export function stepShape(text: string): number {
+  if (text.length < 6 || text.length > 3000) return 0
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const dense = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
+  const words = dense ? letters / 2 : text.split(/\s+/).length
+  let shape = Math.min(0.4, words / 20)
+  if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
+  if (deeds.test(text) || dense) shape += 0.35
+  if (
+    /https?:|www\.|@|©|\b(?:cookies|newsletter|privacy|subscribe|comment|instagram|pinterest)\b/i.test(text)
+  )
+    shape -= 0.5
+  if (words < 14 && amount.test(text) && unit.test(text) && !/[.!:。]$/.test(text)) shape -= 0.4
+  return Math.max(0, Math.min(1, shape))
+}

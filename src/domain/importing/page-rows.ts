@@ -1,0 +1,138 @@
+/** A page as the rows a person sees, from top to bottom: list items, table rows, headings, paragraphs and their lines. */
+import {
+  childrenOf,
+  isElement,
+  type PageDocument,
+  type PageElement,
+  type PageNode,
+  tagOf,
+} from './page-document.ts'
+import { blockTags, isText, linesOf, oneLine, silentTags } from './plain-text.ts'
+
+/** One row of a page: its text, the tag that holds it, and how it looks. */
+export interface PageRow {
+  text: string
+  /** li, tr, dt, dd, p, div, h1 ... */
+  tag: string
+  /** 1 to 6 for h1 to h6, 7 for a row that is bold throughout or a legend, 0 for any other. */
+  rank: number
+  /** The tag that holds the row; several lines of one paragraph share it. */
+  holder: PageElement | null
+  /** The list, table or block around the holder. */
+  list: PageNode | null
+}
+
+const MOST_ROWS = 6000
+const LONGEST_ITEM = 3000
+
+const skipped = new Set([...silentTags, 'nav', 'footer', 'option', 'canvas', 'audio', 'video', 'object'])
+skipped.delete('button')
+const asOne = new Set('li tr dt dd h1 h2 h3 h4 h5 h6 legend summary caption'.split(' '))
+const bolds = new Set('b strong u th button legend summary caption'.split(' '))
+
+const opened = new WeakMap<PageDocument, PageRow[]>()
+
+/** The page's rows in reading order; menus, footers, scripts and buttons are left out. */
+export function rowsOf(page: PageDocument): PageRow[] {
+  const held = opened.get(page)
+  if (held) return held
+  const [root] = page.$.root().get()
+  const rows = root ? rowsIn(root) : []
+  opened.set(page, rows)
+  return rows
+}
+
+/** The rows inside one node of a page, in reading order. */
+export function rowsIn(root: PageNode): PageRow[] {
+  const rows: PageRow[] = []
+  const state: Gathering = { rows, parts: [], bold: true, holder: isElement(root) ? root : null }
+  walk(root, state, false)
+  flush(state)
+  return rows
+}
+
+interface Gathering {
+  rows: PageRow[]
+  parts: string[]
+  /** Whether all of the text so far is bold. */
+  bold: boolean
+  holder: PageElement | null
+}
+
+function flush(state: Gathering): void {
+  const text = oneLine(state.parts.join(''))
+  const { holder } = state
+  if (text && state.rows.length < MOST_ROWS) {
+    const tag = holder ? tagOf(holder) : ''
+    const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : bolds.has(tag) || state.bold ? 7 : 0
+    state.rows.push({ text, tag, rank, holder, list: holder?.parent ?? null })
+  }
+  state.parts = []
+  state.bold = true
+}
+
+function walk(node: PageNode, state: Gathering, bold: boolean): void {
+  if (isText(node)) {
+    if (!bold && /[\p{L}\p{N}]/u.test(node.data)) state.bold = false
+    state.parts.push(node.data.replace(/\s+/g, ' '))
+    return
+  }
+  const tag = tagOf(node)
+  if (skipped.has(tag)) return
+  if (isElement(node) && isForReadersAloud(node)) return
+  if (tag === 'br') return flush(state)
+  if (tag === 'li' && isElement(node) && isSwitchedOff(node)) return
+  if (tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')) return
+  if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
+    flush(state)
+    state.holder = node
+    const text = linesOf(node).join(' ')
+    if (text.length <= LONGEST_ITEM) {
+      state.parts.push(text)
+      state.bold = isBoldThroughout(node)
+      flush(state)
+      return
+    }
+  }
+  const isBlock = blockTags.has(tag)
+  const outer = state.holder
+  if (isBlock) {
+    flush(state)
+    if (isElement(node)) state.holder = node
+  }
+  for (const child of childrenOf(node)) walk(child, state, bold || bolds.has(tag))
+  if (isBlock) {
+    flush(state)
+    state.holder = outer
+  }
+}
+
+/** Lists in lists and tables in tables are read item by item; a table row with long cells cell by cell. */
+function holdsItems(node: PageElement): boolean {
+  const pending = [...childrenOf(node)]
+  let paragraphs = 0
+  for (let inner = pending.pop(); inner; inner = pending.pop()) {
+    const tag = tagOf(inner)
+    if (tag === 'li' || tag === 'tr' || tag === 'dd' || /^h[1-6]$/.test(tag)) return true
+    if (tagOf(node) === 'tr' && tag === 'p' && ++paragraphs > 2) return true
+    pending.push(...childrenOf(inner))
+  }
+  return false
+}
+
+function isBoldThroughout(node: PageElement): boolean {
+  const pending = [...childrenOf(node)]
+  for (let inner = pending.pop(); inner; inner = pending.pop()) {
+    if (isText(inner) && /[\p{L}\p{N}]/u.test(inner.data)) return false
+    if (!bolds.has(tagOf(inner))) pending.push(...childrenOf(inner))
+  }
+  return true
+}
+
+const isForReadersAloud = ({ attribs }: PageElement) =>
+  /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')
+
+/** An item that is hidden among items that are not: the same in other units, most of the time. */
+const isSwitchedOff = ({ attribs }: PageElement) =>
+  /(?:^|\s)(?:hide|hidden|d-none)(?:\s|$)/.test(attribs['class'] ?? '') ||
+  /display:\s*none/.test(attribs['style'] ?? '')

@@ -1,0 +1,195 @@
+/** Reads a recipe that nothing marks: by the labels over its parts, the names of its blocks and how its lines look. */
+import { ingredientShape, stepShape } from './line-shape.ts'
+import type { PageDocument, PageElement } from './page-document.ts'
+import { factsAmong } from './page-facts.ts'
+import type { Finding, PageLine } from './page-recipe.ts'
+import { heading, isHeading, textOf } from './page-recipe.ts'
+import { type PageRow, rowsIn, rowsOf } from './page-rows.ts'
+import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
+import { textIn } from './plain-text.ts'
+import { asLine, tidyIngredient } from './recipe-lines.ts'
+
+const TRUST = 0.5
+const LABEL = 60
+
+interface Part {
+  lines: PageLine[]
+  score: number
+  /** Row numbers; -1 where the part was found by its block's name. */
+  from: number
+  to: number
+}
+
+/** What looks like a recipe on the page: its ingredients, its steps, and what is said near 'Serves' and 'Cooking time'. */
+export function readPageShape(page: PageDocument): Finding[] {
+  const rows = rowsOf(page)
+  const ingredients = best(ingredientParts(page, rows))
+  const steps = best(stepParts(page, rows, ingredients))
+  if (!ingredients && !steps) return []
+  const fields = { ingredients: ingredients?.lines ?? [], steps: steps?.lines ?? [], ...factsAmong(rows) }
+  return [{ reader: 'page-shape', trust: TRUST, fields }]
+}
+
+const best = (parts: Part[]) =>
+  parts
+    .filter((part) => part.score > 0.6)
+    .reduce<Part | null>((a, b) => (a && a.score >= b.score ? a : b), null)
+
+const says = (row: PageRow, label: RegExp) => row.text.length <= LABEL && label.test(row.text)
+
+function ingredientParts(page: PageDocument, rows: PageRow[]): Part[] {
+  const parts: Part[] = []
+  let lastList: unknown = null
+  rows.forEach((row, at) => {
+    if (says(row, ingredientsLabel)) parts.push(takeIngredients(rows, at + 1, 1.2))
+    if ((row.tag === 'li' || row.tag === 'tr') && row.list !== lastList) {
+      lastList = row.list
+      if (ingredientShape(row.text) > 0.4) parts.push(takeIngredients(rows, at, 0))
+    }
+  })
+  for (const block of blocksNamed(page, /ingredi|zutat|hozzaval/i)) {
+    parts.push({ ...takeIngredients(rowsIn(block), 0, 1), from: -1, to: -1 })
+  }
+  parts.push(...itemParts(page))
+  return parts
+}
+
+/** Switches between units and amounts, which stand above the list and are none of it. */
+const choice = /^(?:us|uk|metric|imperial|cups?|grams?|[\d½]+x|print|save|copy|kg|g|%|scale)$/i
+
+/** Takes rows from one on for as long as they can be ingredients. */
+function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
+  const lines: PageLine[] = []
+  let score = bonus
+  let titles: string[] = []
+  let listed = false
+  let gap = 0
+  let to = from
+  for (let at = from; at < rows.length && at < from + 150; at++) {
+    const row = rows[at]
+    if (!row || says(row, methodLabel)) break
+    if (choice.test(row.text)) continue
+    const { text, tag, rank } = row
+    const shape = ingredientShape(text)
+    const item = tag === 'li' || tag === 'tr' || tag === 'dt'
+    if (lines.length > 0 && rank > 0 && says(row, otherLabel)) break
+    if (shape < 0.5 && (rank > 0 || text.endsWith(':')) && text.length <= 80) {
+      titles.push(text)
+      if (titles.length > 2) break
+      continue
+    }
+    if (item && !listed) {
+      // What stood before the list was talk.
+      listed = true
+      const kept = lines.filter((line) => ingredientShape(textOf(line)) >= 0.65)
+      lines.splice(0, lines.length, ...kept)
+    }
+    if ((listed && !item) || (stepShape(text) > 0.55 && shape < 0.45) || shape === 0) {
+      if (lines.length > 0 && ++gap > 1) break
+      continue
+    }
+    gap = 0
+    lines.push(...titles.map(heading), asLine(tidyIngredient(text)))
+    titles = []
+    to = at + 1
+    score += shape - (bonus > 0 ? 0.2 : 0.3)
+  }
+  const count = lines.filter((line) => !isHeading(line)).length
+  return { lines, score: count < 2 ? 0 : Math.min(score, 9), from, to }
+}
+
+/** Small blocks that share a name with 'ingredient' in it, one line each. */
+function itemParts({ $ }: PageDocument): Part[] {
+  const groups = new Map<string, string[]>()
+  for (const element of $(
+    '[class*="ingredient" i],[itemprop="recipeIngredient"],[itemprop="ingredients"]',
+  ).get()) {
+    const name = element.attribs['class'] ?? element.attribs['itemprop'] ?? ''
+    const text = tidyIngredient(textIn(element))
+    if (text && text.length <= 200) groups.set(name, [...(groups.get(name) ?? []), text])
+  }
+  return [...groups.values()].map((lines) => {
+    const once = [...new Set(lines)]
+    const score = once.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
+    return { lines: once.map(asLine), score: once.length < 2 ? 0 : Math.min(score, 9), from: -1, to: -1 }
+  })
+}
+
+const MOST_BLOCKS = 40
+
+/** The outermost blocks whose class or id has such a name. */
+function blocksNamed({ $ }: PageDocument, name: RegExp): PageElement[] {
+  const named = $('div,section,ul,ol,article,table,dl,td')
+    .get()
+    .filter(({ attribs }) => name.test(attribs['class'] ?? '') || name.test(attribs['id'] ?? ''))
+    .slice(0, MOST_BLOCKS)
+  const held = new Set<unknown>(named)
+  return named.filter((element) => !held.has(element.parent))
+}
+
+function stepParts(page: PageDocument, rows: PageRow[], ingredients: Part | null): Part[] {
+  const parts: Part[] = []
+  const after = ingredients && ingredients.to >= 0 ? ingredients.to : -1
+  rows.forEach((row, at) => {
+    if (!says(row, methodLabel)) return
+    const near = after >= 0 && at >= after ? Math.max(0, 1 - (at - after) / 60) : 0
+    parts.push(takeSteps(rows, at + 1, 2 + near))
+  })
+  for (const block of blocksNamed(
+    page,
+    /instruction|direction|method|preparation|recipe-?steps|zubereitung|procedure|bereiding/i,
+  )) {
+    parts.push({ ...takeSteps(rowsIn(block), 0, 1.6), from: -1, to: -1 })
+  }
+  if (after >= 0) parts.push(takeSteps(rows, after, 0))
+  return parts
+}
+
+/** Takes rows from one on for as long as they can be steps. */
+function takeSteps(rows: PageRow[], from: number, bonus: number): Part {
+  const lines: PageLine[] = []
+  let score = bonus
+  let titles: string[] = []
+  let listed = false
+  let gap = 0
+  for (let at = from; at < rows.length && at < from + 120; at++) {
+    const row = rows[at]
+    if (!row || (lines.length > 0 && says(row, ingredientsLabel))) break
+    const { text, tag, rank } = row
+    if (/^(?:\p{L}{2,8}\s*)?\d{1,2}\s*[.:)]?$/u.test(text)) continue
+    if (lines.length > 0 && says(row, otherLabel) && (rank > 0 || text.length < 30)) break
+    const shape = stepShape(text)
+    const item = tag === 'li' || tag === 'tr'
+    if (rank > 0 && shape < 0.5 && text.length <= 80) {
+      titles.push(text)
+      if (titles.length > 2) break
+      continue
+    }
+    if (item && !listed && lines.length <= 2) {
+      listed = true
+      lines.splice(0, lines.length)
+    }
+    if ((listed && !item) || shape < 0.25) {
+      if (lines.length > 0 && ++gap > 1) break
+      continue
+    }
+    gap = 0
+    lines.push(...titles.filter((title) => !says({ ...row, text: title }, methodLabel)).map(heading), text)
+    titles = []
+    score += Math.min(1, (shape - 0.3) * 2)
+  }
+  return {
+    lines: withoutCount(lines),
+    score: lines.length === 0 || score === bonus ? 0 : Math.min(score, bonus + 6),
+    from,
+    to: from,
+  }
+}
+
+/** Steps that the page counts itself ('1. ...', '2. ...') or begins with a dash say it no more. */
+function withoutCount(lines: PageLine[]): PageLine[] {
+  const mark = [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, /^[-–—•*]\s+/u].find(
+    (pattern) => lines.filter((line) => !isHeading(line) && pattern.test(line)).length > 1,
+  )
+  return mark ? lines.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : lines
+}

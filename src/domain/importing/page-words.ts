@@ -1,0 +1,13 @@
+/** The words that recipe pages head their parts with, in the languages of the web's kitchens. */
+
+/** 'Ingredients', 'Zutaten für 4 Personen', "You'll need": begins the ingredients. */
+export const ingredientsLabel =
+  /^(?:the |recipe |main |les |gli |los |die |my |list of )?(?:ingr[eé]di[eë]n[tcs]?\p{L}*|zutat\p{L}*|hozz[áa]val[óo]\p{L}*|υλικά|sk[łl]adniki|suroviny|sastojci|sestavine|malzeme\p{L}*|nguyên liệu|bahan\p{L}*|材料|食材|用料|配料|재료|ингредиент\p{L}*|состав|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|shopping list|(?:dette|det) skal du bruge|du (?:trenger|behöver)|det behöver du|ce qu['’]il (?:vous )?faut|benodigdheden|wat heb je nodig|dit heb je nodig|(?:das|du) brauch(?:st|t)|ainekset|tarvitset)(?=$|[^\p{L}])/iu
+
+/** 'Method', 'Zubereitung', 'Fremgangsmåde': begins the steps. */
+export const methodLabel =
+  /^(?:the |recipe |cooking |baking |la |de |die )?(?:methods?|directions?|instructions?|preparation|preparaci[óo]n|preparaç[ãa]o|preparazione|pr[ée]paration|preparo|procedure|procedimento|procedimiento|how to (?:make|cook|prepare)|let['’]s (?:cook|make)|steps|make it|what (?:you do|to do)|zubereitung\p{L}*|anleitung|so (?:geht|wird|funktioniert)|und so|bereiding\p{L}*|bereidingswijze|werkwijze|zo maak je|(?:dit |zo )ga je|[ée]tapes|recette|r[ée]alisation|elaboraci[óo]n|modo de (?:preparo|fazer|prepara\p{L}*)|pasos|instrucciones|instruç[õo]es|elk[ée]sz[íi]t[ée]s\p{L}*|εκτέλεση|przygotowanie|spos[óo]b \p{L}+|wykonanie|postup|pr[íi]prava|fremgangsm[åa][dt]e|s[åa](?:dan|nn) gj?[øo]r du|g[öo]r s[åa] h[äa]r|instru[ck]tion\p{L}*|instruksjoner|tillagning|till?beredning|tilberedning|valmistus\p{L}*|yapılışı|hazırlanışı|cách làm|cara (?:membuat|memasak)|langkah\p{L}*|做法|步骤|步驟|作り方|만드는\s?\p{L}*|조리\p{L}*|приготовление|как приготовить|in the kitchen|svolgimento|come (?:fare|preparare))(?=$|[^\p{L}])/iu
+
+/** 'Notes', 'Nutrition', 'You may also like': ends either. */
+export const otherLabel =
+  /^(?:recipe )?(?:nutrition\p{L}*|notes?|tips?|top tips?|cook['’]?s? (?:notes?|tips?)|chef['’]?s? (?:notes?|tips?)|comments?|reviews?|related|you (?:may|might)|more |other |share|print|videos?|equipment|tools|utensils|leave (?:a|your)|about|author|faqs?|storage|how to (?:store|freeze|serve)|variations?|substitut\p{L}*|did you|have you|rate |tags?|categor\p{L}*|newsletter|subscribe|sign up|follow|tried|source|credit|enjoy this|why |serve with|serving suggest\p{L}*|nährwert\p{L}*|tipps?|kommentar\p{L}*|commentaires?|valeurs|astuces?|conseils?|notas?|consejos?|trucos?|coment\p{L}*|dicas?|trucchi|consigli|voedingswaarde\p{L}*|reacties|næring\p{L}*|lignende|relaterede|matériel|material|utensilios|ustensiles|accesorios|θρεπτικ\p{L}*|tippek|megjegyz\p{L}*|wartości|tipy|小贴士|贴士|温馨提示|コツ|poznámk\p{L}*|食谱)(?=$|[^\p{L}])/iu
