@@ -32,6 +32,10 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
   }
   useHotkeys(isAsleep ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
   useReturnFocus()
+  const goOn = () => {
+    voice.stop()
+    onGoOn()
+  }
   const numbers = recipes.map(({ userSequence }) => `#${userSequence}`).join(' ')
   return (
     <section className={classes.bar} aria-label="Recipes to share">
@@ -46,7 +50,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
         {heard && `. Heard: ${heard}`}
       </p>
       <div className={classes.deeds}>
-        <Button onClick={onGoOn}>{way === 'email' ? 'Write the email' : 'Make the link'}</Button>
+        <Button onClick={goOn}>{way === 'email' ? 'Write the email' : 'Make the link'}</Button>
         <Button
           variant="default"
           leftSection={
@@ -58,7 +62,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
           }
           onClick={voice.toggle}
         >
-          {voice.isRecording ? 'Stop recording' : 'Say the numbers'}
+          {voice.isRecording ? 'Stop recording' : 'Say numbers'}
         </Button>
         <Button variant="subtle" color="gray" onClick={onCancel}>
           Cancel

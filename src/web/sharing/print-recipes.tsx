@@ -11,6 +11,10 @@ export function printRecipes(what: RecipesToPrint): void {
   const page = window.open('', '_blank')
   if (!page) return
   const { document: paper } = page
+  // Begun anew, so that no browser loads its own empty page over it later.
+  paper.open()
+  paper.write('<!doctype html>')
+  paper.close()
   paper.title = what.collection ? titleOf(what.collection) : (what.recipes[0]?.name ?? '')
   paper.documentElement.lang = document.documentElement.lang
   // Paper is light, whatever the kitchen looks like.

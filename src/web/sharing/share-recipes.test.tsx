@@ -192,7 +192,7 @@ describe('choosing by voice', () => {
     }
   }
 
-  const speak = () => screen.getByRole('button', { name: 'Say the numbers' })
+  const speak = () => screen.getByRole('button', { name: 'Say numbers' })
 
   function giveBrowser(isSecure: boolean, speech: typeof Recogniser | undefined) {
     vi.stubGlobal('isSecureContext', isSecure)

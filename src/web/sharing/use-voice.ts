@@ -28,20 +28,17 @@ const words: Record<VoiceTrouble, Required<Words>> = {
 /** Listening for recipe numbers, until it is stopped or the browser has heard enough. */
 export function useVoice(onHeard: (transcript: string) => void) {
   const [isRecording, setIsRecording] = useState(false)
-  const stop = useRef<(() => void) | null>(null)
-  useEffect(() => () => stop.current?.(), [])
+  const ending = useRef<(() => void) | null>(null)
+  const stop = () => ending.current?.()
+  useEffect(() => () => ending.current?.(), [])
 
-  const toggle = () => {
-    if (isRecording) {
-      stop.current?.()
-      return
-    }
-    stop.current = listen({
+  const begin = () => {
+    ending.current = listen({
       onHeard,
       onTrouble: (trouble) => toast(words[trouble].title, words[trouble].text, 'failed'),
       onEnd: () => setIsRecording(false),
     })
-    setIsRecording(stop.current !== null)
+    setIsRecording(ending.current !== null)
   }
-  return { isRecording, toggle }
+  return { isRecording, stop, toggle: isRecording ? stop : begin }
 }
