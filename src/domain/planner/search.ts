@@ -43,7 +43,7 @@ function begin(ledger: Ledger, start: Plan): void {
  * take a worse plan now and then. Deterministic: the dice is seeded and the work counted in looks. Hard rules hold at every step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): Found {
-  const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60 } = options
+  const { seed = 1, looks: most = looksFor(problem), cycles = 2, heat = 60 } = options
   const ledger = new Ledger(problem)
   const looks: Looks = { taken: 0, most }
   if (options.start) begin(ledger, options.start)
@@ -57,7 +57,7 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
     restore(ledger, best)
     const from = looks.taken
     const until = from + (most - from) / (cycles - cycle)
-    const hot = thousandths(heat) / (cycle + 1)
+    const hot = thousandths(heat) / 2 ** cycle
     const cooling = Math.log((COLD * POINT) / hot)
     while (looks.taken < until) {
       const warmth = hot * Math.exp(cooling * ((looks.taken - from) / (until - from)))

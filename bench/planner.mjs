@@ -1,0 +1,178 @@
+// Measures the planner on instances with best known plans: how far from the best, hard rules broken, and time; beside it four simple planners.
+//   npx tsc -b src/server && node bench/planner.mjs [NAME]     NAME: only instances whose name contains it, one line each
+// The instances lie outside the project, in ../shared/data/planner/instances (or PLANNER_INSTANCES); without them it says so.
+import fs from 'node:fs'
+import path from 'node:path'
+import url from 'node:url'
+
+const root = path.dirname(path.dirname(url.fileURLToPath(import.meta.url)))
+const folder = process.env.PLANNER_INSTANCES ?? path.join(root, '../shared/data/planner/instances')
+if (!fs.existsSync(path.join(folder, 'best_known.json'))) {
+  console.log(`No planning instances at ${path.relative(root, folder)}: nothing measured.`)
+  process.exit(0)
+}
+if (!fs.existsSync(path.join(root, 'dist/server/commands/plan-instance.js'))) {
+  console.log('Not built yet: run npx tsc -b src/server first.')
+  process.exit(1)
+}
+const { auditPlan } = await import('../dist/domain/planner/audit.js')
+const { fillGreedily } = await import('../dist/domain/planner/improve.js')
+const { Ledger } = await import('../dist/domain/planner/ledger.js')
+const { makeProblem } = await import('../dist/domain/planner/problem.js')
+const { searchPlan } = await import('../dist/domain/planner/search.js')
+const { seeded } = await import('../dist/domain/planner/seeded.js')
+const { recipesOf, requestOf } = await import('../dist/server/commands/plan-instance.js')
+
+const read = (name) => JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8'))
+const libraries = new Map()
+const libraryOf = (number) => {
+  if (!libraries.has(number)) libraries.set(number, recipesOf(read(`lib${number}`)))
+  return libraries.get(number)
+}
+/** Milliseconds of CPU this process has used: the machine may be shared. */
+const cpu = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+const ranked = (numbers, part) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0
+
+/** Recipes meant for the slot's meal, of those the hard rules allow: one saved rule for each meal and restriction of the household. */
+const meantFor = ({ recipes }, slot) =>
+  [...slot.menu.recipes].filter((recipe) => recipes[recipe].meals.includes(slot.meal))
+const shuffled = (list, dice) => {
+  const mixed = [...list]
+  for (let index = mixed.length - 1; index > 0; index--) {
+    const other = Math.floor(dice() * (index + 1))
+    ;[mixed[index], mixed[other]] = [mixed[other], mixed[index]]
+  }
+  return mixed
+}
+
+const rivals = {
+  // Each slot draws any recipe that its rules (meal, allergens, diets, tags) let through; it remembers nothing.
+  'random with rules': (problem, dice) =>
+    problem.slots.map((slot) => {
+      const choice = meantFor(problem, slot)
+      return choice.length === 0 ? -1 : choice[Math.floor(dice() * choice.length)]
+    }),
+  // The same, but its only rule is the keyword of the meal: nobody's allergies or diets are known to it.
+  'random, meal only': (problem, dice) =>
+    problem.slots.map((slot) => {
+      const choice = problem.recipes.flatMap(({ meals }, index) => (meals.includes(slot.meal) ? [index] : []))
+      return choice.length === 0 ? -1 : choice[Math.floor(dice() * choice.length)]
+    }),
+  // Recipes found by the meal's keyword are shuffled once; the first 14 are dealt in turn, and begun again when they run out.
+  'keyword shuffle': (problem, dice) => {
+    const hands = new Map()
+    return problem.slots.map((slot) => {
+      if (!hands.has(slot.meal))
+        hands.set(slot.meal, { cards: shuffled(meantFor(problem, slot), dice).slice(0, 14), dealt: 0 })
+      const hand = hands.get(slot.meal)
+      return hand.cards.length === 0 ? -1 : hand.cards[hand.dealt++ % hand.cards.length]
+    })
+  },
+  // Slot after slot takes what is cheapest by the whole objective as the rest stands, and never looks back.
+  greedy: (problem) => {
+    const ledger = new Ledger(problem)
+    fillGreedily(ledger, { taken: 0, most: Infinity })
+    return [...ledger.chosen]
+  },
+}
+
+const wanted = process.argv[2]
+const names = Object.entries(read('best_known')).filter(([name]) => name.includes(wanted ?? ''))
+const results = []
+// The first searches run before the machine code is warm; they are not timed.
+if (names[0]) searchPlan(problemOf(names[0][0]).problem, { looks: 500_000 })
+for (const [name, { best, proven }] of names) {
+  const started = cpu()
+  const { request, recipes, problem } = problemOf(name)
+  const { plan, score } = searchPlan(problem)
+  const time = cpu() - started
+  const judge = (chosen) => auditPlan(request, recipes, chosen)
+  const audit = judge(plan)
+  const rival = {}
+  for (const [who, make] of Object.entries(rivals)) {
+    const seeds = who === 'greedy' ? [1] : [1, 2, 3, 4, 5]
+    const audits = seeds.map((seed) => judge(make(problem, seeded(seed))))
+    rival[who] = {
+      gap: mean(audits.map((one) => one.score)) - best,
+      violations: mean(audits.map((one) => one.violations)),
+    }
+  }
+  const again =
+    searchPlan(problem, { looks: 50_000 }).plan.join() === searchPlan(problem, { looks: 50_000 }).plan.join()
+  results.push({
+    name,
+    days: request.days,
+    gap: score - best,
+    proven,
+    time,
+    violations: audit.violations,
+    agrees: Math.abs(audit.score - score) < 1e-6 && again,
+    rival,
+  })
+  if (wanted !== undefined)
+    console.log(
+      `${name.padEnd(28)}${score.toFixed(3).padStart(12)}${(score - best).toFixed(3).padStart(10)} points over${time.toFixed(0).padStart(7)} ms`,
+    )
+}
+
+function problemOf(name) {
+  const instance = { ...read(name) }
+  const request = requestOf({ ...instance, prefs: { tags: [], ...instance.prefs } })
+  const recipes = libraryOf(instance.lib)
+  return { request, recipes, problem: makeProblem(request, recipes) }
+}
+
+const row = (name, value, goal) =>
+  console.log(`${name.padEnd(44)}${String(value).padStart(12)}   wanted ${goal}`)
+console.log(`Instances: ${results.length}`)
+row(
+  'hard rules broken',
+  results.reduce((sum, { violations }) => sum + violations, 0),
+  '0',
+)
+row(
+  'score is the audit’s, same plan twice',
+  `${results.filter(({ agrees }) => agrees).length}/${results.length}`,
+  'all',
+)
+const windows = [
+  { title: '1 to 7 days', isIn: (days) => days <= 7, goal: '<= 0.2 with the exact solver' },
+  { title: '14 days', isIn: (days) => days > 7 && days <= 14, goal: '<= 1.5' },
+  { title: '28 days', isIn: (days) => days > 14, goal: '<= 5' },
+]
+for (const { title, isIn, goal } of windows) {
+  const group = results.filter(({ days }) => isIn(days))
+  if (group.length === 0) continue
+  const gaps = group.map(({ gap }) => gap)
+  const times = group.map(({ time }) => time)
+  row(`${title}: mean points over the best known`, mean(gaps).toFixed(3), goal)
+  row(`${title}: worst`, Math.max(...gaps).toFixed(3), 'small')
+  row(`${title}: as good or better`, `${gaps.filter((gap) => gap < 0.0005).length}/${gaps.length}`, 'many')
+  row(`${title}: CPU ms, median`, ranked(times, 0.5).toFixed(0), 'little')
+  row(`${title}: CPU ms, p95`, ranked(times, 0.95).toFixed(0), isIn(7) ? '<= 400' : '<= 2000')
+}
+if (results.some(({ name }) => name === 'g-L300-D7-M4')) {
+  const times = Array.from({ length: 20 }, (_, seed) => {
+    const started = cpu()
+    searchPlan(problemOf('g-L300-D7-M4').problem, { seed: seed + 1 })
+    return cpu() - started
+  })
+  row('7 days x 4 meals x 300 recipes: p95 ms of 20', ranked(times, 0.95).toFixed(0), '<= 400')
+}
+console.log(
+  '\nOther ways of planning, by the same audit (mean points over the best known, hard rules broken a plan):',
+)
+for (const who of Object.keys(rivals)) {
+  const gaps = windows.map(({ isIn }) =>
+    mean(results.filter(({ days }) => isIn(days)).map(({ rival }) => rival[who].gap)),
+  )
+  const broken = mean(results.map(({ rival }) => rival[who].violations))
+  console.log(
+    `${who.padEnd(24)}${gaps.map((gap) => gap.toFixed(1).padStart(12)).join('')}${broken.toFixed(1).padStart(10)} broken`,
+  )
+}
