@@ -34,7 +34,8 @@ export function SlotSection({ date, slot, meals, isLocked, isNarrow, removed, ..
       onRemove={() => deeds.onRemove(meal, at)}
     />
   ))
-  if (removed) {
+  // A removal that the server refused has brought the meal back already.
+  if (removed && !meals.some(({ id }) => id === removed.meal.id)) {
     rows.splice(
       removed.at,
       0,
