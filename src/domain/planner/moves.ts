@@ -49,8 +49,7 @@ export class Moves {
     this.old.length = 0
     const before = this.ledger.total
     const throwOf = this.dice()
-    const isDone =
-      throwOf < 0.5 || this.count < 3 ? this.repair() : throwOf < 0.85 ? this.swap() : this.rotate()
+    const isDone = throwOf < 0.5 || this.count < 3 ? this.repair() : this.rearrange(throwOf)
     this.looks.taken += 2 * this.slots.length + 1
     return isDone ? this.ledger.total - before : null
   }
@@ -88,6 +87,27 @@ export class Moves {
       ;[this.old[index], this.old[other]] = [this.old[other]!, this.old[index]!]
     }
     for (const slot of this.slots) this.ledger.set(slot, bestFor(this.ledger, slot, this.looks, this.skips))
+    return true
+  }
+
+  private rearrange(throwOf: number): boolean {
+    if (throwOf < 0.82) return this.swap()
+    return throwOf < 0.95 ? this.rotate() : this.exchange()
+  }
+
+  /** Exchanges two recipes wherever they stand: where few recipes suit, the pattern of repeats stays and only its names change. */
+  private exchange(): boolean {
+    const one = this.throwFor(this.count)
+    const peers = this.sameMealAs(one)
+    const a = this.ledger.chosen[one]!
+    const b = this.ledger.chosen[peers[this.throwFor(peers.length)]!]!
+    const places = [...this.ledger.chosen.keys()].filter((slot) => [a, b].includes(this.ledger.chosen[slot]!))
+    const other = (recipe: number) => (recipe === a ? b : a)
+    const old = places.map((slot) => this.ledger.chosen[slot]!)
+    if (a === b || !places.every((slot, index) => mayStand(this.ledger, slot, other(old[index]!))))
+      return false
+    for (const slot of places) this.take(slot)
+    for (const [index, slot] of places.entries()) this.ledger.set(slot, other(old[index]!))
     return true
   }
 

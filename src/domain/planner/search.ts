@@ -43,7 +43,7 @@ function begin(ledger: Ledger, start: Plan): void {
  * take a worse plan now and then. Deterministic: the dice is seeded and the work counted in looks. Hard rules hold at every step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): Found {
-  const { seed = 1, looks: most = looksFor(problem), cycles = 2, heat = 60 } = options
+  const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60 } = options
   const ledger = new Ledger(problem)
   const looks: Looks = { taken: 0, most }
   if (options.start) begin(ledger, options.start)
