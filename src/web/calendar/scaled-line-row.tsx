@@ -10,7 +10,7 @@ interface Props {
   system: UnitSystem
 }
 
-const metricUnits: readonly (string | null)[] = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']
+const metricUnits: ReadonlySet<string | null> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'])
 
 /** One ingredient for so many diners; where its amount can be converted, its own press changes its units. */
 export function ScaledLineRow({ line, from, to, system }: Props) {
@@ -21,9 +21,9 @@ export function ScaledLineRow({ line, from, to, system }: Props) {
   // What nobody asked to be changed stays word for word.
   const text = from === to && current === 'original' ? line : scaled.text
   const metric = scaleLine(line, from, to, 'metric')
-  const isMetric = current === 'metric' || (current === 'original' && metricUnits.includes(scaled.unit))
+  const isMetric = current === 'metric' || (current === 'original' && metricUnits.has(scaled.unit))
   const other = isMetric ? 'imperial' : 'metric'
-  const canConvert = metricUnits.includes(metric.unit)
+  const canConvert = metricUnits.has(metric.unit)
   return (
     <li className={classes.line}>
       <span>

@@ -1,6 +1,6 @@
 import { IconCheck, IconClock, IconPencil, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { dayOf } from '../../domain/day/day.ts'
 import { isHeading } from '../../domain/recipes/lines.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -89,6 +89,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, o
 })
 
 function Links({ recipe }: { recipe: Recipe }) {
+  const [today] = useState(() => dayOf(new Date()))
   return (
     <>
       <Link
@@ -101,7 +102,7 @@ function Links({ recipe }: { recipe: Recipe }) {
       </Link>
       <Link
         to="/calendar-recipe/$id/$servings/$date"
-        params={{ id: recipe.id, servings: recipe.servings, date: dayOf(new Date()) }}
+        params={{ id: recipe.id, servings: recipe.servings, date: today }}
         className={classes.view}
         aria-label={`View ${recipe.name}`}
       >

@@ -1,0 +1,214 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import {
+  checkLockedCall,
+  completedListsCall,
+  completeListCall,
+  tickListCall,
+} from '../../contract/shopping.ts'
+import { addDays, dayOf } from '../../domain/day/day.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { defaultListName } from '../../domain/shopping/list-name.ts'
+
+const start = dayOf(new Date())
+const end = addDays(start, 6)
+const FINALIZE = `/shopping-list/finalize?start=${start}&end=${end}`
+const COMPLETE = 'Complete Shopping List & Lock Calendar'
+
+const soup = aStoredRecipe({ id: 7, ingredients: ['800 g tomatoes', '1 large onion'] })
+const item = { category: 'Vegetables' as const, isChecked: false, recipeIds: [7] }
+
+const completed: CompletedList = {
+  id: 3,
+  userId: 1,
+  name: 'Big shop',
+  startDate: start,
+  endDate: end,
+  completedAt: '2026-01-01T08:00:00.000Z',
+  items: [
+    { ...item, id: 'tomatoes', name: 'tomatoes', quantity: 800, unit: 'g' },
+    { ...item, id: 'onion', name: 'onion', quantity: 1, unit: '' },
+  ],
+}
+
+/** Makes a list of the week's one meal and goes on with it. */
+async function withDraft() {
+  const person = visit('/shopping-list')
+  await person.click(await screen.findByRole('button', { name: 'Choose These Dates' }))
+  await person.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Complete Your Shopping List' })
+  return person
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) })
+
+beforeEach(() => {
+  const meal = { id: 'a', name: soup.name, type: 'recipe' as const, recipeId: 7, peopleCount: 4 }
+  server.answers(assignmentsCall, [aStoredDay(start, { dinnerMeals: [meal] })])
+  server.answers(recipesCall, [soup])
+  server.answers(completedListsCall, [])
+  server.answers(checkLockedCall, { isLocked: false })
+})
+
+describe('the list in the making', () => {
+  it('has the name of its dates; Save works only when the name is another', async () => {
+    const person = await withDraft()
+    const name = screen.getByLabelText('List name')
+    const save = screen.getByRole('button', { name: 'Save' })
+    expect(name).toHaveProperty('value', defaultListName(start, end))
+    expect(save).toHaveProperty('disabled', true)
+    await person.clear(name)
+    await person.type(name, 'Half-term')
+    expect(screen.getByText('The new name is not saved yet.')).toBeDefined()
+    await person.click(save)
+    expect(await screen.findByText('List name saved')).toBeDefined()
+    expect(save).toHaveProperty('disabled', true)
+    cleanup()
+    visit(FINALIZE)
+    expect(await screen.findByLabelText('List name')).toHaveProperty('value', 'Half-term')
+  })
+
+  it('shows the meals it is for, and is printed', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const person = await withDraft()
+    const meals = within(screen.getByRole('region', { name: 'Meals Included' }))
+    expect(await meals.findByText('Tomato soup')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is completed with its items, and says that the calendar is locked', async () => {
+    server.answers(completeListCall, ({ body }) => {
+      const list = { ...completed, ...body }
+      server.answers(completedListsCall, [list])
+      return list
+    })
+    const person = await withDraft()
+    await person.click(await box('onion'))
+    await person.click(screen.getByRole('button', { name: COMPLETE }))
+    expect(await screen.findByText('Shopping list completed')).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Completed' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
+    const sent = server.received(completeListCall)[0]?.body
+    expect(sent).toMatchObject({ name: defaultListName(start, end), startDate: start, endDate: end })
+    expect(
+      sent?.items.map(({ name, quantity, unit, isChecked }) => [name, quantity, unit, isChecked]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['tomatoes', 800, 'g', false],
+        [expect.stringContaining('onion'), 1, '', true],
+      ]),
+    )
+  })
+
+  it('stays as it is when completing fails', async () => {
+    server.refuses(completeListCall, 500, 'The larder is shut')
+    const person = await withDraft()
+    await person.type(screen.getByLabelText('List name'), ' for Gran')
+    await person.click(screen.getByRole('button', { name: COMPLETE }))
+    expect(await screen.findByText('Failed to complete shopping list. Please try again.')).toBeDefined()
+    expect(screen.getByLabelText('List name')).toHaveProperty(
+      'value',
+      `${defaultListName(start, end)} for Gran`,
+    )
+    expect(await box('tomatoes')).toBeDefined()
+    expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
+  })
+
+  it('cannot be completed while another list locks one of its days', async () => {
+    server.answers(checkLockedCall, { isLocked: true })
+    await withDraft()
+    expect(await screen.findByText(/locked by another list already/)).toBeDefined()
+    expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', true)
+  })
+
+  it('counts a failed check of the lock as not locked', async () => {
+    server.refuses(checkLockedCall, 500, 'The larder is shut')
+    await withDraft()
+    await expect.poll(() => server.received(checkLockedCall).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
+  })
+
+  it('keeps its ticks in this browser, under current', async () => {
+    const person = await withDraft()
+    await person.click(await box('tomatoes'))
+    expect(localStorage.getItem('plateful:ticks:current')).toContain('true')
+    cleanup()
+    visit(FINALIZE)
+    expect((await box('tomatoes')).checked).toBe(true)
+    expect(server.received(tickListCall)).toEqual([])
+  })
+
+  it('says when it is not here any more', async () => {
+    visit(FINALIZE)
+    expect(await screen.findByText('This list is not here any more')).toBeDefined()
+  })
+})
+
+describe('a previous list', () => {
+  beforeEach(() => {
+    server.answers(completedListsCall, [completed])
+  })
+
+  it('hides its name and the completion', async () => {
+    visit(`${FINALIZE}&previous=true`)
+    expect(await screen.findByRole('heading', { name: 'Previous Shopping List' })).toBeDefined()
+    await box('tomatoes')
+    expect(screen.queryByLabelText('List name')).toBeNull()
+    expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Completed' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to Shopping List' }).getAttribute('href')).toBe(
+      '/shopping-list',
+    )
+  })
+
+  it('sends its ticks, and keeps what could not be sent for the next time', async () => {
+    server.isUnreachableFor(tickListCall)
+    const person = visit(`${FINALIZE}&previous=true`)
+    await person.click(await box('tomatoes'))
+    expect(await screen.findByText(/1 of 2 ticked, 1 not sent yet/)).toBeDefined()
+    expect(localStorage.getItem(`plateful:ticks:${start}:${end}`)).toContain('tomatoes')
+    cleanup()
+    const back = visit(`${FINALIZE}&previous=true`)
+    expect((await box('tomatoes')).checked).toBe(true)
+    server.answers(tickListCall, ({ body }) => ({ ...completed, items: body.items }))
+    await back.click(await box('onion'))
+    await expect.poll(() => screen.getByText(/2 of 2 ticked/).textContent).toBe('2 of 2 ticked')
+    const sent = server.received(tickListCall).at(-1)?.body
+    expect(sent).toMatchObject({ startDate: start, endDate: end })
+    expect(sent?.items.map(({ id, isChecked }) => [id, isChecked])).toEqual([
+      ['tomatoes', true],
+      ['onion', true],
+    ])
+  })
+
+  it('is copied in three forms', async () => {
+    const person = visit(`${FINALIZE}&previous=true`)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    vi.stubGlobal('isSecureContext', true)
+    for (const form of ['With categories', 'Simple', 'Clean']) {
+      await person.click(await screen.findByRole('button', { name: `Copy: ${form}` }))
+      expect(await screen.findByText('Copied to clipboard')).toBeDefined()
+    }
+    expect(screen.getAllByRole('button', { name: 'Copied!' }).length).toBeGreaterThan(0)
+    expect(write.mock.calls.map(([text]) => text)).toEqual([
+      'Big shop\n========\n\nVegetables\n☐ tomatoes - 800 g\n☐ onion - 1',
+      'tomatoes - 800 g\nonion - 1',
+      'tomatoes\nonion',
+    ])
+  })
+
+  it('says how to help oneself when the browser does not copy', async () => {
+    const person = visit(`${FINALIZE}&previous=true`)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    vi.stubGlobal('isSecureContext', true)
+    await person.click(await screen.findByRole('button', { name: 'Copy: Simple' }))
+    expect(await screen.findByText('Please try selecting and copying the text manually')).toBeDefined()
+  })
+})

@@ -1,0 +1,227 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall, deleteListCall } from '../../contract/shopping.ts'
+import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+
+const today = dayOf(new Date())
+const end = addDays(today, 6)
+
+const soup = aStoredRecipe({ id: 7, servings: 4, ingredients: ['800 g tomatoes', '1 onion'] })
+const pasta = aStoredRecipe({
+  id: 8,
+  name: 'Pasta',
+  servings: 2,
+  ingredients: ['300 g tomatoes', '200 g pasta'],
+})
+
+const planned = [
+  aStoredDay(today, {
+    dinnerMeals: [{ id: 'a', name: soup.name, type: 'recipe', recipeId: 7, peopleCount: 4 }],
+  }),
+  aStoredDay(addDays(today, 1), {
+    id: 2,
+    lunchMeals: [{ id: 'b', name: pasta.name, type: 'recipe', recipeId: 8, peopleCount: 2 }],
+    dinnerMeals: [{ id: 'c', name: 'Fish and chips', type: 'takeaway', peopleCount: 4 }],
+  }),
+]
+
+const aList = (change: Partial<CompletedList> = {}): CompletedList => ({
+  id: 3,
+  userId: 1,
+  name: 'Big shop',
+  startDate: addDays(today, -7),
+  endDate: addDays(today, -1),
+  completedAt: '2026-01-01T08:00:00.000Z',
+  items: [],
+  ...change,
+})
+
+const choose = () => screen.getByRole('button', { name: 'Choose These Dates' })
+const setDay = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Opens the screen and makes the list of the planned week. */
+async function withList() {
+  const person = visit('/shopping-list')
+  await screen.findByRole('heading', { name: 'Shopping List' })
+  await person.click(choose())
+  await screen.findByRole('table', { name: 'Shopping list' })
+  return person
+}
+
+beforeEach(() => {
+  server.answers(assignmentsCall, planned)
+  server.answers(recipesCall, [soup, pasta])
+  server.answers(completedListsCall, [])
+})
+
+describe('choosing the dates', () => {
+  it('begins with today and the six days after, and with a prompt', async () => {
+    visit('/grocery')
+    expect(await screen.findByLabelText('Start date')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('End date')).toHaveProperty('value', end)
+    expect(screen.getByText('Which days are you shopping for?')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Previous Shopping Lists' })).toBeDefined()
+  })
+
+  it('refuses an end before the start', async () => {
+    visit('/shopping-list')
+    await screen.findByLabelText('End date')
+    setDay('End date', addDays(today, -1))
+    expect(screen.getByRole('alert').textContent).toBe('Start date must be before end date')
+    expect(choose()).toHaveProperty('disabled', true)
+    setDay('End date', today)
+    expect(choose()).toHaveProperty('disabled', false)
+  })
+
+  it('refuses a range that touches locked days, in the words of the specification', async () => {
+    const locked = aList({ startDate: addDays(today, 2), endDate: addDays(today, 3) })
+    server.answers(completedListsCall, [locked])
+    visit('/shopping-list')
+    const { startDate, endDate } = locked
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Cannot select date range that includes locked calendar periods: ${sayDay(startDate, 'short')} - ${sayDay(endDate, 'full')}. Please choose different dates.`,
+    )
+    expect(choose()).toHaveProperty('disabled', true)
+    setDay('End date', addDays(today, 1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(choose()).toHaveProperty('disabled', false)
+  })
+})
+
+describe('making the list', () => {
+  it('adds up what the meals of the days need, and says how much it found', async () => {
+    await withList()
+    expect(await screen.findByText('Shopping list generated!')).toBeDefined()
+    expect(screen.getByText('Found 3 items from your meal plans.')).toBeDefined()
+    expect(server.received(assignmentsCall)[0]?.query).toEqual({ start: today, end })
+    expect(screen.getByLabelText('Quantity of tomatoes')).toHaveProperty('value', '1.1')
+    expect(screen.getByLabelText('Unit of tomatoes')).toHaveProperty('value', 'kg')
+    expect(screen.getByRole('button', { name: /Where tomatoes comes from/ }).textContent).toBe(
+      'Tomato soup +1',
+    )
+    expect(screen.queryByDisplayValue('Fish and chips')).toBeNull()
+  })
+
+  it('says when there is nothing to buy', async () => {
+    server.answers(assignmentsCall, [])
+    const person = visit('/shopping-list')
+    await screen.findByRole('heading', { name: 'Shopping List' })
+    await person.click(choose())
+    expect(await screen.findByText('No items found for the selected dates.')).toBeDefined()
+  })
+
+  it('says when it did not work', async () => {
+    server.refuses(assignmentsCall, 500, 'The larder is shut')
+    const person = visit('/shopping-list')
+    await screen.findByRole('heading', { name: 'Shopping List' })
+    await person.click(choose())
+    expect(await screen.findByText('Failed to generate shopping list')).toBeDefined()
+  })
+})
+
+describe('looking it over', () => {
+  it('changes a row where it stands; a quantity that is no number is 0', async () => {
+    const person = await withList()
+    const quantity = screen.getByLabelText('Quantity of onion')
+    await person.clear(quantity)
+    await person.type(quantity, 'some')
+    await person.tab()
+    expect(screen.getByLabelText('Quantity of onion')).toHaveProperty('value', '0')
+    const unit = screen.getByLabelText('Unit of onion')
+    await person.type(unit, 'net')
+    expect(unit).toHaveProperty('value', 'net')
+  })
+
+  it('removes a row and brings it back to its place', async () => {
+    const person = await withList()
+    const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map(({ value }) => value)
+    const before = names()
+    await person.click(screen.getByRole('button', { name: 'Remove pasta' }))
+    expect(names()).toEqual(before.filter((name) => name !== 'pasta'))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(names()).toEqual(before)
+  })
+
+  it('adds a row of a person’s own among the extras', async () => {
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: 'Add item' }))
+    const extras = within(await screen.findByRole('rowgroup', { name: 'Extras to Order' }))
+    expect(extras.getByLabelText('Quantity of new item')).toHaveProperty('value', '1')
+    await person.type(extras.getByLabelText('Name of new item'), 'Bin bags')
+    expect(extras.getByDisplayValue('Bin bags')).toBeDefined()
+  })
+
+  it('keeps the list while one is away, with its changes, and asks before it is made anew', async () => {
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: 'Remove pasta' }))
+    cleanup()
+    const back = visit('/shopping-list')
+    expect(await screen.findByDisplayValue('tomatoes')).toBeDefined()
+    expect(screen.queryByDisplayValue('pasta')).toBeNull()
+    await back.click(choose())
+    const question = within(await screen.findByRole('dialog'))
+    await back.click(question.getByRole('button', { name: 'Make a new list' }))
+    expect(await screen.findByDisplayValue('pasta')).toBeDefined()
+  })
+
+  it('goes on to be completed', async () => {
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+    await expect.poll(whereNow).toBe(`/shopping-list/finalize?start=${today}&end=${end}`)
+  })
+})
+
+describe('previous lists', () => {
+  it('shows at most two meal types and two meals of each, and leads to the list', async () => {
+    const list = aList()
+    const food = (name: string) => ({ id: name, name, type: 'food' as const, peopleCount: 2 })
+    server.answers(completedListsCall, [list])
+    server.answers(assignmentsCall, [
+      aStoredDay(list.startDate, {
+        breakfastMeals: [food('Porridge')],
+        lunchMeals: [food('Bread')],
+        dinnerMeals: [food('Pie'), food('Stew'), food('Rice')],
+      }),
+    ])
+    visit('/shopping-list')
+    const link = await screen.findByRole('link', { name: 'Big shop' })
+    expect(link.getAttribute('href')).toBe(
+      `/shopping-list/finalize?start=${list.startDate}&end=${list.endDate}&previous=true`,
+    )
+    const card = within(screen.getByRole('article'))
+    expect((await card.findAllByRole('term')).map((one) => one.textContent)).toEqual(['Dinner', 'Breakfast'])
+    expect(card.getByText(/Pie, Stew/).textContent).toBe('Pie, Stew +1')
+  })
+
+  it('disappears at once when it is deleted, and its days are open again', async () => {
+    server.answers(completedListsCall, [aList()])
+    const answer = server.holds(deleteListCall, undefined)
+    const person = visit('/shopping-list')
+    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
+    const question = within(await screen.findByRole('dialog'))
+    await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
+    await expect.poll(() => screen.queryByRole('link', { name: 'Big shop' })).toBeNull()
+    server.answers(completedListsCall, [])
+    answer()
+    expect(await screen.findByText('Shopping list deleted')).toBeDefined()
+    expect(server.received(deleteListCall)[0]?.params).toEqual({ id: 3 })
+  })
+
+  it('comes back when the server says no', async () => {
+    server.answers(completedListsCall, [aList()])
+    server.refuses(deleteListCall, 500, 'The larder is shut')
+    const person = visit('/shopping-list')
+    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
+    const question = within(await screen.findByRole('dialog'))
+    await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
+    expect(await screen.findByText('The larder is shut')).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Big shop' })).toBeDefined()
+  })
+})
