@@ -1,6 +1,7 @@
 /** The real application over a real database with the real migrations; only the outside world has stand-ins. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { Registration, User } from '../../src/domain/auth/user.ts'
 import { buildApp } from '../../src/server/app.ts'
@@ -50,21 +51,27 @@ export interface Person {
   call: Caller
 }
 
+async function onPostgres(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** A database of its own for each application: in memory, or in the PostgreSQL that TEST_DATABASE_URL names. */
 async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   if (POSTGRES === undefined) {
     const { db } = openEmbeddedFile(':memory:')
     return { db, drop: () => db.destroy() }
   }
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
-  const { db: outer } = openPostgres(POSTGRES)
-  await outer.schema.createSchema(schema).execute()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(POSTGRES)
-  url.searchParams.set('options', `-c search_path=${schema}`)
+  url.pathname = name
+  await onPostgres(POSTGRES, `create database ${name}`)
   const { db } = openPostgres(url.href)
   const drop = async () => {
     await db.destroy()
-    await outer.schema.dropSchema(schema).cascade().execute()
-    await outer.destroy()
+    await onPostgres(POSTGRES, `drop database ${name} with (force)`)
   }
   return { db, drop }
 }

@@ -49,7 +49,7 @@ function serverWithCatalogue(items = dishes) {
     const item = items.find(({ spoonacularId }) => spoonacularId === params.spoonacularId)
     const recipe = aStoredRecipe({ id: library.length + 1, name: item?.title ?? '' })
     library.push(recipe)
-    return { success: true, recipe }
+    return { success: true as const, recipe }
   })
 }
 

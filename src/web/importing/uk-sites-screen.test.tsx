@@ -36,10 +36,10 @@ it('asks for an address, and for one of this site', async () => {
 it('opens what it read for review on the recipes page', async () => {
   const { person, field } = await open()
   server.answers(importRecipeUrlCall, ({ body }) => ({
-    success: true,
+    success: true as const,
     preview: true,
     recipeData: {
-      id: 0,
+      id: 0 as const,
       name: 'Bolognese',
       servings: 4,
       prepTimeMinutes: 10,
