@@ -2,10 +2,11 @@
 import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.ts'
 import { isHeading } from './page-recipe.ts'
 import { lineWarnings } from './review-warnings.ts'
+import { shownIngredientsWin, shownStepsWin } from './shown-lines.ts'
 
 /** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
 export function judge(findings: Finding[], url: string): PageReading {
-  const ranked = bestOfEachReader(findings)
+  const ranked = believeShown(bestOfEachReader(findings))
   const name = choose(ranked, 'name')
   const ingredients = choose(ranked, 'ingredients')
   const steps = choose(ranked, 'steps')
@@ -37,6 +38,20 @@ export function judge(findings: Finding[], url: string): PageReading {
     warnings: lineWarnings(recipe),
     confidence: confidenceOf(ranked),
   }
+}
+
+/** Where the page itself says more than its markup, its lines go before the markup's. */
+function believeShown(findings: Finding[]): Finding[] {
+  const shown = findings.find(({ reader }) => reader === 'page-shape')
+  if (!shown) return findings
+  const { ingredients = [], steps = [] } = shown.fields
+  return findings.map((finding) => {
+    if (finding === shown || finding.reader === 'page-head') return finding
+    const fields = { ...finding.fields }
+    if (fields.ingredients && shownIngredientsWin(fields.ingredients, ingredients)) fields.ingredients = []
+    if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []
+    return { ...finding, fields }
+  })
 }
 
 interface Choice<Value> {

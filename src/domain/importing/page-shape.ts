@@ -7,10 +7,12 @@ import { heading, isHeading, textOf } from './page-recipe.ts'
 import { type PageRow, rowsIn, rowsOf } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
 import { textIn } from './plain-text.ts'
-import { asLine, tidyIngredient } from './recipe-lines.ts'
+import { asLine, once, tidyIngredient } from './recipe-lines.ts'
 
 const TRUST = 0.5
 const LABEL = 60
+/** Beginnings of a part that are tried on one page; real pages have a dozen. */
+const MOST_PARTS = 200
 
 interface Part {
   lines: PageLine[]
@@ -41,6 +43,7 @@ function ingredientParts(page: PageDocument, rows: PageRow[]): Part[] {
   const parts: Part[] = []
   let lastList: unknown = null
   rows.forEach((row, at) => {
+    if (parts.length >= MOST_PARTS) return
     if (says(row, ingredientsLabel)) parts.push(takeIngredients(rows, at + 1, 1.2))
     if ((row.tag === 'li' || row.tag === 'tr') && row.list !== lastList) {
       lastList = row.list
@@ -55,7 +58,8 @@ function ingredientParts(page: PageDocument, rows: PageRow[]): Part[] {
 }
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
-const choice = /^(?:us|uk|metric|imperial|cups?|grams?|[\d½]+x|print|save|copy|kg|g|%|scale)$/i
+const choice =
+  /^(?:(?:us|uk|metric|imperial|cups?|grams?|scale|kg|g|%|print|save|copy|[\d½]+x)\s*)+$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$/iu
 
 /** Takes rows from one on for as long as they can be ingredients. */
 function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
@@ -95,7 +99,7 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
     score += shape - (bonus > 0 ? 0.2 : 0.3)
   }
   const count = lines.filter((line) => !isHeading(line)).length
-  return { lines, score: count < 2 ? 0 : Math.min(score, 9), from, to }
+  return { lines: distinct(lines), score: count < 2 ? 0 : Math.min(score, 9), from, to }
 }
 
 /** Small blocks that share a name with 'ingredient' in it, one line each. */
@@ -109,9 +113,14 @@ function itemParts({ $ }: PageDocument): Part[] {
     if (text && text.length <= 200) groups.set(name, [...(groups.get(name) ?? []), text])
   }
   return [...groups.values()].map((lines) => {
-    const once = [...new Set(lines)]
-    const score = once.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
-    return { lines: once.map(asLine), score: once.length < 2 ? 0 : Math.min(score, 9), from: -1, to: -1 }
+    const distinct = [...new Set(lines)]
+    const score = distinct.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
+    return {
+      lines: distinct.map(asLine),
+      score: distinct.length < 2 ? 0 : Math.min(score, 9),
+      from: -1,
+      to: -1,
+    }
   })
 }
 
@@ -131,7 +140,7 @@ function stepParts(page: PageDocument, rows: PageRow[], ingredients: Part | null
   const parts: Part[] = []
   const after = ingredients && ingredients.to >= 0 ? ingredients.to : -1
   rows.forEach((row, at) => {
-    if (!says(row, methodLabel)) return
+    if (parts.length >= MOST_PARTS || !says(row, methodLabel)) return
     const near = after >= 0 && at >= after ? Math.max(0, 1 - (at - after) / 60) : 0
     parts.push(takeSteps(rows, at + 1, 2 + near))
   })
@@ -186,10 +195,14 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): Part {
   }
 }
 
-/** Steps that the page counts itself ('1. ...', '2. ...') or begins with a dash say it no more. */
+/** Steps that the page counts itself ('1. ...', '2 ...') or begins with a dash say it no more. */
 function withoutCount(lines: PageLine[]): PageLine[] {
-  const mark = [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, /^[-–—•*]\s+/u].find(
-    (pattern) => lines.filter((line) => !isHeading(line) && pattern.test(line)).length > 1,
-  )
+  const steps = lines.filter((line) => !isHeading(line)).map(textOf)
+  const inOrder = steps.length > 1 && steps.every((step, at) => new RegExp(`^0?${at + 1}(?!\\d)`).test(step))
+  const mark = inOrder
+    ? /^\d{1,2}\s*[.):-]?\s*(?=\p{L})/u
+    : [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, /^[-–—•*]\s+/u].find(
+        (pattern) => steps.filter((step) => pattern.test(step)).length > 1,
+      )
   return mark ? lines.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : lines
 }

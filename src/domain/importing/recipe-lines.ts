@@ -21,7 +21,7 @@ export function asLine(text: string): PageLine {
 /** Ingredient lines of a schema.org value. */
 export function ingredientLines(value: unknown): PageLine[] {
   const values = listOf(isNode(value) ? (property(value, 'itemListElement') ?? value) : value)
-  return values
+  const lines = values
     .flatMap((item): PageLine[] => {
       if (!isNode(item)) return textLines(item, values.length === 1)
       const inner = property(item, 'itemListElement', 'recipeIngredient', 'ingredients')
@@ -30,6 +30,15 @@ export function ingredientLines(value: unknown): PageLine[] {
       return [...(title ? [heading(title)] : []), ...ingredientLines(inner)]
     })
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
+  return once(lines)
+}
+
+/** A list that says all of itself twice says it once. */
+export function once(lines: PageLine[]): PageLine[] {
+  const half = lines.length / 2
+  const twice =
+    half >= 2 && lines.every((line, at) => at < half || textOf(line) === textOf(lines[at - half] ?? ''))
+  return twice ? lines.slice(0, half) : lines
 }
 
 function textLines(value: unknown, alone: boolean): PageLine[] {
@@ -68,9 +77,10 @@ function ingredientText(item: Record<string, unknown>): string {
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */
 export function stepLines(value: unknown): PageLine[] {
   const values = listOf(value)
-  return values
+  const lines = values
     .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
+  return once(lines)
 }
 
 function stepsOfText(value: unknown, alone: boolean): PageLine[] {

@@ -1,0 +1,58 @@
+/** Whether what a page shows to people is to be believed before what it declares to machines. */
+import { isHeading, type PageLine, textOf } from './page-recipe.ts'
+
+const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .match(/[\u3040-\u30ff\u4e00-\u9fff]|\p{L}{2,}/gu) ?? []
+
+/** How many of the words of `some` stand among those of `others`, from 0 to 1. */
+function coverage(some: string[], others: string[]): number {
+  const known = new Set(others.flatMap(wordsOf))
+  const words = some.flatMap(wordsOf)
+  return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
+}
+
+/** How many lines begin with an amount, from 0 to 1. */
+const counted = (lines: string[]) =>
+  lines.filter((line) => /^\W{0,2}(?:\d|[½¼¾⅓⅔⅛])/.test(line) && !/^0\s/.test(line)).length /
+  Math.max(1, lines.length)
+
+/** How many lines name something beside a number and a unit, from 0 to 1. */
+const foods = (lines: string[]) =>
+  lines.filter((line) => /\p{L}{3,}/u.test(line.replace(/^\d\S*/, ''))).length / Math.max(1, lines.length)
+
+/**
+ * Ingredients as shown win over those declared where they say the same foods and more: amounts that the declared ones
+ * lack or set last, lines that the declared ones leave out, or each line once where those repeat themselves.
+ */
+export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): boolean {
+  const [told, seen] = [bare(declared), bare(shown)]
+  if (seen.length < 2) return false
+  if (told.length === 0) return true
+  if (told.length <= 0.6 * seen.length) {
+    if (counted(seen) < 0.5 || new Set(seen).size < seen.length) return false
+    return (
+      told.length <= 3 || (told.length * 3 > seen.length && coverage(told, seen) >= 0.8 && foods(seen) > 0.9)
+    )
+  }
+  if (coverage(told, seen) < 0.7 || coverage(seen, told) < 0.6) return false
+  const distinct = new Set(told.map((line) => line.toLowerCase())).size
+  if (distinct < told.length && seen.length < told.length && seen.length >= distinct)
+    return counted(seen) >= counted(told)
+  return Math.abs(seen.length - told.length) <= 1 && counted(seen) >= counted(told) + 0.25
+}
+
+/** Steps as shown win over those declared where the declared ones are one or two lumps, or repeat what they said. */
+export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
+  const [told, seen] = [bare(declared), bare(shown)]
+  if (told.length === 0) return seen.length > 0
+  if (seen.length < 2) return false
+  const same = coverage(told, seen)
+  const back = coverage(seen, told)
+  if (told.length <= 2 && seen.length >= 2 * told.length + 1) return same >= 0.9 && back >= 0.9
+  return told.length >= 3 * seen.length && back >= 0.9 && same >= 0.75
+}
