@@ -99,7 +99,7 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
     score += shape - (bonus > 0 ? 0.2 : 0.3)
   }
   const count = lines.filter((line) => !isHeading(line)).length
-  return { lines: distinct(lines), score: count < 2 ? 0 : Math.min(score, 9), from, to }
+  return { lines: once(lines), score: count < 2 ? 0 : Math.min(score, 9), from, to }
 }
 
 /** Small blocks that share a name with 'ingredient' in it, one line each. */
