@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
@@ -11,8 +12,7 @@ import { Screen } from '../ui/screen.tsx'
 import { CompletedBanner, CompletionCard } from './completion-card.tsx'
 import { CopyCards } from './copy-cards.tsx'
 import classes from './finalize-screen.module.css'
-import { useKeptValue } from './kept-value.ts'
-import { keptDraft, type ListDraft } from './list-draft.ts'
+import { type ListDraft, useListDraft } from './list-draft.ts'
 import { ListNameForm } from './list-name-form.tsx'
 import { MealsIncluded } from './meals-included.tsx'
 import { OrderTracking } from './order-tracking.tsx'
@@ -25,7 +25,7 @@ import { useTicks } from './use-ticks.ts'
 export function FinalizeScreen() {
   const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
   const lists = useCompletedLists()
-  const kept = useKeptValue(keptDraft)
+  const kept = useListDraft()
   const completed = lists.data?.find((list) => list.startDate === start && list.endDate === end) ?? null
   const draft = kept?.start === start && kept.end === end ? kept : null
 
@@ -48,6 +48,9 @@ export function FinalizeScreen() {
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
+      intro={[completed?.name, `${sayDay(start, 'short')} – ${sayDay(end, 'full')}`]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <ButtonLink
           to="/shopping-list"

@@ -59,7 +59,7 @@ export function ItemRow({ item, origins, isNew, onChange, onRemove }: Props) {
               aria-label={`Where ${said(item)} comes from: ${sayOrigins(origins)}`}
               onClick={() => setOpen(!isOpen)}
             >
-              {sayOrigins(origins)}
+              <span className={classes.fromWord}>{sayOrigins(origins)}</span>
               <IconChevronDown size={16} aria-hidden />
             </button>
           ) : (

@@ -19,6 +19,8 @@ export class KeptValue<T> {
   readonly #schema: z.ZodType<T>
   #text: string | null = null
   #value: T | null = null
+  /** Stands for the stored text where that could not be written. */
+  #memory: string | null | undefined
 
   constructor(key: string, schema: z.ZodType<T>) {
     this.key = key
@@ -40,6 +42,7 @@ export class KeptValue<T> {
     try {
       if (text === null) localStorage.removeItem(this.key)
       else localStorage.setItem(this.key, text)
+      this.#memory = undefined
     } catch {
       // A browser without room or leave to store: the value lives as long as the page.
       this.#memory = text
@@ -47,13 +50,12 @@ export class KeptValue<T> {
     for (const listener of listeners) listener()
   }
 
-  #memory: string | null = null
-
   #readText(): string | null {
+    if (this.#memory !== undefined) return this.#memory
     try {
-      return localStorage.getItem(this.key) ?? this.#memory
+      return localStorage.getItem(this.key)
     } catch {
-      return this.#memory
+      return null
     }
   }
 

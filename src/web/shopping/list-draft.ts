@@ -7,7 +7,8 @@ import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shoppi
 import { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { newId } from '../calendar/new-id.ts'
-import { KeptValue } from './kept-value.ts'
+import { useUser } from '../auth/queries.ts'
+import { KeptValue, useKeptValue } from './kept-value.ts'
 
 /** One line of the plan behind a row of the list. */
 export const Origin = z.object({
@@ -21,6 +22,8 @@ export const Origin = z.object({
 export type Origin = z.infer<typeof Origin>
 
 export const ListDraft = z.object({
+  /** Who put it together; nobody else who signs in to this browser sees it. */
+  userId: z.number(),
   start: Day,
   end: Day,
   /** The name that somebody saved; null while it has its own. */
@@ -36,6 +39,7 @@ export const keptDraft = new KeptValue('plateful:list', ListDraft)
 
 /** Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged into rows. */
 export function makeDraft(
+  userId: number,
   range: DayRange,
   days: readonly PlannedDay[],
   recipes: readonly PlannedRecipe[],
@@ -53,7 +57,14 @@ export function makeDraft(
       people,
     })),
   ])
-  return { ...range, name: null, items, origins: Object.fromEntries(origins), isEdited: false }
+  return { userId, ...range, name: null, items, origins: Object.fromEntries(origins), isEdited: false }
+}
+
+/** The list in the making of the person who is signed in. */
+export function useListDraft(): ListDraft | null {
+  const draft = useKeptValue(keptDraft)
+  const user = useUser()
+  return draft && draft.userId === user?.id ? draft : null
 }
 
 /** Changes the items of the kept draft. */

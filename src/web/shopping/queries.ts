@@ -5,6 +5,7 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { checkLockedCall, completeListCall, deleteListCall, tickListCall } from '../../contract/shopping.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import type { CompletedList, CompletedListDraft, TickedList } from '../../domain/shopping/completed-list.ts'
+import { useUser } from '../auth/queries.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { announce, onCalendarEvent } from '../calendar/calendar-events.ts'
@@ -35,6 +36,7 @@ export function useIsLocked({ start, end }: DayRange): boolean {
 /** Makes a list from the plan and keeps it in this browser. */
 export function useGenerateList() {
   const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: async (range: DayRange) => {
       const [days, recipes] = await Promise.all([
@@ -44,7 +46,7 @@ export function useGenerateList() {
           queryFn: ({ signal }) => callServer(recipesCall, { signal }),
         }),
       ])
-      return makeDraft(range, days, recipes)
+      return makeDraft(userId, range, days, recipes)
     },
     onSuccess: (draft) => {
       ticksOf('current').write(null)

@@ -10,8 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useKeptValue } from './kept-value.ts'
-import { keptDraft } from './list-draft.ts'
+import { useListDraft } from './list-draft.ts'
 import { ListTable } from './list-table.tsx'
 import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
@@ -21,7 +20,7 @@ import classes from './shopping-screen.module.css'
 /** From the plan of some days to a list that can be looked over; below it the lists that were completed. */
 export function ShoppingScreen() {
   const today = useToday()
-  const draft = useKeptValue(keptDraft)
+  const draft = useListDraft()
   const lists = useCompletedLists()
   const generate = useGenerateList()
   const [asked, setAsked] = useState<DayRange | null>(null)
@@ -51,18 +50,18 @@ export function ShoppingScreen() {
               <h2 id="list-name" className={classes.title}>
                 {sayDay(draft.start, 'short')} – {sayDay(draft.end, 'full')}
               </h2>
-              <p className={classes.count}>{draft.items.length} items</p>
-            </div>
-            <ListTable key={draft.start + draft.end} draft={draft} />
-            <div className={classes.next}>
+              <p className={classes.count}>
+                {draft.items.length} {draft.items.length === 1 ? 'item' : 'items'}
+              </p>
               <Button
-                size="md"
+                className={classes.next}
                 rightSection={<IconArrowRight size={18} aria-hidden />}
                 onClick={() => void finalize({ start: draft.start, end: draft.end })}
               >
                 Next
               </Button>
             </div>
+            <ListTable key={draft.start + draft.end} draft={draft} />
           </section>
         ) : draft ? (
           <EmptyState

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aStoredDay } from '../../../test/harness/web-makers.ts'
+import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import type { Meal } from '../../domain/meals/meal.ts'
+import { CallError } from '../calls/call-error.ts'
+import { AUTOSAVE_DELAY, DayDrafts, type DayToSave } from './day-drafts.ts'
+import { addMeal, changeMeal, sayChange } from './meal-change.ts'
+
+const DAY = '2026-03-02'
+const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
+const stored = aStoredDay(DAY, { dinnerMeals: [pie], version: 3 })
+const forPeople = (peopleCount: number) => (day: DayPlan) => changeMeal(day, 'dinner', 'pie', { peopleCount })
+
+/** A server that answers when the test says so. */
+function aServer() {
+  const sent: DayToSave[] = []
+  const waiting: { resolve: (day: Assignment) => void; reject: (error: Error) => void }[] = []
+  const drafts = new DayDrafts(
+    (day) =>
+      new Promise((resolve, reject) => {
+        sent.push(day)
+        waiting.push({ resolve, reject })
+      }),
+  )
+  const next = () => {
+    const one = waiting.shift()
+    if (!one) throw new Error('nothing was sent')
+    return one
+  }
+  return {
+    drafts,
+    sent,
+    async saves() {
+      const day = sent.at(-1)
+      if (!day) throw new Error('nothing was sent')
+      next().resolve(aStoredDay(DAY, { ...day.plan, version: (day.version ?? 0) + 1 }))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    async refuses(status: number, current?: Assignment) {
+      const body = { code: 'REFUSED', message: 'Somebody else changed this day first.', current }
+      next().reject(new CallError(status, body, 'refused'))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('typing', () => {
+  test('is saved once, a second after the last letter', async () => {
+    const { drafts, sent } = aServer()
+    drafts.change(DAY, stored, forPeople(5), 'after-pause')
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1)
+    drafts.change(DAY, stored, forPeople(6), 'after-pause')
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1)
+    expect(sent).toHaveLength(0)
+    expect(drafts.of(DAY)?.state).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toMatchObject([{ version: 3, plan: { dinnerMeals: [{ peopleCount: 6 }] } }])
+    expect(drafts.of(DAY)?.state).toBe('saving')
+  })
+
+  test('is saved at once when the person leaves', () => {
+    const { drafts, sent } = aServer()
+    drafts.change(DAY, stored, forPeople(5), 'after-pause')
+    drafts.flush()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a change that changes nothing is not saved', () => {
+    const { drafts } = aServer()
+    drafts.change(DAY, stored, (day) => day, 'now')
+    expect(drafts.of(DAY)).toBeUndefined()
+  })
+})
+
+describe('saves of one day', () => {
+  test('are never two at a time, and the next one carries the version of the last', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(5), 'now')
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    expect(sent).toHaveLength(1)
+    await server.saves()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toMatchObject({ version: 4, plan: { dinnerMeals: [{ peopleCount: 6 }] } })
+    await server.saves()
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null })
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('create a day that nothing is stored for', async () => {
+    const { drafts, sent } = aServer()
+    drafts.change(DAY, null, (day) => addMeal(day, 'lunch', pie), 'now')
+    expect(sent[0]).toMatchObject({ version: null, plan: { date: DAY, lunchMeals: [pie] } })
+  })
+})
+
+describe('a save that fails', () => {
+  test('keeps what was typed, and sends it again', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(5), 'now')
+    await server.refuses(500)
+    expect(drafts.of(DAY)).toMatchObject({ state: 'failed', plan: { dinnerMeals: [{ peopleCount: 5 }] } })
+    expect(drafts.unsaved()).toEqual([DAY])
+    drafts.retry(DAY)
+    expect(sent[1]).toEqual(sent[0])
+    await server.saves()
+    expect(drafts.of(DAY)?.state).toBe('saved')
+  })
+})
+
+describe('somebody else was quicker', () => {
+  const theirs = aStoredDay(DAY, { dinnerMeals: [{ ...pie, name: 'Cottage pie' }], version: 4 })
+
+  test.each([409, 412])('%i shows their day, and keeps the change to be made again', async (status) => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(status, theirs)
+    const draft = drafts.of(DAY)
+    expect(draft).toMatchObject({ state: 'refused', plan: null, base: { version: 4 } })
+    expect(draft?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4'])
+
+    drafts.redo(DAY, theirs)
+    expect(sent[1]).toMatchObject({
+      version: 4,
+      plan: { dinnerMeals: [{ name: 'Cottage pie', peopleCount: 6 }] },
+    })
+    await server.saves()
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', lost: [] })
+  })
+
+  test('the change can be given up', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(412, theirs)
+    drafts.giveUp(DAY)
+    expect(drafts.of(DAY)).toMatchObject({ plan: null, lost: [] })
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('our own change, whose answer was lost on its way, is no conflict', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [{ ...pie, peopleCount: 6 }], version: 4 }))
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null, lost: [], base: { version: 4 } })
+  })
+
+  test('a locked day keeps the change to be read, not to be made', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(423)
+    expect(drafts.of(DAY)).toMatchObject({ state: 'refused', isLocked: true })
+    expect(drafts.of(DAY)?.lost).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+  })
+})
