@@ -54,6 +54,36 @@ describe('a page that nothing marks', () => {
   })
 })
 
+describe('plug-ins and microformats are read by the names of their blocks', () => {
+  const items = (tag: string, name: string, lines: string[]) =>
+    lines.map((line) => `<${tag} class="${name}">${line}</${tag}>`).join('')
+  const foods = ['3 leeks, sliced', '2 eggs', '200 ml cream']
+  const deeds = ['Soften the leeks in butter.', 'Stir in eggs and cream.', 'Bake until set.']
+
+  test.each([
+    [
+      'wprm-recipe-ingredients',
+      'wprm-recipe-ingredient',
+      'wprm-recipe-instructions',
+      'wprm-recipe-instruction',
+    ],
+    ['tasty-recipes-ingredients', '', 'tasty-recipes-instructions', ''],
+    ['mv-create-ingredients', '', 'mv-create-instructions', ''],
+    ['ERSIngredients', 'ingredient', 'ERSInstructions', 'instruction'],
+    ['zlrecipe-ingredients-list', 'ingredient', 'zlrecipe-instructions-list', 'instruction'],
+    ['jetpack-recipe-ingredients', 'jetpack-recipe-ingredient', 'jetpack-recipe-directions', ''],
+    ['ingredients', 'p-ingredient', 'e-instructions', ''],
+  ])('%s', (ingredients, ingredient, instructions, instruction) => {
+    const { recipe } = readPage(
+      `<h1>Leek pie</h1><p>The pie of our street.</p>
+      <div class="${ingredients}"><ul>${items('li', ingredient, foods)}</ul></div>
+      <div class="${instructions}"><ol>${items('li', instruction, deeds)}</ol></div>`,
+      url,
+    )
+    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps: deeds })
+  })
+})
+
 test('keywords that were escaped twice make no broken tags', () => {
   expect(tagsFrom(['abuelau0026#039;s pie, leeks', '\\u0026amp;, 039'])).toEqual([
     'abuelas pie',

@@ -98,8 +98,15 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
     to = at + 1
     score += shape - (bonus > 0 ? 0.2 : 0.3)
   }
-  const count = lines.filter((line) => !isHeading(line)).length
-  return { lines: once(lines), score: count < 2 ? 0 : Math.min(score, 9), from, to }
+  // A menu or a shop in a block of that name has many rows, but few of them look like food.
+  const shapes = lines.filter((line) => !isHeading(line)).map((line) => ingredientShape(textOf(line)))
+  const mean = shapes.reduce((sum, shape) => sum + shape, 0) / Math.max(1, shapes.length)
+  return {
+    lines: once(lines),
+    score: shapes.length < 2 ? 0 : Math.min(score, 9) * Math.min(1, mean * 2),
+    from,
+    to,
+  }
 }
 
 /** Small blocks that share a name with 'ingredient' in it, one line each. */
