@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -8,211 +8,294 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
+import { AUTOSAVE_DELAY } from './day-drafts.ts'
 
-const MONDAY = '2026-03-02'
-const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'recipe', recipeId: 1, peopleCount: 4 }
-const toast: Meal = { id: 'toast', name: 'Toast', type: 'food', peopleCount: 2 }
+const WEEK = '/calendar?date=2026-03-04'
+const TUESDAY = '2026-03-03'
 
-const aLock = (startDate: string, endDate: string) => ({
-  id: 7,
-  userId: 1,
-  name: 'Big shop',
-  startDate,
-  endDate,
-  completedAt: '2026-03-01T10:00:00.000Z',
-  items: [],
-})
+const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
+const tuesday = aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 })
 
-/** A server that keeps what it is sent, under growing versions. */
-function keep(days: Assignment[]) {
-  server.answers(assignmentsCall, () => days)
-  server.answers(createAssignmentCall, ({ body }) => {
-    const day = aStoredDay(body.date, { ...body, version: 1 })
-    days = [...days, day]
-    return day
-  })
-  server.answers(changeAssignmentCall, ({ params, body, ifMatch = 0 }) => {
-    const before = days.find(({ date }) => date === params.date)
-    const day = aStoredDay(params.date, { ...before, ...body, version: ifMatch + 1 })
-    days = days.map((one) => (one.date === params.date ? day : one))
-    return day
+/** The server keeps one day, and grows its version with every change. */
+function keeps(stored: Assignment) {
+  let current = stored
+  server.answers(assignmentsCall, () => [current])
+  server.answers(changeAssignmentCall, ({ body }) => {
+    current = { ...current, ...body, version: current.version + 1 }
+    return current
   })
 }
 
+/** The server has nothing yet and stores the day that it is sent. */
+function creates() {
+  server.answers(createAssignmentCall, ({ body }) => {
+    const stored = aStoredDay(body.date, body)
+    server.answers(assignmentsCall, [stored])
+    return stored
+  })
+}
+
+const dayCard = async (name: string) => within(await screen.findByRole('region', { name }))
+const tuesdayCard = () => dayCard('Tuesday 3 March')
+
 beforeEach(() => {
+  server.answers(assignmentsCall, [])
+  server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Tomato soup' })])
   server.answers(completedListsCall, [])
-  server.answers(recipesCall, [
-    aStoredRecipe({ id: 1, name: 'Fish pie', tags: ['fish', 'comfort', 'oven', 'friday', 'family'] }),
-    aStoredRecipe({ id: 2, name: 'Tomato soup' }),
-  ])
 })
 
-const day = (name: string) => screen.findByRole('region', { name })
-const openWeek = () => visit(`/calendar?date=${MONDAY}`)
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the week', () => {
-  it('shows seven days from Monday with their meals, and walks through the weeks', async () => {
-    keep([aStoredDay(MONDAY, { breakfastMeals: [toast], dinnerMeals: [pie] })])
-    const person = openWeek()
-    const monday = await day('Monday 2 March')
-    expect(
-      within(monday)
-        .getAllByRole('heading', { level: 3 })
-        .map((one) => one.textContent),
-    ).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
-    expect(within(monday).getByDisplayValue('Fish pie')).toBeDefined()
-    expect(await day('Sunday 8 March')).toBeDefined()
-    await person.click(screen.getByRole('button', { name: 'Next Week' }))
-    expect(await day('Monday 9 March')).toBeDefined()
-    expect(whereNow()).toBe('/calendar?date=2026-03-09')
-    await person.click(screen.getByRole('button', { name: 'Today' }))
-    await expect.poll(whereNow).toBe('/calendar')
+  it('shows its seven days from Monday, each with its four meal times, and asks for no others', async () => {
+    visit(WEEK)
+    const names = await screen.findAllByRole('heading', { level: 2, name: /March$/ })
+    expect(names.map((one) => one.textContent)).toEqual([
+      'Monday 2 March',
+      'Tuesday 3 March',
+      'Wednesday 4 March',
+      'Thursday 5 March',
+      'Friday 6 March',
+      'Saturday 7 March',
+      'Sunday 8 March',
+    ])
+    expect(server.received(assignmentsCall).map(({ query }) => query)).toEqual([
+      { start: '2026-03-02', end: '2026-03-08' },
+    ])
+    const slots = (await tuesdayCard()).getAllByRole('heading', { level: 3 })
+    expect(slots.map((one) => one.textContent)).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
   })
 
-  it('says so when the days cannot be read, and reads them again', async () => {
-    server.refuses(assignmentsCall, 500, 'The kitchen is on fire')
-    const person = openWeek()
+  it('goes on to the next week, and says so in the address', async () => {
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Next Week' }))
+    expect(await screen.findByRole('region', { name: 'Monday 9 March' })).toBeDefined()
+    await expect.poll(whereNow).toBe('/calendar?date=2026-03-09')
+  })
+
+  it('refuses a custom range of more than seven days', async () => {
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('radio', { name: 'Custom Range' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('End date'), { target: { value: '2026-03-20' } })
+    await person.click(dialog.getByRole('button', { name: /show/i }))
+    expect(await dialog.findByText(/Please select a maximum of 7 days/)).toBeDefined()
+  })
+
+  it('says when the days could not be fetched, and tries again', async () => {
+    server.refuses(assignmentsCall, 500, 'The larder is shut')
+    const person = visit(WEEK)
     expect(await screen.findByText('Failed to fetch calendar assignments')).toBeDefined()
-    keep([])
+    server.answers(assignmentsCall, [tuesday])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await day('Monday 2 March')).toBeDefined()
+    expect(await screen.findByLabelText('Name of Fish pie')).toBeDefined()
   })
 })
 
-describe('adding a meal', () => {
-  it('finds a recipe while one types, and saves at once for as many as usually eat', async () => {
-    keep([])
-    const person = openWeek()
+describe('changing a day', () => {
+  it('saves a new meal at once, creating the day', async () => {
+    creates()
+    const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
-    expect(await screen.findByText('+2')).toBeDefined()
-    await person.type(await screen.findByRole('combobox', { name: 'Recipe' }), 'pie{Enter}{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByRole('radio', { name: 'Food' }))
+    await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
+    expect(dialog.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
+    expect(server.received(createAssignmentCall)).toEqual([])
+    await person.type(dialog.getByLabelText('Name'), 'Bean stew')
+    await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
     expect(await screen.findByText('Meal saved!')).toBeDefined()
-    expect(server.received(createAssignmentCall)).toMatchObject([
-      {
-        body: {
-          date: '2026-03-03',
-          dinnerMeals: [{ name: 'Fish pie', type: 'recipe', recipeId: 1, peopleCount: 4 }],
-          lunchMeals: [],
-          isSkipped: false,
-        },
-      },
+    expect(server.received(createAssignmentCall)[0]?.body).toMatchObject({
+      date: TUESDAY,
+      dinnerMeals: [{ name: 'Bean stew', type: 'food', peopleCount: 4 }],
+    })
+    expect((await tuesdayCard()).getByLabelText('Name of Bean stew')).toBeDefined()
+  })
+
+  it('adds a recipe of the library, found by typing', async () => {
+    creates()
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Add lunch on Tuesday 3 March' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(await dialog.findByLabelText('Recipe', { selector: '[role=combobox]' }), 'tom')
+    await person.click(await dialog.findByRole('option', { name: /Tomato soup/ }))
+    await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
+    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(server.received(createAssignmentCall)[0]?.body.lunchMeals).toMatchObject([
+      { name: 'Tomato soup', type: 'recipe', recipeId: 7, peopleCount: 4 },
     ])
-    expect(within(await day('Tuesday 3 March')).getByDisplayValue('Fish pie')).toBeDefined()
   })
 
-  it('needs a name for what is no recipe', async () => {
-    keep([])
-    const person = openWeek()
-    await person.click(await screen.findByRole('button', { name: 'Add lunch on Monday 2 March' }))
-    await person.click(await screen.findByRole('radio', { name: 'From the Freezer' }))
-    await person.click(screen.getByRole('button', { name: 'Add to lunch' }))
-    expect(await screen.findByText('Meal name is required')).toBeDefined()
-    await person.type(screen.getByLabelText('Name'), 'Lasagne')
-    await person.click(screen.getByRole('button', { name: 'People: one fewer' }))
-    await person.click(screen.getByRole('button', { name: 'Add to lunch' }))
-    await expect
-      .poll(() => server.received(createAssignmentCall))
-      .toMatchObject([{ body: { lunchMeals: [{ name: 'Lasagne', type: 'freezer', peopleCount: 3 }] } }])
-  })
-})
-
-describe('changing a meal', () => {
-  it('takes people from 1 to 20 in digits, and saves them after a pause under the version it saw', async () => {
-    keep([aStoredDay(MONDAY, { dinnerMeals: [pie], version: 5 })])
-    const person = openWeek()
-    const people = await screen.findByRole('textbox', { name: 'People for Fish pie' })
-    await person.clear(people)
-    await person.type(people, '1x9')
-    expect(people).toHaveProperty('value', '19')
-    await person.type(people, '9')
-    expect(people).toHaveProperty('value', '19')
+  it('saves a name one second after the last letter, under the version it was changed from', async () => {
+    keeps(tuesday)
+    visit(WEEK)
+    const name = await screen.findByLabelText('Name of Fish pie')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.change(name, { target: { value: 'Fish pie with peas' } })
+    await act(() => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1))
+    fireEvent.change(name, { target: { value: 'Fish pie with leeks' } })
+    await act(() => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1))
+    expect(server.received(changeAssignmentCall)).toEqual([])
     expect(screen.getByText('Not saved yet')).toBeDefined()
-    expect(await screen.findByText('Saved')).toBeDefined()
-    expect(server.received(changeAssignmentCall)).toMatchObject([
-      { params: { date: MONDAY }, ifMatch: 5, body: { dinnerMeals: [{ peopleCount: 19 }] } },
-    ])
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    const [sent, ...others] = server.received(changeAssignmentCall)
+    expect(others).toEqual([])
+    expect(sent).toMatchObject({ params: { date: TUESDAY }, ifMatch: 7 })
+    expect(sent?.body.dinnerMeals).toEqual([{ ...pie, name: 'Fish pie with leeks' }])
+    expect(screen.getByText('Saved')).toBeDefined()
   })
 
-  it('removes at once and offers to take it back', async () => {
-    keep([aStoredDay(MONDAY, { dinnerMeals: [pie] })])
-    const person = openWeek()
+  it('takes 1 to 20 people and nothing else', async () => {
+    keeps(tuesday)
+    visit(WEEK)
+    const people = await screen.findByLabelText('People for Fish pie')
+    for (const value of ['0', '21', 'x']) fireEvent.change(people, { target: { value } })
+    expect(people).toHaveProperty('value', '4')
+    fireEvent.change(people, { target: { value: '20' } })
+    expect(people).toHaveProperty('value', '20')
+    await expect.poll(() => server.received(changeAssignmentCall).length).toBe(1)
+    expect(server.received(changeAssignmentCall)[0]?.body.dinnerMeals?.[0]?.peopleCount).toBe(20)
+  })
+
+  it('removes a meal at once, and offers to bring it back', async () => {
+    keeps(tuesday)
+    const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
-    expect(screen.queryByDisplayValue('Fish pie')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
-    await person.keyboard('{Enter}')
-    expect(screen.getByDisplayValue('Fish pie')).toBeDefined()
-    await expect.poll(() => server.received(changeAssignmentCall).length).toBe(2)
-    expect(server.received(changeAssignmentCall)[0]).toMatchObject({ body: { dinnerMeals: [] } })
-    expect(server.received(changeAssignmentCall)[1]).toMatchObject({
-      ifMatch: 2,
-      body: { dinnerMeals: [pie] },
-    })
+    await expect.poll(() => server.received(changeAssignmentCall)[0]?.body.dinnerMeals).toEqual([])
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect.poll(() => server.received(changeAssignmentCall)[1]?.body.dinnerMeals).toEqual([pie])
+    expect(server.received(changeAssignmentCall)[1]?.ifMatch).toBe(8)
+    expect(await screen.findByLabelText('Name of Fish pie')).toBeDefined()
   })
 
-  it('ignores a day, which hides its meals', async () => {
-    keep([aStoredDay(MONDAY, { dinnerMeals: [pie] })])
-    const person = openWeek()
-    await person.click(await screen.findByRole('switch', { name: 'Ignore this day: Monday 2 March' }))
-    expect(screen.queryByDisplayValue('Fish pie')).toBeNull()
+  it('ignores a day: its meals are hidden, not lost', async () => {
+    keeps(tuesday)
+    const person = visit(WEEK)
+    const day = await tuesdayCard()
+    await person.click(await day.findByRole('switch', { name: 'Ignore this day: Tuesday 3 March' }))
     await expect
-      .poll(() => server.received(changeAssignmentCall))
-      .toMatchObject([{ body: { isSkipped: true, dinnerMeals: [pie] } }])
+      .poll(() => server.received(changeAssignmentCall)[0]?.body)
+      .toMatchObject({
+        isSkipped: true,
+        dinnerMeals: [pie],
+      })
+    expect(day.queryByRole('heading', { name: 'Dinner' })).toBeNull()
+    await person.click(day.getByRole('switch'))
+    expect(await day.findByLabelText('Name of Fish pie')).toBeDefined()
   })
 })
 
-describe('when a save fails', () => {
-  it('loses nothing that was typed, says so, and tries again', async () => {
-    keep([aStoredDay(MONDAY, { dinnerMeals: [pie] })])
-    server.isUnreachableFor(changeAssignmentCall)
-    const person = openWeek()
-    const name = await screen.findByRole('textbox', { name: 'Name of Fish pie' })
-    await person.clear(name)
-    await person.type(name, 'Cottage pie')
+describe('a save that fails', () => {
+  it('says so, keeps what was typed, and is made again', async () => {
+    keeps(tuesday)
+    server.refuses(changeAssignmentCall, 500, 'The larder is shut')
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'People for Fish pie: one more' }))
+    await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
     expect(await screen.findByText('Failed to save')).toBeDefined()
-    expect(screen.getByDisplayValue('Cottage pie')).toBeDefined()
-    keep([aStoredDay(MONDAY, { dinnerMeals: [pie] })])
-    await person.click(screen.getByRole('button', { name: 'Save Monday 2 March again' }))
+    expect(screen.queryByLabelText('Name of Fish pie')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    keeps(tuesday)
+    await person.click(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' }))
     expect(await screen.findByText('Saved')).toBeDefined()
-    expect(server.received(changeAssignmentCall).at(-1)).toMatchObject({
-      body: { dinnerMeals: [{ name: 'Cottage pie' }] },
-    })
+    expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([
+      { ...pie, peopleCount: 5 },
+    ])
   })
 
-  it("shows the day as somebody else left it, and keeps one's own change to be made again", async () => {
-    const theirs = aStoredDay(MONDAY, { dinnerMeals: [{ ...pie, name: 'Cottage pie' }], version: 2 })
-    keep([aStoredDay(MONDAY, { dinnerMeals: [pie] })])
-    const person = openWeek()
-    const remove = await screen.findByRole('button', { name: 'Remove Fish pie' })
-    server.answers(assignmentsCall, [theirs])
+  it('keeps the change over a walk to another screen', async () => {
+    keeps(tuesday)
+    server.isUnreachableFor(changeAssignmentCall)
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
+    expect(await screen.findByText('Failed to save')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Next Week' }))
+    expect(await screen.findByText(/Not saved yet: Tuesday 3 March/)).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Show' }))
+    expect(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' })).toBeDefined()
+    expect(screen.queryByLabelText('Name of Fish pie')).toBeNull()
+  })
+
+  it('shows the day as somebody else left it and keeps the change beside it, to be made again', async () => {
+    const theirs = { ...tuesday, breakfastMeals: [{ ...pie, id: 'oats', name: 'Porridge' }], version: 9 }
+    server.answers(assignmentsCall, [tuesday])
     server.refuses(changeAssignmentCall, 412, 'Somebody else changed this day first.', { current: theirs })
-    await person.click(remove)
-    const note = await screen.findByRole('group', { name: 'Your change was not saved' })
-    expect(within(note).getByText('Remove Fish pie from dinner')).toBeDefined()
-    expect(screen.getByDisplayValue('Cottage pie')).toBeDefined()
-    keep([theirs])
-    await person.click(within(note).getByRole('button', { name: 'Make it again' }))
+    const person = visit(WEEK)
+    await screen.findByLabelText('Name of Fish pie')
+    server.answers(assignmentsCall, [theirs])
+    await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
+    const note = within(await screen.findByRole('group', { name: 'Your change was not saved' }))
+    expect(note.getByText('Remove Fish pie from dinner')).toBeDefined()
+    expect(await screen.findByLabelText('Name of Porridge')).toBeDefined()
+    expect(await screen.findByLabelText('Name of Fish pie')).toBeDefined()
+    keeps(theirs)
+    await person.click(note.getByRole('button', { name: 'Make it again' }))
     await expect
       .poll(() => server.received(changeAssignmentCall).at(-1))
-      .toMatchObject({ ifMatch: 2, body: { dinnerMeals: [] } })
+      .toMatchObject({
+        ifMatch: 9,
+        body: { dinnerMeals: [], breakfastMeals: theirs.breakfastMeals },
+      })
+    expect(screen.queryByRole('group', { name: 'Your change was not saved' })).toBeNull()
+  })
+
+  it('does not bring a removed meal back when the removal met another change and was given up', async () => {
+    const theirs = { ...tuesday, lunchMeals: [{ ...pie, id: 'oats', name: 'Porridge' }], version: 9 }
+    server.answers(assignmentsCall, [tuesday])
+    server.refuses(changeAssignmentCall, 412, 'Somebody else changed this day first.', { current: theirs })
+    const person = visit(WEEK)
+    await screen.findByLabelText('Name of Fish pie')
+    server.answers(assignmentsCall, [theirs])
+    await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
+    await person.click(await screen.findByRole('button', { name: 'Leave it' }))
+    expect(screen.getAllByLabelText('Name of Fish pie')).toHaveLength(1)
+    expect(screen.queryByText('Fish pie removed')).toBeNull()
   })
 })
 
 describe('a locked day', () => {
-  it('is read-only and says so, also where nothing is stored for it', async () => {
-    keep([
-      aStoredDay(MONDAY, { dinnerMeals: [pie], isLocked: true }),
-      aStoredDay('2026-03-03', { isSkipped: true, isLocked: true }),
-    ])
-    server.answers(completedListsCall, [aLock(MONDAY, '2026-03-04')])
-    openWeek()
-    const monday = await day('Monday 2 March')
-    expect(await within(monday).findByText('Calendar Locked')).toBeDefined()
-    expect(within(monday).getByText('Fish pie')).toBeDefined()
-    expect(within(monday).queryAllByRole('button')).toEqual([])
-    expect(within(monday).queryAllByRole('textbox')).toEqual([])
-    expect(within(monday).queryByRole('switch')).toBeNull()
-    expect(within(await day('Tuesday 3 March')).getByText('Locked (Ignored)')).toBeDefined()
-    expect(within(await day('Wednesday 4 March')).getByText('Calendar Locked')).toBeDefined()
-    expect(within(await day('Thursday 5 March')).queryByText('Calendar Locked')).toBeNull()
+  const list = {
+    id: 3,
+    userId: 1,
+    name: 'Big shop',
+    startDate: TUESDAY,
+    endDate: TUESDAY,
+    completedAt: '2026-03-01T08:00:00.000Z',
+    items: [],
+  }
+
+  it('is to be read only, and says that it is locked and by what', async () => {
+    server.answers(completedListsCall, [list])
+    server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [pie], isLocked: true })])
+    visit(WEEK)
+    const day = await tuesdayCard()
+    expect(await day.findByText('Calendar Locked')).toBeDefined()
+    expect(day.getByText('Big shop')).toBeDefined()
+    expect(day.getByText('Fish pie')).toBeDefined()
+    expect(day.queryByRole('textbox')).toBeNull()
+    expect(day.queryByRole('switch')).toBeNull()
+    expect(day.queryAllByRole('button')).toEqual([])
+    expect((await dayCard('Monday 2 March')).getByRole('switch')).toBeDefined()
+  })
+
+  it('is called Locked (Ignored) when it was ignored', async () => {
+    server.answers(assignmentsCall, [aStoredDay(TUESDAY, { isSkipped: true, isLocked: true })])
+    visit(WEEK)
+    expect(await (await tuesdayCard()).findByText('Locked (Ignored)')).toBeDefined()
+  })
+
+  it('refuses a change that was on its way, and keeps it to be seen', async () => {
+    server.answers(assignmentsCall, [tuesday])
+    server.refuses(changeAssignmentCall, 423, 'This day is locked by a shopping list')
+    const person = visit(WEEK)
+    await screen.findByLabelText('Name of Fish pie')
+    server.answers(completedListsCall, [list])
+    await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
+    const note = within(await screen.findByRole('group', { name: 'Your change was not saved' }))
+    expect(note.getByText('This day is locked by a shopping list')).toBeDefined()
+    expect(note.queryByRole('button', { name: 'Make it again' })).toBeNull()
+    expect(await screen.findByText('Calendar Locked')).toBeDefined()
   })
 })

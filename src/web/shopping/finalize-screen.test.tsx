@@ -1,69 +1,66 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
 import {
   checkLockedCall,
   completedListsCall,
   completeListCall,
   tickListCall,
 } from '../../contract/shopping.ts'
+import { addDays, dayOf } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { keptDraft } from './list-draft.ts'
+import { defaultListName } from '../../domain/shopping/list-name.ts'
 
-const anItem = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
-  id,
-  name: id,
-  category: 'Vegetables',
-  quantity: 2,
-  unit: '',
-  isChecked: false,
-  recipeIds: [],
-  ...change,
-})
-const items = [anItem('leeks'), anItem('onions'), anItem('milk', { category: 'Dairy & Eggs', unit: 'l' })]
+const start = dayOf(new Date())
+const end = addDays(start, 6)
+const FINALIZE = `/shopping-list/finalize?start=${start}&end=${end}`
+const COMPLETE = 'Complete Shopping List & Lock Calendar'
 
-const completed = (change: Partial<CompletedList> = {}): CompletedList => ({
-  id: 7,
+const soup = aStoredRecipe({ id: 7, ingredients: ['800 g tomatoes', '1 large onion'] })
+const item = { category: 'Vegetables' as const, isChecked: false, recipeIds: [7] }
+
+const completed: CompletedList = {
+  id: 3,
   userId: 1,
   name: 'Big shop',
-  startDate: '2026-03-02',
-  endDate: '2026-03-08',
-  completedAt: '2026-03-01T10:00:00.000Z',
-  items,
-  ...change,
-})
+  startDate: start,
+  endDate: end,
+  completedAt: '2026-01-01T08:00:00.000Z',
+  items: [
+    { ...item, id: 'tomatoes', name: 'tomatoes', quantity: 800, unit: 'g' },
+    { ...item, id: 'onion', name: 'onion', quantity: 1, unit: '' },
+  ],
+}
 
-const DATES = 'start=2026-03-02&end=2026-03-08'
-const keepDraft = () =>
-  keptDraft.write({
-    userId: 1,
-    start: '2026-03-02',
-    end: '2026-03-08',
-    name: null,
-    items,
-    origins: {},
-    isEdited: false,
-  })
-
-beforeEach(() => {
-  keptDraft.write(null)
-  server.answers(completedListsCall, [])
-  server.answers(assignmentsCall, [])
-  server.answers(checkLockedCall, { isLocked: false })
-})
+/** Makes a list of the week's one meal and goes on with it. */
+async function withDraft() {
+  const person = visit('/shopping-list')
+  await person.click(await screen.findByRole('button', { name: 'Choose These Dates' }))
+  await person.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Complete Your Shopping List' })
+  return person
+}
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) })
 
+beforeEach(() => {
+  const meal = { id: 'a', name: soup.name, type: 'recipe' as const, recipeId: 7, peopleCount: 4 }
+  server.answers(assignmentsCall, [aStoredDay(start, { dinnerMeals: [meal] })])
+  server.answers(recipesCall, [soup])
+  server.answers(completedListsCall, [])
+  server.answers(checkLockedCall, { isLocked: false })
+})
+
 describe('the list in the making', () => {
-  it('has a name of its own, which can be saved when it differs', async () => {
-    keepDraft()
-    const person = visit(`/shopping-list/finalize?${DATES}`)
-    const name = await screen.findByLabelText('List name')
+  it('has the name of its dates; Save works only when the name is another', async () => {
+    const person = await withDraft()
+    const name = screen.getByLabelText('List name')
     const save = screen.getByRole('button', { name: 'Save' })
-    expect(name).toHaveProperty('value', 'Shopping List 2 Mar - 8 Mar, 2026')
+    expect(name).toHaveProperty('value', defaultListName(start, end))
     expect(save).toHaveProperty('disabled', true)
     await person.clear(name)
     await person.type(name, 'Half-term')
@@ -71,109 +68,157 @@ describe('the list in the making', () => {
     await person.click(save)
     expect(await screen.findByText('List name saved')).toBeDefined()
     expect(save).toHaveProperty('disabled', true)
-    expect(keptDraft.read()?.name).toBe('Half-term')
+    cleanup()
+    visit(FINALIZE)
+    expect(await screen.findByLabelText('List name')).toHaveProperty('value', 'Half-term')
   })
 
-  it('is completed with its ticks, and says so', async () => {
-    keepDraft()
-    let told = 0
-    window.addEventListener('shopping-list-completed', () => (told += 1), { once: true })
-    const person = visit(`/shopping-list/finalize?${DATES}`)
-    await person.click(await box('onions'))
-    const list = completed({ items: items.map((item) => ({ ...item, isChecked: item.id === 'onions' })) })
-    server.answers(completeListCall, () => {
+  it('shows the meals it is for, and is printed', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const person = await withDraft()
+    const meals = within(screen.getByRole('region', { name: 'Meals Included' }))
+    expect(await meals.findByText('Tomato soup')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is completed with its items, and says that the calendar is locked', async () => {
+    server.answers(completeListCall, ({ body }) => {
+      const list = { ...completed, ...body }
       server.answers(completedListsCall, [list])
       return list
     })
-    await person.click(screen.getByRole('button', { name: 'Complete Shopping List & Lock Calendar' }))
-    expect(await screen.findByText('Your meal calendar for these dates is now locked')).toBeDefined()
-    expect(screen.getByText('Your list is completed')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /Lock Calendar/ })).toBeNull()
-    expect(server.received(completeListCall)).toMatchObject([
-      {
-        body: {
-          name: 'Shopping List 2 Mar - 8 Mar, 2026',
-          startDate: '2026-03-02',
-          endDate: '2026-03-08',
-          items: [{ isChecked: false }, { isChecked: true }, { isChecked: false }],
-        },
-      },
-    ])
-    expect((await box('onions')).checked).toBe(true)
-    expect(keptDraft.read()).toBeNull()
-    expect(told).toBe(1)
+    const person = await withDraft()
+    await person.click(await box('onion'))
+    await person.click(screen.getByRole('button', { name: COMPLETE }))
+    expect(await screen.findByText('Shopping list completed')).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Completed' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
+    const sent = server.received(completeListCall)[0]?.body
+    expect(sent).toMatchObject({ name: defaultListName(start, end), startDate: start, endDate: end })
+    expect(
+      sent?.items.map(({ name, quantity, unit, isChecked }) => [name, quantity, unit, isChecked]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['tomatoes', 800, 'g', false],
+        [expect.stringContaining('onion'), 1, '', true],
+      ]),
+    )
   })
 
   it('stays as it is when completing fails', async () => {
-    keepDraft()
-    server.refuses(completeListCall, 500, 'The kitchen is on fire')
-    const person = visit(`/shopping-list/finalize?${DATES}`)
-    await person.click(await screen.findByRole('button', { name: /Lock Calendar/ }))
+    server.refuses(completeListCall, 500, 'The larder is shut')
+    const person = await withDraft()
+    await person.type(screen.getByLabelText('List name'), ' for Gran')
+    await person.click(screen.getByRole('button', { name: COMPLETE }))
     expect(await screen.findByText('Failed to complete shopping list. Please try again.')).toBeDefined()
-    expect(keptDraft.read()?.items).toHaveLength(3)
+    expect(screen.getByLabelText('List name')).toHaveProperty(
+      'value',
+      `${defaultListName(start, end)} for Gran`,
+    )
+    expect(await box('tomatoes')).toBeDefined()
+    expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
   })
 
-  it('says where it went when this browser does not have it', async () => {
-    visit(`/shopping-list/finalize?${DATES}`)
+  it('cannot be completed while another list locks one of its days', async () => {
+    server.answers(checkLockedCall, { isLocked: true })
+    await withDraft()
+    expect(await screen.findByText(/locked by another list already/)).toBeDefined()
+    expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', true)
+  })
+
+  it('counts a failed check of the lock as not locked', async () => {
+    server.refuses(checkLockedCall, 500, 'The larder is shut')
+    await withDraft()
+    await expect.poll(() => server.received(checkLockedCall).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
+  })
+
+  it('keeps its ticks in this browser, under current', async () => {
+    const person = await withDraft()
+    await person.click(await box('tomatoes'))
+    expect(localStorage.getItem('plateful:ticks:current')).toContain('true')
+    cleanup()
+    visit(FINALIZE)
+    expect((await box('tomatoes')).checked).toBe(true)
+    expect(server.received(tickListCall)).toEqual([])
+  })
+
+  it('says when it is not here any more', async () => {
+    visit(FINALIZE)
     expect(await screen.findByText('This list is not here any more')).toBeDefined()
   })
 })
 
-describe('ticking', () => {
-  it('lets ticked items sink to the end of their aisle', async () => {
-    keepDraft()
-    const person = visit(`/shopping-list/finalize?${DATES}`)
-    await person.click(await box('leeks'))
-    const aisle = screen.getByRole('group', { name: 'Vegetables' })
-    const boxes = within(aisle).getAllByRole<HTMLInputElement>('checkbox')
-    expect(boxes.map((one) => one.checked)).toEqual([false, true])
-    expect(screen.getByText('1 of 3 ticked')).toBeDefined()
+describe('a previous list', () => {
+  beforeEach(() => {
+    server.answers(completedListsCall, [completed])
   })
 
-  it('of a previous list sends that tick and nothing else', async () => {
-    server.answers(completedListsCall, [completed()])
-    server.answers(tickListCall, completed())
-    const person = visit(`/shopping-list/finalize?${DATES}&previous=true`)
+  it('hides its name and the completion', async () => {
+    visit(`${FINALIZE}&previous=true`)
     expect(await screen.findByRole('heading', { name: 'Previous Shopping List' })).toBeDefined()
+    await box('tomatoes')
     expect(screen.queryByLabelText('List name')).toBeNull()
-    expect(screen.queryByRole('button', { name: /Lock Calendar/ })).toBeNull()
-    await person.click(await box('leeks'))
+    expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Completed' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to Shopping List' }).getAttribute('href')).toBe(
+      '/shopping-list',
+    )
+  })
+
+  it('sends one tick alone, and lets the ticked item sink to the end of its aisle', async () => {
+    server.answers(tickListCall, completed)
+    const person = visit(`${FINALIZE}&previous=true`)
+    await person.click(await box('tomatoes'))
     await expect.poll(() => server.received(tickListCall).length).toBe(1)
-    expect(server.received(tickListCall)[0]?.body.items).toMatchObject([{ id: 'leeks', isChecked: true }])
-    expect((await box('leeks')).checked).toBe(true)
+    expect(server.received(tickListCall)[0]?.body.items).toMatchObject([{ id: 'tomatoes', isChecked: true }])
+    const aisle = within(screen.getByRole('group', { name: 'Vegetables' }))
+    expect(aisle.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.checked)).toEqual([false, true])
   })
 
-  it('without a connection keeps the tick, says so, and sends it when the connection is back', async () => {
-    server.answers(completedListsCall, [completed()])
+  it('sends its ticks, and keeps what could not be sent for the next time', async () => {
     server.isUnreachableFor(tickListCall)
-    const person = visit(`/shopping-list/finalize?${DATES}&previous=true`)
-    await person.click(await box('leeks'))
-    expect(await screen.findByText(/1 not sent yet/)).toBeDefined()
-    expect(screen.queryByText('That did not work')).toBeNull()
-    server.answers(tickListCall, completed())
-    window.dispatchEvent(new Event('online'))
-    await expect.poll(() => screen.queryByText(/not sent yet/)).toBeNull()
-    expect((await box('leeks')).checked).toBe(true)
+    const person = visit(`${FINALIZE}&previous=true`)
+    await person.click(await box('tomatoes'))
+    expect(await screen.findByText(/1 of 2 ticked, 1 not sent yet/)).toBeDefined()
+    expect(localStorage.getItem(`plateful:ticks:${start}:${end}`)).toContain('tomatoes')
+    cleanup()
+    const back = visit(`${FINALIZE}&previous=true`)
+    expect((await box('tomatoes')).checked).toBe(true)
+    server.answers(tickListCall, ({ body }) => ({ ...completed, items: body.items }))
+    await back.click(await box('onion'))
+    await expect.poll(() => screen.getByText(/2 of 2 ticked/).textContent).toBe('2 of 2 ticked')
+    const sent = server.received(tickListCall).at(-1)?.body
+    expect(sent).toMatchObject({ startDate: start, endDate: end })
+    expect(sent?.items.map(({ id, isChecked }) => [id, isChecked])).toEqual([
+      ['tomatoes', true],
+      ['onion', true],
+    ])
   })
-})
 
-describe('copying', () => {
-  it('puts the text on the clipboard and says so', async () => {
+  it('is copied in three forms', async () => {
+    const person = visit(`${FINALIZE}&previous=true`)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     vi.stubGlobal('isSecureContext', true)
-    keepDraft()
-    const person = visit(`/shopping-list/finalize?${DATES}`)
+    for (const form of ['With categories', 'Simple', 'Clean']) {
+      await person.click(await screen.findByRole('button', { name: `Copy: ${form}` }))
+      expect(await screen.findByText('Copied to clipboard')).toBeDefined()
+    }
+    expect(screen.getAllByRole('button', { name: 'Copied!' }).length).toBeGreaterThan(0)
+    expect(write.mock.calls.map(([text]) => text)).toEqual([
+      'Big shop\n========\n\nVegetables\n☐ tomatoes - 800 g\n☐ onion - 1',
+      'tomatoes - 800 g\nonion - 1',
+      'tomatoes\nonion',
+    ])
+  })
+
+  it('says how to help oneself when the browser does not copy', async () => {
+    const person = visit(`${FINALIZE}&previous=true`)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    vi.stubGlobal('isSecureContext', true)
     await person.click(await screen.findByRole('button', { name: 'Copy: Simple' }))
-    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeDefined()
-    expect(await screen.findByText('Shopping list copied successfully')).toBeDefined()
-    expect(await navigator.clipboard.readText()).toBe('leeks - 2\nonions - 2\nmilk - 2 l')
-  })
-
-  it('says how to do it by hand where the browser refuses', async () => {
-    vi.stubGlobal('isSecureContext', true)
-    keepDraft()
-    const person = visit(`/shopping-list/finalize?${DATES}`)
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-    await person.click(await screen.findByRole('button', { name: 'Copy: Clean' }))
     expect(await screen.findByText('Please try selecting and copying the text manually')).toBeDefined()
   })
 })

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -7,215 +7,233 @@ import { meCall } from '../../contract/auth.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall, deleteListCall } from '../../contract/shopping.ts'
+import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 
-const bigShop: CompletedList = {
-  id: 7,
+const today = dayOf(new Date())
+const end = addDays(today, 6)
+
+const soup = aStoredRecipe({ id: 7, servings: 4, ingredients: ['800 g tomatoes', '1 onion'] })
+const pasta = aStoredRecipe({
+  id: 8,
+  name: 'Pasta',
+  servings: 2,
+  ingredients: ['300 g tomatoes', '200 g pasta'],
+})
+
+const planned = [
+  aStoredDay(today, {
+    dinnerMeals: [{ id: 'a', name: soup.name, type: 'recipe', recipeId: 7, peopleCount: 4 }],
+  }),
+  aStoredDay(addDays(today, 1), {
+    id: 2,
+    lunchMeals: [{ id: 'b', name: pasta.name, type: 'recipe', recipeId: 8, peopleCount: 2 }],
+    dinnerMeals: [{ id: 'c', name: 'Fish and chips', type: 'takeaway', peopleCount: 4 }],
+  }),
+]
+
+const aList = (change: Partial<CompletedList> = {}): CompletedList => ({
+  id: 3,
   userId: 1,
   name: 'Big shop',
-  startDate: '2026-03-09',
-  endDate: '2026-03-15',
-  completedAt: '2026-03-08T10:00:00.000Z',
+  startDate: addDays(today, -7),
+  endDate: addDays(today, -1),
+  completedAt: '2026-01-01T08:00:00.000Z',
   items: [],
+  ...change,
+})
+
+const choose = () => screen.getByRole('button', { name: 'Choose These Dates' })
+const setDay = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Opens the screen and makes the list of the planned week. */
+async function withList() {
+  const person = visit('/shopping-list')
+  await screen.findByRole('heading', { name: 'Shopping List' })
+  await person.click(choose())
+  await screen.findByRole('table', { name: 'Shopping list' })
+  return person
 }
 
 beforeEach(() => {
+  server.answers(assignmentsCall, planned)
+  server.answers(recipesCall, [soup, pasta])
   server.answers(completedListsCall, [])
-  server.answers(recipesCall, [
-    aStoredRecipe({ id: 1, name: 'Tomato soup', servings: 4, ingredients: ['800 g tomatoes', '1 onion'] }),
-  ])
-  server.answers(assignmentsCall, [
-    aStoredDay('2026-03-02', {
-      dinnerMeals: [{ id: 'a', name: 'Tomato soup', type: 'recipe', recipeId: 1, peopleCount: 4 }],
-    }),
-    aStoredDay('2026-03-04', {
-      lunchMeals: [{ id: 'b', name: 'Tomato soup', type: 'recipe', recipeId: 1, peopleCount: 2 }],
-    }),
-  ])
 })
 
-type Person = ReturnType<typeof visit>
-
-async function chooseDates(person: Person, start: string, end: string) {
-  const from = await screen.findByLabelText('Start date')
-  const to = screen.getByLabelText('End date')
-  await person.clear(from)
-  await person.type(from, start)
-  await person.clear(to)
-  await person.type(to, end)
-}
-
-async function makeList(person: Person) {
-  await chooseDates(person, '2026-03-02', '2026-03-08')
-  await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
-  await screen.findByRole('table', { name: 'Shopping list' })
-}
-
-const quantity = (name: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}` })
-
 describe('choosing the dates', () => {
-  it('asks for them first, and refuses an end before the start', async () => {
-    const person = visit('/shopping-list')
-    expect(await screen.findByText('Which days are you shopping for?')).toBeDefined()
-    await chooseDates(person, '2026-03-08', '2026-03-02')
-    expect(screen.getByText('Start date must be before end date')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Choose These Dates' })).toHaveProperty('disabled', true)
+  it('begins with today and the six days after, and with a prompt', async () => {
+    visit('/grocery')
+    expect(await screen.findByLabelText('Start date')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('End date')).toHaveProperty('value', end)
+    expect(screen.getByText('Which days are you shopping for?')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Previous Shopping Lists' })).toBeDefined()
   })
 
-  it('refuses a range that touches a locked period, with its dates', async () => {
-    server.answers(completedListsCall, [bigShop])
-    const person = visit('/grocery')
-    await chooseDates(person, '2026-03-04', '2026-03-10')
-    expect(
-      screen.getByText(
-        'Cannot select date range that includes locked calendar periods: 9 Mar - 15 Mar 2026. Please choose different dates.',
-      ),
-    ).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Choose These Dates' })).toHaveProperty('disabled', true)
+  it('refuses an end before the start', async () => {
+    visit('/shopping-list')
+    await screen.findByLabelText('End date')
+    setDay('End date', addDays(today, -1))
+    expect(screen.getByRole('alert').textContent).toBe('Start date must be before end date')
+    expect(choose()).toHaveProperty('disabled', true)
+    setDay('End date', today)
+    expect(choose()).toHaveProperty('disabled', false)
   })
 
-  it('says so where there is nothing to buy', async () => {
+  it('refuses a range that touches locked days, in the words of the specification', async () => {
+    const locked = aList({ startDate: addDays(today, 2), endDate: addDays(today, 3) })
+    server.answers(completedListsCall, [locked])
+    visit('/shopping-list')
+    const { startDate, endDate } = locked
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Cannot select date range that includes locked calendar periods: ${sayDay(startDate, 'short')} - ${sayDay(endDate, 'full')}. Please choose different dates.`,
+    )
+    expect(choose()).toHaveProperty('disabled', true)
+    setDay('End date', addDays(today, 1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(choose()).toHaveProperty('disabled', false)
+  })
+})
+
+describe('making the list', () => {
+  it('adds up what the meals of the days need, and says how much it found', async () => {
+    await withList()
+    expect(await screen.findByText('Shopping list generated!')).toBeDefined()
+    expect(screen.getByText('Found 3 items from your meal plans.')).toBeDefined()
+    expect(server.received(assignmentsCall)[0]?.query).toEqual({ start: today, end })
+    expect(screen.getByLabelText('Quantity of tomatoes')).toHaveProperty('value', '1.1')
+    expect(screen.getByLabelText('Unit of tomatoes')).toHaveProperty('value', 'kg')
+    expect(screen.getByRole('button', { name: /Where tomatoes comes from/ }).textContent).toBe(
+      'Tomato soup +1',
+    )
+    expect(screen.queryByDisplayValue('Fish and chips')).toBeNull()
+  })
+
+  it('says when there is nothing to buy', async () => {
     server.answers(assignmentsCall, [])
     const person = visit('/shopping-list')
-    await chooseDates(person, '2026-03-02', '2026-03-08')
-    await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
+    await screen.findByRole('heading', { name: 'Shopping List' })
+    await person.click(choose())
     expect(await screen.findByText('No items found for the selected dates.')).toBeDefined()
-    expect(screen.queryByText('Shopping list generated!')).toBeNull()
   })
 
-  it('says so when the plan cannot be read', async () => {
-    server.isUnreachableFor(assignmentsCall)
+  it('says when it did not work', async () => {
+    server.refuses(assignmentsCall, 500, 'The larder is shut')
     const person = visit('/shopping-list')
-    await chooseDates(person, '2026-03-02', '2026-03-08')
-    await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
+    await screen.findByRole('heading', { name: 'Shopping List' })
+    await person.click(choose())
     expect(await screen.findByText('Failed to generate shopping list')).toBeDefined()
   })
 })
 
-describe('looking the list over', () => {
-  it('adds up what the meals need, by section, and says where each row comes from', async () => {
-    const person = visit('/shopping-list')
-    await makeList(person)
-    expect(await screen.findByText('Found 2 items from your meal plans.')).toBeDefined()
-    const vegetables = screen.getByRole('rowgroup', { name: 'Vegetables' })
-    expect(within(vegetables).getByDisplayValue('tomatoes')).toBeDefined()
-    expect(quantity('tomatoes').value).toBe('1.2')
-    await person.click(screen.getByRole('button', { name: /^Where tomatoes comes from/ }))
-    expect(screen.getByText(/Tomato soup · Monday 2 March, dinner · for 4/)).toBeDefined()
-    expect(screen.getByText(/Tomato soup · Wednesday 4 March, lunch · for 2/)).toBeDefined()
-  })
-
-  it('takes changes to every field, and a quantity that is no number is 0', async () => {
-    const person = visit('/shopping-list')
-    await makeList(person)
-    await person.clear(quantity('tomatoes'))
-    await person.type(quantity('tomatoes'), 'lots')
+describe('looking it over', () => {
+  it('changes a row where it stands; a quantity that is no number is 0', async () => {
+    const person = await withList()
+    const quantity = screen.getByLabelText('Quantity of onion')
+    await person.clear(quantity)
+    await person.type(quantity, 'some')
     await person.tab()
-    expect(quantity('tomatoes').value).toBe('0')
-    await person.type(screen.getByRole('textbox', { name: 'Unit of tomatoes' }), 's')
-    await person.type(screen.getByRole('textbox', { name: 'Name of tomatoes' }), ' on the vine')
-    expect(screen.getByDisplayValue('tomatoes on the vine')).toBeDefined()
-    expect(screen.getByDisplayValue('kgs')).toBeDefined()
+    expect(screen.getByLabelText('Quantity of onion')).toHaveProperty('value', '0')
+    const unit = screen.getByLabelText('Unit of onion')
+    await person.type(unit, 'net')
+    expect(unit).toHaveProperty('value', 'net')
   })
 
-  it('removes a row, takes it back, and adds one of its own', async () => {
-    const person = visit('/shopping-list')
-    await makeList(person)
-    await person.click(screen.getByRole('button', { name: 'Remove tomatoes' }))
-    expect(screen.queryByDisplayValue('tomatoes')).toBeNull()
+  it('removes a row and brings it back to its place', async () => {
+    const person = await withList()
+    const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map(({ value }) => value)
+    const before = names()
+    await person.click(screen.getByRole('button', { name: 'Remove pasta' }))
+    expect(names()).toEqual(before.filter((name) => name !== 'pasta'))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(screen.getByDisplayValue('tomatoes')).toBeDefined()
+    expect(names()).toEqual(before)
+  })
+
+  it('adds a row of a person’s own among the extras', async () => {
+    const person = await withList()
     await person.click(screen.getByRole('button', { name: 'Add item' }))
-    await person.keyboard('cat food')
-    const extras = screen.getByRole('rowgroup', { name: 'Extras to Order' })
-    expect(within(extras).getByDisplayValue('cat food')).toBeDefined()
-    expect(quantity('cat food').value).toBe('1')
+    const extras = within(await screen.findByRole('rowgroup', { name: 'Extras to Order' }))
+    expect(extras.getByLabelText('Quantity of new item')).toHaveProperty('value', '1')
+    await person.type(extras.getByLabelText('Name of new item'), 'Bin bags')
+    expect(extras.getByDisplayValue('Bin bags')).toBeDefined()
   })
 
-  it('keeps the changes while one looks elsewhere, under a key that survives the start', async () => {
-    const person = visit('/shopping-list')
-    await makeList(person)
-    await person.type(screen.getByRole('textbox', { name: 'Name of tomatoes' }), ' on the vine')
-    await person.click(screen.getByRole('link', { name: 'Calendar' }))
-    await screen.findByRole('heading', { name: 'Meal Calendar' })
-    await person.click(screen.getByRole('link', { name: 'Grocery' }))
-    expect(await screen.findByDisplayValue('tomatoes on the vine')).toBeDefined()
-    expect(Object.keys(localStorage).filter((key) => /completed|locked|^shopping-list/.test(key))).toEqual([])
+  it('keeps the list while one is away, with its changes, and asks before it is made anew', async () => {
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: 'Remove pasta' }))
+    cleanup()
+    const back = visit('/shopping-list')
+    expect(await screen.findByDisplayValue('tomatoes')).toBeDefined()
+    expect(screen.queryByDisplayValue('pasta')).toBeNull()
+    await back.click(choose())
+    const question = within(await screen.findByRole('dialog'))
+    await back.click(question.getByRole('button', { name: 'Make a new list' }))
+    expect(await screen.findByDisplayValue('pasta')).toBeDefined()
   })
 
-  it('does not show one person the list of another', async () => {
-    const person = visit('/shopping-list')
-    await makeList(person)
+  it('shows the list of one person to nobody else who signs in here', async () => {
+    await withList()
     cleanup()
     server.answers(meCall, aUser({ id: 2 }))
     visit('/shopping-list')
     expect(await screen.findByText('Which days are you shopping for?')).toBeDefined()
   })
 
-  it('asks before a new list replaces one with changes', async () => {
-    const person = visit('/shopping-list')
-    await makeList(person)
-    await person.clear(quantity('tomatoes'))
-    await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
-    await person.click(await screen.findByRole('button', { name: 'Keep this list' }))
-    expect(quantity('tomatoes').value).toBe('0')
-  })
-
-  it('goes on to the last look', async () => {
-    const person = visit('/shopping-list')
-    await makeList(person)
+  it('goes on to be completed', async () => {
+    const person = await withList()
     await person.click(screen.getByRole('button', { name: 'Next' }))
-    expect(await screen.findByRole('heading', { name: 'Complete Your Shopping List' })).toBeDefined()
-    expect(whereNow()).toBe('/shopping-list/finalize?start=2026-03-02&end=2026-03-08')
+    await expect.poll(whereNow).toBe(`/shopping-list/finalize?start=${today}&end=${end}`)
   })
 })
 
 describe('previous lists', () => {
-  const breakfast = (name: string) => ({ id: name, name, type: 'food' as const, peopleCount: 2 })
-
-  it('show at most two meal types with two meals each', async () => {
-    server.answers(completedListsCall, [bigShop])
+  it('shows at most two meal types and two meals of each, and leads to the list', async () => {
+    const list = aList()
+    const food = (name: string) => ({ id: name, name, type: 'food' as const, peopleCount: 2 })
+    server.answers(completedListsCall, [list])
     server.answers(assignmentsCall, [
-      aStoredDay('2026-03-09', {
-        breakfastMeals: ['Toast', 'Porridge', 'Eggs'].map(breakfast),
-        lunchMeals: [breakfast('Soup')],
-        dinnerMeals: [breakfast('Pie')],
+      aStoredDay(list.startDate, {
+        breakfastMeals: [food('Porridge')],
+        lunchMeals: [food('Bread')],
+        dinnerMeals: [food('Pie'), food('Stew'), food('Rice')],
       }),
     ])
     visit('/shopping-list')
-    const card = await screen.findByRole('article')
-    expect(await within(card).findByText('Toast, Porridge')).toBeDefined()
-    expect(within(card).getByText('Pie')).toBeDefined()
-    expect(within(card).queryByText('Soup')).toBeNull()
+    const link = await screen.findByRole('link', { name: 'Big shop' })
+    expect(link.getAttribute('href')).toBe(
+      `/shopping-list/finalize?start=${list.startDate}&end=${list.endDate}&previous=true`,
+    )
+    const card = within(screen.getByRole('article'))
+    expect((await card.findAllByRole('term')).map((one) => one.textContent)).toEqual(['Dinner', 'Breakfast'])
+    expect(card.getByText(/Pie, Stew/).textContent).toBe('Pie, Stew +1')
   })
 
-  it('disappear at once when deleted, and come back when that fails', async () => {
-    server.answers(completedListsCall, [bigShop])
-    server.refuses(deleteListCall, 500, 'The kitchen is on fire')
+  it('disappears at once when it is deleted, and its days are open again', async () => {
+    server.answers(completedListsCall, [aList()])
+    const answer = server.holds(deleteListCall, undefined)
+    const told = vi.fn<() => void>()
+    window.addEventListener('shopping-list-deleted', told, { once: true })
     const person = visit('/shopping-list')
     await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
-    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete' }))
-    expect(await screen.findByText('The kitchen is on fire')).toBeDefined()
+    const question = within(await screen.findByRole('dialog'))
+    await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
+    await expect.poll(() => screen.queryByRole('link', { name: 'Big shop' })).toBeNull()
+    server.answers(completedListsCall, [])
+    answer()
+    expect(await screen.findByText('Shopping list deleted')).toBeDefined()
+    expect(server.received(deleteListCall)[0]?.params).toEqual({ id: 3 })
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('comes back when the server says no', async () => {
+    server.answers(completedListsCall, [aList()])
+    server.refuses(deleteListCall, 500, 'The larder is shut')
+    const person = visit('/shopping-list')
+    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
+    const question = within(await screen.findByRole('dialog'))
+    await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
+    expect(await screen.findByText('The larder is shut')).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Big shop' })).toBeDefined()
-  })
-
-  it('are gone when deleted, and the calendar is told', async () => {
-    let lists = [bigShop]
-    let told = 0
-    window.addEventListener('shopping-list-deleted', () => (told += 1), { once: true })
-    server.answers(completedListsCall, () => lists)
-    server.answers(deleteListCall, () => {
-      lists = []
-    })
-    const person = visit('/shopping-list')
-    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
-    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete' }))
-    expect(
-      await screen.findByText('The shopping list has been deleted and calendar days are now unlocked'),
-    ).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Big shop' })).toBeNull()
-    expect(server.received(deleteListCall)).toMatchObject([{ params: { id: 7 } }])
-    expect(told).toBe(1)
   })
 })
