@@ -41,5 +41,6 @@ export function stepShape(text: string): number {
   )
     shape -= 0.5
   if (words < 14 && amount.test(text) && unit.test(text) && !/[.!:。]$/.test(text)) shape -= 0.4
+  if (text.endsWith('?')) shape -= 0.35
   return Math.max(0, Math.min(1, shape))
 }

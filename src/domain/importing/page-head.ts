@@ -7,7 +7,8 @@ import { oneLine, textIn } from './plain-text.ts'
 const TRUST = 0.4
 
 /** The heading (or title without the site's name), the page's image and its author. */
-export function readPageHead({ $, url }: PageDocument): Finding[] {
+export function readPageHead(page: PageDocument): Finding[] {
+  const { $, url } = page
   const meta = (name: string) =>
     oneLine($(`meta[property="${name}"],meta[name="${name}"]`).first().attr('content') ?? '')
   const headings = $('h1')
@@ -23,7 +24,8 @@ export function readPageHead({ $, url }: PageDocument): Finding[] {
       trust: TRUST,
       fields: {
         name: name || title || headings[0] || '',
-        image: resolveAddress(meta('og:image') || meta('twitter:image'), url),
+        image:
+          resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name || title),
         author: meta('author') || null,
       },
     },
@@ -38,4 +40,16 @@ function withoutSite(title: string, site: string): string {
   if (site && last.includes(site.toLowerCase()))
     return title.slice(0, title.toLowerCase().lastIndexOf(last)).replace(/[\s|–—·•»-]+$/, '')
   return first.length >= 4 ? first : title
+}
+
+/** Where the head names no image: the first picture on the page whose address or caption shares a long word with the name. */
+function pictureOf({ $, url }: PageDocument, name: string): string | null {
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  for (const { attribs } of $('img').get().slice(0, 100)) {
+    const address = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src'] ?? ''
+    const said = `${attribs['alt'] ?? ''} ${address}`.toLowerCase()
+    if (/^data:|\.svg|logo|icon|avatar/i.test(address) || !words.some((word) => said.includes(word))) continue
+    return resolveAddress(address, url)
+  }
+  return null
 }
