@@ -1,5 +1,5 @@
 /** Ingredient lines and method steps out of what pages give for them: lists, things, or one text for all. */
-import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
+import { heading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine, plainLines } from './plain-text.ts'
 import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
 
@@ -136,18 +136,4 @@ export function splitIntoSteps(text: string): string[] {
     } else steps.push(sentence)
   }
   return steps
-}
-
-/** Whether two lists say the same lines, letters and digits only, headings aside. */
-export function sameLines(a: PageLine[], b: PageLine[]): boolean {
-  const bare = (lines: PageLine[]) =>
-    lines
-      .filter((line) => !isHeading(line))
-      .map((line) =>
-        textOf(line)
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ''),
-      )
-  const [left, right] = [bare(a), bare(b)]
-  return left.length === right.length && left.every((line, at) => line === right[at])
 }

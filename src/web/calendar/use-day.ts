@@ -20,4 +20,3 @@ export function useDay(date: Day, stored: Assignment | null) {
     giveUp: () => drafts.giveUp(date),
   }
 }
-export type DayInUse = ReturnType<typeof useDay>
