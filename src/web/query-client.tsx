@@ -8,8 +8,15 @@ import { toast, toastAfterReload } from './ui/toast.ts'
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, gcTime: 0 },
-      mutations: { retry: false },
+      // Without a network a read or a change fails at once and says so, instead of waiting without a word.
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        gcTime: 0,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error) => {

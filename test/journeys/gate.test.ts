@@ -96,3 +96,17 @@ test('on a phone the navigation is a slide-in menu with the same entries @phone-
   await menu.getByRole('link', { name: 'Recipes' }).click()
   await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeFocused()
 })
+
+test('without a network a screen says so, and fills when the network is back', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Recipes', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your collection begins with one recipe' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
+  await expect(
+    page.getByText('Plateful cannot be reached. Check your connection and try again.').first(),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Nothing planned for dinner yet')).toBeVisible()
+})

@@ -83,7 +83,6 @@ const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToS
     }
   },
   // Without a connection it fails at once, so that the mark on the day is honest.
-  networkMode: 'always',
   meta: {
     refreshes: ['calendar'],
     done: { title: 'Meal saved!' },

@@ -98,7 +98,6 @@ export function useTickList() {
       )
       markSent(ticksOf({ start: startDate, end: endDate }), sent)
     },
-    networkMode: 'always',
     meta: { failed: 'said-by-screen' },
   })
 }
@@ -137,14 +136,12 @@ export const useSaveListName = () =>
       const draft = keptDraft.read()
       if (draft) keptDraft.write({ ...draft, name })
     },
-    networkMode: 'always',
     meta: { done: { title: 'List name saved', text: 'Your shopping list name has been updated' } },
   })
 
 export const useCopyText = () =>
   useMutation({
     mutationFn: copyToClipboard,
-    networkMode: 'always',
     meta: {
       done: { title: 'Copied to clipboard', text: 'Shopping list copied successfully' },
       failed: { title: 'Copy failed', text: 'Please try selecting and copying the text manually' },
