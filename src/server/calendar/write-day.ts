@@ -1,39 +1,18 @@
 import type { Assignment, DayPlanChange, NewDayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day/day.ts'
-import { type MealField, mealFieldOf } from '../../domain/meals/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { knownRecipeIds } from '../recipes/store.ts'
+import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, insertAssignment, type Lock, updateAssignment } from './store.ts'
-
-type MealLists = Partial<Pick<DayPlanChange, MealField>>
 
 /** A stored day as it leaves, with the lock that lies on it. */
 export function toAssignment(row: Row<'calendarAssignments'>, locks: readonly Lock[]): Assignment {
   const lock = locks.find((candidate) => isLocked(row.date, [candidate]))
   return { ...row, isLocked: lock !== undefined, lockReason: lock?.reason ?? null }
-}
-
-const recipeIdsOf = (day: MealLists) =>
-  Object.values(mealFieldOf).flatMap((field) => (day[field] ?? []).flatMap((meal) => meal.recipeId ?? []))
-
-/** A day may keep a recipe that was deleted since; a newly planned one must be in the household's library. */
-async function refuseUnknownRecipes(
-  tx: Db,
-  householdId: number,
-  wanted: MealLists,
-  current: MealLists,
-): Promise<void> {
-  const kept = new Set(recipeIdsOf(current))
-  const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !kept.has(id))
-  const known = await knownRecipeIds(tx, householdId, added)
-  if (added.some((id) => !known.has(id))) {
-    throw refuse('BAD_INPUT', 'That recipe is not in your library any more. Choose another one.')
-  }
 }
 
 export async function createDay(

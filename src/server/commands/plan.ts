@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { allergens } from '../../domain/foods/food.ts'
 import { planMeals } from '../../domain/planner/plan-meals.ts'
 import type { PlannerWords } from '../../domain/planner/words.ts'
 import { type Command, UsageError } from './command.ts'
@@ -39,22 +40,7 @@ const words: PlannerWords = {
   ],
   vegetables: [],
   perishables: [],
-  allergens: [
-    'celery',
-    'gluten',
-    'crustaceans',
-    'eggs',
-    'fish',
-    'lupin',
-    'milk',
-    'molluscs',
-    'mustard',
-    'nuts',
-    'peanuts',
-    'sesame',
-    'soya',
-    'sulphites',
-  ],
+  allergens,
   diets: [
     'vegetarian',
     'vegan',

@@ -1,9 +1,8 @@
-import { mealFieldOf, type MealField } from '../../domain/meals/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { DayTemplate, DayTemplateChange, DayTemplateDraft } from '../../domain/templates/day-template.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { knownRecipeIds } from '../recipes/store.ts'
+import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { deleteOpenTemplate, insertTemplate, templateById, updateOpenTemplate } from './store.ts'
 
 interface WithId {
@@ -18,26 +17,6 @@ async function lockedOrGone(tx: Db, householdId: number, id: number) {
   return isThere
     ? refuse('TEMPLATE_LOCKED', 'This day template is in use on the calendar. Unlock it to change it.')
     : noSuchTemplate()
-}
-
-const recipeIdsOf = (template: Partial<Pick<DayTemplateDraft, MealField>>) =>
-  Object.values(mealFieldOf).flatMap((field) =>
-    (template[field] ?? []).flatMap((meal) => meal.recipeId ?? []),
-  )
-
-/** A template may keep a recipe that was deleted since; a newly chosen one must be in the household's library. */
-async function refuseUnknownRecipes(
-  tx: Db,
-  householdId: number,
-  wanted: DayTemplateChange,
-  current: DayTemplateChange,
-): Promise<void> {
-  const kept = new Set(recipeIdsOf(current))
-  const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !kept.has(id))
-  const known = await knownRecipeIds(tx, householdId, added)
-  if (added.some((id) => !known.has(id))) {
-    throw refuse('BAD_INPUT', 'That recipe is not in your library any more. Choose another one.')
-  }
 }
 
 export async function createTemplate(

@@ -1,6 +1,6 @@
 import { type MealKind, mealKinds } from '../../domain/meals/meal.ts'
 import classes from './kind-choice.module.css'
-import { kindIcons, kindNames } from './meal-words.ts'
+import { kindIcons, kindNames } from '../meals/meal-words.ts'
 
 interface Props {
   value: MealKind

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Meal, MealKind } from '../../domain/meals/meal.ts'
 import classes from './meal-row.module.css'
-import { kindIcons, kindNames } from './meal-words.ts'
+import { kindIcons, kindNames } from '../meals/meal-words.ts'
 import { PeopleField } from './people-field.tsx'
 
 interface Props {

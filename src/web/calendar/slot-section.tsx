@@ -5,7 +5,7 @@ import { sayDay } from '../../domain/day/day.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
-import { slotNames } from './meal-words.ts'
+import { slotNames } from '../meals/meal-words.ts'
 
 interface Props {
   date: Day

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import { sayDecimal } from '../../domain/measure/quantity.ts'
 import { type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../meals/meal-words.ts'
 import classes from './item-row.module.css'
 import type { Origin } from './list-draft.ts'
 

@@ -6,7 +6,7 @@ import { MealSlot } from '../../domain/meals/meal.ts'
 import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
-import { newId } from '../calendar/new-id.ts'
+import { newId } from '../meals/new-id.ts'
 import { useUser } from '../auth/queries.ts'
 import { KeptValue, useKeptValue } from './kept-value.ts'
 

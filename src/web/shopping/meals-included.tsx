@@ -1,7 +1,7 @@
 import type { DayRange } from '../../domain/day/range.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../meals/meal-words.ts'
 import { useAssignments } from '../calendar/queries.ts'
 import classes from './finalize-screen.module.css'
 

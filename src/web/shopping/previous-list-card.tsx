@@ -5,7 +5,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../meals/meal-words.ts'
 import classes from './previous-lists.module.css'
 import { useTicks } from './use-ticks.ts'
 

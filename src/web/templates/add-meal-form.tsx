@@ -5,7 +5,7 @@ import { useRecipes } from '../recipes/queries.ts'
 import classes from './add-meal-form.module.css'
 import { isComplete, type MealToAdd } from './meal-to-add.ts'
 import { PeopleField } from './people-field.tsx'
-import { kindNames, slotNames } from './template-words.ts'
+import { kindNames, slotNames } from '../meals/meal-words.ts'
 
 interface Props {
   meal: MealToAdd

@@ -1,6 +1,7 @@
 /** The meal that somebody is adding to a template, before it is one. */
 import { MealKind, type Meal, type MealSlot, PEOPLE } from '../../domain/meals/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { newId } from '../meals/new-id.ts'
 
 export interface MealToAdd {
   slot: MealSlot
@@ -32,9 +33,3 @@ export function mealOf({ type, name, recipe, people }: MealToAdd): Meal {
     type === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name: name.trim() }
   return { id: newId(), type, peopleCount: people, ...known }
 }
-
-/** `crypto.randomUUID` is missing where a home serves plain HTTP. */
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

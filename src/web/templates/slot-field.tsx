@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
 import { PeopleField } from './people-field.tsx'
 import classes from './slot-field.module.css'
-import { kindNames, slotNames } from './template-words.ts'
+import { kindNames, slotNames } from '../meals/meal-words.ts'
 
 interface Props {
   slot: MealSlot

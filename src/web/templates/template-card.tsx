@@ -4,7 +4,8 @@ import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { useUnlockTemplate } from './queries.ts'
 import classes from './template-card.module.css'
-import { count, slotNames } from './template-words.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import { count } from './template-words.ts'
 
 interface Props {
   template: DayTemplate

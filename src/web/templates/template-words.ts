@@ -1,6 +1,5 @@
-/** How templates call the days, the meal times and the kinds of meal (part 2 §9). */
+/** How templates call the days of the week. */
 import { addDays, sayDay } from '../../domain/day/day.ts'
-import type { MealKind, MealSlot } from '../../domain/meals/meal.ts'
 
 /** Any Monday. */
 const MONDAY = '2024-01-01'
@@ -22,21 +21,6 @@ export function sayWeekdays(days: readonly number[]): string {
       return names.length > 2 ? [`${names[0]} to ${names.at(-1)}`] : names
     })
     .join(', ')
-}
-
-export const slotNames: Record<MealSlot, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snacks: 'Snacks',
-}
-
-export const kindNames: Record<MealKind, string> = {
-  food: 'Food',
-  recipe: 'Recipe',
-  takeaway: 'Takeaway',
-  freezer: 'From the Freezer',
-  delivery: 'Meal Delivery Service',
 }
 
 /** How many of something: '1 day', '3 days'. */

@@ -5,7 +5,8 @@ import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import type { TemplateType } from '../../domain/templates/weekly-assignment.ts'
 import { Failure } from '../ui/failure.tsx'
 import { useChooseWeekday, useWeeklyAssignments } from './queries.ts'
-import { slotNames, weekdays } from './template-words.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import { weekdays } from './template-words.ts'
 import classes from './week-section.module.css'
 
 /** Which template each weekday is eaten by; a meal time may have another one than its day. */

@@ -1,4 +1,4 @@
-/** How the calendar calls the meal times and the kinds of meal (part 2 §9). */
+/** What the meal times and the kinds of meal are called (part 2 §9). */
 import {
   IconApple,
   IconPaperBag,

@@ -1,0 +1,27 @@
+import { type Meal, type MealField, mealFieldOf } from '../../domain/meals/meal.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Db } from '../db/tables.ts'
+import { knownRecipeIds } from './store.ts'
+
+type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
+
+const recipeIdsOf = (lists: MealLists) =>
+  Object.values(mealFieldOf).flatMap((field) => (lists[field] ?? []).flatMap((meal) => meal.recipeId ?? []))
+
+/**
+ * A day or a template may keep a recipe that was deleted since; a newly chosen one must be in the household's library, whoever
+ * else has a recipe of that id.
+ */
+export async function refuseUnknownRecipes(
+  db: Db,
+  householdId: number,
+  wanted: MealLists,
+  current: MealLists,
+): Promise<void> {
+  const kept = new Set(recipeIdsOf(current))
+  const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !kept.has(id))
+  const known = await knownRecipeIds(db, householdId, added)
+  if (added.some((id) => !known.has(id))) {
+    throw refuse('BAD_INPUT', 'That recipe is not in your library any more. Choose another one.')
+  }
+}
