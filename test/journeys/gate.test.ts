@@ -7,7 +7,7 @@ test('a visitor meets the sign-in screen at every address @phone', async ({ page
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   }
   await page.goto('/reset-password?token=old')
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -16,7 +16,5 @@ test('a meal added on the phone appears on the laptop without a reload', async (
   await dialog.getByRole('button', { name: 'Add to lunch' }).click()
   await expect(
     page.locator('[value="Chips by the sea"]').or(page.getByText('Chips by the sea')).first(),
-  ).toBeVisible({
-    timeout: 2_000,
-  })
+  ).toBeVisible()
 })

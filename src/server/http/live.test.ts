@@ -79,12 +79,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
 
   it('what one process tells, another hears', async () => {
     const change = { householdId: 7, area: 'recipes', page: null }
-    const heard = new Promise((resolve) => {
-      there.listen(7, resolve)
-    })
-    // The other process may still be connecting: say it again until it is heard.
-    const telling = setInterval(() => void here.tell(change), 50)
-    expect(await heard).toEqual(change)
-    clearInterval(telling)
+    const heard: unknown[] = []
+    there.listen(7, (told) => heard.push(told))
+    // The other process may still be connecting: it is said again until it is heard.
+    const tellAndListen = async () => {
+      await here.tell(change)
+      return heard
+    }
+    await expect.poll(tellAndListen, { timeout: 4_000 }).toContainEqual(change)
   })
 })
