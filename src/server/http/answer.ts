@@ -76,8 +76,8 @@ function describeAnswer(call: Call): z.ZodType {
   return call.answer ?? z.null().describe('Done; there is nothing to say')
 }
 
-/** A change that somebody made is told to their household; that it cannot be told never makes the change a failure. */
-async function tellOthers(call: Call, { context, headers }: FastifyRequest): Promise<void> {
+/** A change that somebody made is told to their household. Who made it does not wait for that, and it never fails by it. */
+function tellOthers(call: Call, { context, headers }: FastifyRequest): void {
   if (call.method === 'GET' || context.user === null) return
   const page = headers['x-page']
   const change = {
@@ -85,11 +85,9 @@ async function tellOthers(call: Call, { context, headers }: FastifyRequest): Pro
     area: call.path.split('/')[2] ?? '',
     page: typeof page === 'string' ? page.slice(0, 100) : null,
   }
-  try {
-    await context.changes.tell(change)
-  } catch (error) {
+  context.changes.tell(change).catch((error: unknown) => {
     context.log.warn({ err: error }, 'a change was not told to the other pages')
-  }
+  })
 }
 
 /** Registers the calls on the server: validation, the signed-in check and the answer's schema come from the contract. */
@@ -123,7 +121,7 @@ export function registerRoutes(
         const { params, query, body } = request
         const input = { params, query, body, ...(call.ifMatch && { ifMatch: readIfMatch(request) }) }
         const answered = await route.run(request.context, input)
-        await tellOthers(call, request)
+        tellOthers(call, request)
         if (call.redirects) return reply.redirect(String(answered), status)
         return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)
       },
