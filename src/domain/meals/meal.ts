@@ -29,7 +29,17 @@ export const PeopleCount = z
   .min(PEOPLE.least, 'Must have at least 1 person')
   .max(PEOPLE.most, 'Must have at most 20 people')
 
-/** One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId` belongs to type recipe only. */
+/** Ids of people who eat a meal: each once, no more than a meal may be for. */
+const PersonIds = z
+  .array(z.number().int().positive())
+  .max(PEOPLE.most, 'Must have at most 20 people')
+  .transform((ids) => [...new Set(ids)])
+
+/**
+ * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId` belongs to type recipe only.
+ * `dinerIds` are the family members and `guestIds` the guests who eat it, where the family said so; without them the
+ * whole family eats and `peopleCount` alone says how many.
+ */
 export const Meal = z
   .object({
     id: z.string().min(1).max(100),
@@ -41,6 +51,8 @@ export const Meal = z
     type: MealKind,
     recipeId: z.number().int().positive().optional(),
     peopleCount: PeopleCount,
+    dinerIds: PersonIds.optional(),
+    guestIds: PersonIds.optional(),
   })
   .refine((meal) => (meal.type === 'recipe') === (meal.recipeId !== undefined), {
     path: ['recipeId'],
