@@ -11,7 +11,8 @@ const floors = [
   ['foods', 'http', 'ui'],
   ['photos'],
   ['auth', 'household', 'recipes', 'contact', 'welcome'],
-  ['account', 'templates', 'calendar', 'importing', 'sharing'],
+  ['templates'],
+  ['account', 'calendar', 'importing', 'sharing'],
   ['shopping', 'planner', 'summary'],
   ['home', 'commands'],
 ]
