@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { CropDialog } from '../ui/crop-dialog.tsx'
 import { Portrait } from './portrait.tsx'
 import classes from './portrait-field.module.css'
-import { portraitTypes, readPortrait } from './read-portrait.ts'
+import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
+
+/** How large a portrait is kept (part 1 §9). */
+const SIZE = { width: 200, height: 200 }
 
 interface Props {
   person: { initials: string; color: string; profilePhoto: string | null }
@@ -14,18 +18,23 @@ interface Props {
 /** The face of a person: a photo that is chosen or taken with a phone, initials until there is one. */
 export function PortraitField({ person, problem, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File>()
   const [refused, setRefused] = useState<string>()
   const id = useId()
   const said = refused ?? problem
 
-  const take = async (file: File) => {
-    const read = await readPortrait(file)
-    setRefused('problem' in read ? read.problem : undefined)
-    if ('portrait' in read) onChange(read.portrait)
+  const take = (file: File) => {
+    const refusal = refusePortrait(file)
+    setRefused(refusal)
+    if (!refusal) setChosen(file)
+  }
+  const use = (portrait: string) => {
+    setChosen(undefined)
+    onChange(portrait)
   }
   const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    if (file) void take(file)
+    if (file) take(file)
     // So that the same file can be chosen again after it was removed.
     currentTarget.value = ''
   }
@@ -64,9 +73,23 @@ export function PortraitField({ person, problem, onChange }: Props) {
           </Button>
         )}
         <p id={id} className={classes.hint} data-wrong={said !== undefined}>
-          {said ?? 'The middle of the picture is shown.'}
+          {said ?? 'JPEG, PNG, GIF or WebP, up to 10 MB.'}
         </p>
       </div>
+      {chosen && (
+        <CropDialog
+          title="Adjust Photo Position"
+          file={chosen}
+          size={SIZE}
+          isRound
+          onCropped={use}
+          onUnreadable={() => {
+            setChosen(undefined)
+            setRefused('This picture cannot be read. Choose another one.')
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </div>
   )
 }

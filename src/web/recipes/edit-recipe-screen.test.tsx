@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -116,8 +116,21 @@ describe('adding a recipe by hand', () => {
     )
     expect(await screen.findByText('File too large')).toBeDefined()
     await person.upload(field, new File(['x'], 'small.png', { type: 'image/png' }))
-    await person.click(await screen.findByRole('button', { name: 'Remove photo' }))
+    const crop = await screen.findByRole('dialog', { name: 'Adjust Photo Position' })
+    await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!))
+    expect(
+      await screen.findByText('Invalid file type. This picture cannot be read. Choose another one.'),
+    ).toBeDefined()
     expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDefined()
+  })
+
+  it('refuses other files than pictures', async () => {
+    await openNew()
+    fireEvent.change(screen.getByLabelText('Choose a photo'), {
+      target: { files: [new File(['x'], 'recipe.pdf', { type: 'application/pdf' })] },
+    })
+    expect(await screen.findByText('Invalid file type')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 

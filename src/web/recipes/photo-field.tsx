@@ -2,11 +2,15 @@ import { Button } from '@mantine/core'
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { photoTypes } from '../../domain/recipes/recipe.ts'
+import { CropDialog } from '../ui/crop-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import classes from './photo-field.module.css'
-import { readPhoto } from './read-photo.ts'
 import type { RecipeFormValues } from './recipe-form-values.ts'
+import { type PhotoRefusal, refusePhoto } from './read-photo.ts'
 import { RecipePicture } from './recipe-picture.tsx'
+
+/** How large a recipe's photo is kept (part 1 §9). */
+const SIZE = { width: 300, height: 200 }
 
 interface Props {
   /** The photo, and what the plate is drawn from while there is none. */
@@ -20,30 +24,35 @@ export function PhotoField({ recipe, problem, onChange }: Props) {
   const { photo } = recipe
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
+  const [chosen, setChosen] = useState<File>()
   const [isOver, setIsOver] = useState(false)
   const problemId = useId()
   const said = refused ?? problem
 
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    const read = await readPhoto(file)
-    if ('photo' in read) {
-      setRefused(undefined)
-      onChange(read.photo)
-      return
-    }
-    setRefused(`${read.title}. ${read.text}`)
-    toast(read.title, read.text, 'failed')
+  const refuse = ({ title, text }: PhotoRefusal) => {
+    setChosen(undefined)
+    setRefused(`${title}. ${text}`)
+    toast(title, text, 'failed')
+  }
+  const take = (file: File | undefined) => {
+    const refusal = file && refusePhoto(file)
+    if (refusal) refuse(refusal)
+    else setChosen(file)
+  }
+  const use = (cropped: string) => {
+    setChosen(undefined)
+    setRefused(undefined)
+    onChange(cropped)
   }
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
-    void take(event.currentTarget.files?.[0])
+    take(event.currentTarget.files?.[0])
     // So that the same file can be chosen again after it was removed.
     event.currentTarget.value = ''
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    void take(event.dataTransfer.files[0])
+    take(event.dataTransfer.files[0])
   }
 
   return (
@@ -94,6 +103,18 @@ export function PhotoField({ recipe, problem, onChange }: Props) {
       <p className={classes.hint} id={problemId} data-wrong={said !== undefined}>
         {said ?? 'Or drop a picture here. JPEG, PNG, GIF or WebP, up to 5 MB.'}
       </p>
+      {chosen && (
+        <CropDialog
+          title="Adjust Photo Position"
+          file={chosen}
+          size={SIZE}
+          onCropped={use}
+          onUnreadable={() =>
+            refuse({ title: 'Invalid file type', text: 'This picture cannot be read. Choose another one.' })
+          }
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </div>
   )
 }

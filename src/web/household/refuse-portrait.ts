@@ -1,0 +1,12 @@
+const MOST_BYTES = 10 * 1024 * 1024
+
+/** Picture types a portrait may be made from (part 1 §5). */
+export const portraitTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+
+/** Why a chosen file cannot be a portrait (part 1 §5); undefined when it can. */
+export function refusePortrait(file: File): string | undefined {
+  if (!portraitTypes.some((type) => type === file.type)) {
+    return 'Invalid file type. Choose a JPEG, PNG, GIF or WebP picture.'
+  }
+  return file.size > MOST_BYTES ? 'File too large. A photo may have at most 10 MB.' : undefined
+}

@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core'
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import classes from './crop-dialog.module.css'
+import type { Size } from './crop-picture.ts'
+import { Loading } from './loading.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+const CropForm = lazy(() =>
+  import('./crop-form.tsx').then(({ CropForm: component }) => ({ default: component })),
+)
+
+interface Props {
+  title: string
+  /** The chosen picture. */
+  file: File
+  /** How large the part that is kept becomes. */
+  size: Size
+  /** It is shown in a circle later. */
+  isRound?: boolean
+  onCropped: (photo: string) => void
+  /** No browser can show this file as a picture. */
+  onUnreadable: () => void
+  onClose: () => void
+}
+
+/** Which part of a picture is kept: moved by dragging or arrow keys, enlarged by buttons, wheel, two fingers or + and −. */
+export function CropDialog({ title, file, ...rest }: Props) {
+  // Let go of by the form, as soon as the browser has read it.
+  const [address] = useState(() => URL.createObjectURL(file))
+  useReturnFocus()
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') rest.onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={rest.onClose}
+      title={title}
+      size="34rem"
+      classNames={{ title: classes.title }}
+      closeOnEscape={false}
+      onKeyDown={onKeyDown}
+      onFocusCapture={keepEscape}
+    >
+      <Suspense fallback={<Loading label="Loading the picture" />}>
+        <CropForm address={address} {...rest} />
+      </Suspense>
+    </Modal>
+  )
+}
+
+/** Escape pressed here closes this dialog and not the one that it was opened from as well. */
+const keepEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine-stop-propagation', 'true')

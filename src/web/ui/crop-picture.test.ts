@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { partInFrame, zoomBy } from './crop-picture.ts'
+
+const middle = { x: 0, y: 0 }
+/** A picture of 1200 × 1200 pixels, drawn as 300 × 300 under a frame of 300 × 200. */
+const drawn = {
+  picture: { width: 300, height: 300, naturalWidth: 1200 },
+  frame: { width: 300, height: 200 },
+}
+
+describe('zoom (part 1 §9: 0.5 to 3, steps 1.2 and 0.8)', () => {
+  test.each([
+    [1, 1.2, 1.2],
+    [1, 0.8, 0.8],
+    [2.9, 1.2, 3],
+    [0.55, 0.8, 0.5],
+  ])('%d by %d is %d', (zoom, factor, result) =>
+    expect(zoomBy({ zoom, crop: middle }, factor).zoom).toBeCloseTo(result, 10),
+  )
+
+  test('the middle of the frame stays where it is', () => {
+    const before = { zoom: 1, crop: { x: 40, y: -10 } }
+    const centre = (view: typeof before) => {
+      const part = partInFrame(view, drawn)
+      return [part.x + part.width / 2, part.y + part.height / 2]
+    }
+    const [x = 0, y = 0] = centre(zoomBy(before, 1.2))
+    expect(x).toBeCloseTo(centre(before)[0] ?? 0, 6)
+    expect(y).toBeCloseTo(centre(before)[1] ?? 0, 6)
+  })
+})
+
+describe('the part under the frame, in the picture’s own pixels', () => {
+  test.each([
+    ['as it lies', { zoom: 1, crop: middle }, { x: 0, y: 200, width: 1200, height: 800 }],
+    ['enlarged', { zoom: 2, crop: middle }, { x: 300, y: 400, width: 600, height: 400 }],
+    ['moved down', { zoom: 1, crop: { x: 0, y: 50 } }, { x: 0, y: 0, width: 1200, height: 800 }],
+    ['smaller than the frame', { zoom: 0.5, crop: middle }, { x: -600, y: -200, width: 2400, height: 1600 }],
+  ])('%s', (_, view, part) => expect(partInFrame(view, drawn)).toEqual(part))
+})
