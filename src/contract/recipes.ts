@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Day } from '../domain/day/day.ts'
+import { Making, MarksChange } from '../domain/recipes/marks.ts'
 import { Recipe, RecipeChange, RecipeDraft } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 
@@ -27,5 +29,44 @@ export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   bodyLimit: BODY_LIMIT,
 })
 
-/** Deletes a recipe; its number is not given again. */
+/** Deletes a recipe: from then on it answers 404, but for a while it can be brought back. Its number is not given again. */
 export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', { params: IdParams })
+
+/** Brings a deleted recipe back as it was, with its id, number and marks; 404 once it is gone for good. */
+export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
+  params: IdParams,
+  answer: Recipe,
+})
+
+/** Saves a copy of a recipe under a number of its own; the marks stay with the original. */
+export const duplicateRecipeCall = call('POST', '/api/recipes/:id/duplicate', {
+  params: IdParams,
+  answer: Recipe,
+  status: 201,
+})
+
+/** Sets the heart or the stars of a recipe, for the whole household. */
+export const markRecipeCall = call('PATCH', '/api/recipes/:id/marks', {
+  params: IdParams,
+  body: MarksChange,
+  answer: Recipe,
+})
+
+/** The days on which a recipe was made, the latest first. */
+export const makingsCall = call('GET', '/api/recipes/:id/made', {
+  params: IdParams,
+  answer: z.array(Making),
+})
+
+/** Remembers that a recipe was made on a day; a day counts once. */
+export const addMakingCall = call('POST', '/api/recipes/:id/made', {
+  params: IdParams,
+  body: Making,
+  answer: Making,
+  status: 201,
+})
+
+/** Takes back that a recipe was made on a day. */
+export const deleteMakingCall = call('DELETE', '/api/recipes/:id/made/:date', {
+  params: IdParams.extend({ date: Day }),
+})

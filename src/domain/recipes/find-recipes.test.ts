@@ -19,6 +19,10 @@ const recipe = (userSequence: number, name: string, ingredients: string[], tags:
   photo: null,
   nutritionPerServing: null,
   budgetPerServing: null,
+  isFavourite: false,
+  rating: null,
+  timesMade: 0,
+  lastMadeOn: null,
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',
 })

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
+import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
 import { tidyIngredients, tidySteps } from './lines.ts'
 
 /** The largest recipe photo, in bytes of the picture file (part 1 §9: 5 MB). */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
+
+/** The longest name of a recipe, in characters. */
+export const MOST_NAME_LENGTH = 200
 
 /** Picture types a photo may have (part 1 §5). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
@@ -87,7 +91,11 @@ export function photoBytes(dataUrl: string): number {
 }
 
 const fields = {
-  name: z.string().trim().min(1, 'Recipe name is required').max(200, 'Keep the name within 200 characters'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Recipe name is required')
+    .max(MOST_NAME_LENGTH, `Keep the name within ${MOST_NAME_LENGTH} characters`),
   servings: z
     .number('Servings must be at least 1')
     .int('Servings must be a whole number')
@@ -134,7 +142,10 @@ export type RecipeDraft = z.infer<typeof RecipeDraft>
 export const RecipeChange = z.object(fields).partial()
 export type RecipeChange = z.infer<typeof RecipeChange>
 
-/** A stored recipe (part 1 §3). `userSequence` is the household's number #n; `photo` is an address that an img can show. */
+/**
+ * A stored recipe (part 1 §3) with its marks. `userSequence` is the household's number #n; `photo` is an address that an img
+ * can show.
+ */
 export const Recipe = z.object({
   id: z.number(),
   globalId: z.string(),
@@ -152,6 +163,7 @@ export const Recipe = z.object({
   photo: z.string().nullable(),
   nutritionPerServing: z.string().nullable(),
   budgetPerServing: z.string().nullable(),
+  ...recipeMarks,
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -6,6 +6,8 @@ import { family } from './migrations/0003-family.ts'
 import { templates } from './migrations/0004-templates.ts'
 import { shareLinks } from './migrations/0005-share-links.ts'
 import { calendarNotes } from './migrations/0006-calendar-notes.ts'
+import { recipeMarks } from './migrations/0007-recipe-marks.ts'
+import { households } from './migrations/0008-households.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -15,6 +17,8 @@ const migrations: Record<string, Migration> = {
   '0004-templates': templates,
   '0005-share-links': shareLinks,
   '0006-calendar-notes': calendarNotes,
+  '0007-recipe-marks': recipeMarks,
+  '0008-households': households,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

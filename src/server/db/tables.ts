@@ -36,12 +36,16 @@ interface Users {
   weeklyMealPlanLimit: number | null
   deletedAt: Instant | null
   deletionScheduledFor: Instant | null
+  /** The household to return to: where the person lived before joining another one. */
+  homeHouseholdId: number | null
   createdAt: Instant
 }
 
 interface Sessions {
+  id: Generated<number>
   tokenHash: string
   userId: number
+  userAgent: string | null
   createdAt: Instant
   expiresAt: Instant
 }
@@ -51,6 +55,19 @@ interface PasswordResetTokens {
   userId: number
   expiresAt: Instant
   createdAt: Instant
+}
+
+/** Who holds the secret of one may come into the household, once. */
+interface Invitations {
+  householdId: number
+  id: Generated<number>
+  /** Who invited. */
+  userId: number
+  tokenHash: string
+  /** Where it was mailed to; null for a link that somebody passes on. */
+  email: string | null
+  createdAt: Instant
+  expiresAt: Instant
 }
 
 interface SignInFailures {
@@ -88,6 +105,27 @@ interface Recipes {
   budgetPerServing: string | null
   createdAt: Instant
   updatedAt: Instant
+  isFavourite: Generated<boolean>
+  rating: number | null
+  /** Counted from `recipeMakings` with every change of it, so that lists need not. */
+  timesMade: Generated<number>
+  lastMadeOn: Day | null
+  /** Since when it is deleted; it can be brought back for a while, and nobody sees it meanwhile. */
+  deletedAt: Instant | null
+}
+
+/** A recipe was made on a day. */
+interface RecipeMakings {
+  householdId: number
+  recipeId: number
+  userId: number
+  date: Day
+}
+
+/** A new word with every change of a household's recipes, so that a reader can ask whether anything changed. */
+interface LibraryTags {
+  householdId: number
+  tag: string
 }
 
 interface Photos {
@@ -120,6 +158,32 @@ interface People {
   favoriteVegetable: string | null
   favoriteDrink: string | null
   notes: string | null
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+/** How one person would like the planner to choose. */
+interface UserPreferences {
+  householdId: number
+  id: Generated<number>
+  userId: number
+  autoPopulateBreakfast: boolean
+  autoPopulateLunch: boolean
+  autoPopulateDinner: boolean
+  autoPopulateSnacks: boolean
+  dietaryRestrictions: Json<string[]>
+  allergies: Json<string[]>
+  dislikedIngredients: Json<string[]>
+  preferredCuisines: Json<string[]>
+  maxCookingTimeBreakfast: number
+  maxCookingTimeLunch: number
+  maxCookingTimeDinner: number
+  preferredComplexity: string
+  avoidRepetitionDays: number
+  budgetPerServing: string | null
+  balanceProteins: boolean
+  balanceVegetables: boolean
+  balanceCuisines: boolean
   createdAt: Instant
   updatedAt: Instant
 }
@@ -218,6 +282,9 @@ interface ContactMessages {
   phone: string
   message: string
   createdAt: Instant
+  /** When its letter went out; until then it is tried again. */
+  mailedAt: Instant | null
+  triedAt: Instant | null
 }
 
 interface SharedRecipeLinks {
@@ -238,12 +305,16 @@ export interface Tables {
   users: Users
   sessions: Sessions
   passwordResetTokens: PasswordResetTokens
+  invitations: Invitations
   signInFailures: SignInFailures
   globalCounters: GlobalCounters
   recipes: Recipes
+  recipeMakings: RecipeMakings
+  libraryTags: LibraryTags
   photos: Photos
   familyMembers: People
   guestDiners: People
+  userPreferences: UserPreferences
   mealPlanningDays: MealPlanningDays
   dateSpecificTemplateAssignments: DateSpecificTemplateAssignments
   weeklyTemplateAssignments: WeeklyTemplateAssignments
@@ -282,6 +353,9 @@ export const jsonColumns = {
   snackMeals: true,
   items: true,
   recipeIds: true,
+  dietaryRestrictions: true,
+  dislikedIngredients: true,
+  preferredCuisines: true,
 } as const satisfies Record<ColumnsOf<readonly unknown[]>, true>
 
 export const booleanColumns = {
@@ -292,4 +366,12 @@ export const booleanColumns = {
   isStandard: true,
   isLocked: true,
   isRecurring: true,
+  autoPopulateBreakfast: true,
+  autoPopulateLunch: true,
+  autoPopulateDinner: true,
+  autoPopulateSnacks: true,
+  balanceProteins: true,
+  balanceVegetables: true,
+  balanceCuisines: true,
+  isFavourite: true,
 } as const satisfies Record<ColumnsOf<boolean>, true>

@@ -1,24 +1,34 @@
 import {
+  addMakingCall,
   createRecipeCall,
+  deleteMakingCall,
   deleteRecipeCall,
+  duplicateRecipeCall,
+  makingsCall,
+  markRecipeCall,
   recipeCall,
   recipesCall,
+  restoreRecipeCall,
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import { answer } from '../http/answer.ts'
-import { changeRecipe, createRecipe, noSuchRecipe, toRecipe } from './save-recipe.ts'
-import { deleteRecipe, recipeById, recipesOf } from './store.ts'
+import { deleteRecipe, restoreRecipe } from './delete-recipe.ts'
+import { addMaking, deleteMaking, listMakings, markRecipe } from './mark-recipe.ts'
+import { changeRecipe, createRecipe, duplicateRecipe, foundRecipe, toRecipe } from './save-recipe.ts'
+import { recipeById, recipesOf } from './store.ts'
 
 export const recipeRoutes = [
   answer(recipesCall, async ({ db, user }) => (await recipesOf(db, user.householdId)).map(toRecipe)),
-  answer(recipeCall, async ({ db, user }, { params }) => {
-    const row = await recipeById(db, user.householdId, params.id)
-    if (!row) throw noSuchRecipe()
-    return toRecipe(row)
-  }),
+  answer(recipeCall, async ({ db, user }, { params }) =>
+    foundRecipe(await recipeById(db, user.householdId, params.id)),
+  ),
   answer(createRecipeCall, createRecipe),
   answer(updateRecipeCall, changeRecipe),
-  answer(deleteRecipeCall, async ({ db, user }, { params }) => {
-    if (!(await deleteRecipe(db, user.householdId, params.id))) throw noSuchRecipe()
-  }),
+  answer(deleteRecipeCall, deleteRecipe),
+  answer(restoreRecipeCall, restoreRecipe),
+  answer(duplicateRecipeCall, duplicateRecipe),
+  answer(markRecipeCall, markRecipe),
+  answer(makingsCall, listMakings),
+  answer(addMakingCall, addMaking),
+  answer(deleteMakingCall, deleteMaking),
 ]

@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import type { Recipe, RecipeChange, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
-import { insertRecipe, updateRecipe } from './store.ts'
+import { insertRecipe, recipeById, updateRecipe } from './store.ts'
 
 /** A stored recipe as it leaves: its photo as an address. */
 export function toRecipe({ photoName, ...row }: Row<'recipes'>): Recipe {
   return { ...row, photo: photoAddress(photoName) }
 }
 
-export const noSuchRecipe = () => refuse('NOT_FOUND', 'Recipe Not Found')
+/** The recipe that was found, as it leaves; a refusal where there is none. */
+export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
+  if (!row) throw refuse('NOT_FOUND', 'Recipe Not Found')
+  return toRecipe(row)
+}
+
+type Content = Omit<RecipeDraft, 'photo'> & { photoName: string | null }
 
 /** Saves a new recipe under the household's next number; number and recipe are written together or not at all. */
-export async function createRecipe(context: Context, { body }: { body: RecipeDraft }): Promise<Recipe> {
-  const { db, user, now } = context
-  const { photo, ...content } = body
-  const photoName = await keepPhoto(context, user.householdId, photo)
+async function insertNumbered({ db, user, now }: Context, content: Content): Promise<Recipe> {
   return db.transaction().execute(async (tx) => {
     const userSequence = await nextNumber(tx, `recipes of household ${user.householdId}`, now)
     const row = await insertRecipe(tx, user.householdId, {
       ...content,
-      photoName,
       userId: user.id,
       globalId: randomUUID(),
       userSequence,
@@ -31,6 +34,37 @@ export async function createRecipe(context: Context, { body }: { body: RecipeDra
       updatedAt: now,
     })
     return toRecipe(row)
+  })
+}
+
+export async function createRecipe(context: Context, { body }: { body: RecipeDraft }): Promise<Recipe> {
+  const { photo, ...content } = body
+  const photoName = await keepPhoto(context, context.user.householdId, photo)
+  return insertNumbered(context, { ...content, photoName })
+}
+
+/** Saves a copy under a number of its own; the heart, the stars and the days it was made stay with the original. */
+export async function duplicateRecipe(
+  context: Context,
+  { params }: { params: { id: number } },
+): Promise<Recipe> {
+  const row = await recipeById(context.db, context.user.householdId, params.id)
+  if (!row) return foundRecipe(row)
+  const { servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps, tags } = row
+  const { source, cuisine, photoName, nutritionPerServing, budgetPerServing } = row
+  return insertNumbered(context, {
+    name: nameCopy(row.name),
+    servings,
+    prepTimeMinutes,
+    cookTimeMinutes,
+    ingredients,
+    steps,
+    tags,
+    source,
+    cuisine,
+    photoName,
+    nutritionPerServing,
+    budgetPerServing,
   })
 }
 
@@ -43,11 +77,7 @@ export async function changeRecipe(
   const { photo, ...content } = body
   const photoChange =
     photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
-  const row = await updateRecipe(db, user.householdId, params.id, {
-    ...content,
-    ...photoChange,
-    updatedAt: now,
-  })
-  if (!row) throw noSuchRecipe()
-  return toRecipe(row)
+  const change = { ...content, ...photoChange, updatedAt: now }
+  const row = await db.transaction().execute((tx) => updateRecipe(tx, user.householdId, params.id, change))
+  return foundRecipe(row)
 }

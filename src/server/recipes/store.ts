@@ -1,17 +1,20 @@
+import type { Instant } from '../../domain/day/instant.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
+import { renewLibraryTag } from './library-tag.ts'
 
-type Content = Omit<
-  NewRow<'recipes'>,
-  'id' | 'householdId' | 'userId' | 'globalId' | 'userSequence' | 'createdAt' | 'updatedAt'
+type Written = NewRow<'recipes'>
+
+/** What a change may name: all but what the household, the counter and the clock decide. */
+type Change = Partial<
+  Omit<Written, 'id' | 'householdId' | 'userId' | 'globalId' | 'userSequence' | 'createdAt'>
 >
 
+/** The recipes that a household sees: its own that are not deleted. */
+const inLibrary = (db: Db, householdId: number) =>
+  db.selectFrom('recipes').where('householdId', '=', householdId).where('deletedAt', 'is', null)
+
 export async function recipesOf(db: Db, householdId: number): Promise<Row<'recipes'>[]> {
-  return db
-    .selectFrom('recipes')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .orderBy('userSequence', 'desc')
-    .execute()
+  return inLibrary(db, householdId).selectAll().orderBy('userSequence', 'desc').execute()
 }
 
 export async function recipeById(
@@ -19,12 +22,7 @@ export async function recipeById(
   householdId: number,
   id: number,
 ): Promise<Row<'recipes'> | undefined> {
-  return db
-    .selectFrom('recipes')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return inLibrary(db, householdId).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The recipes of these ids that the household has, in no order. */
@@ -34,12 +32,7 @@ export async function recipesByIds(
   ids: readonly number[],
 ): Promise<Row<'recipes'>[]> {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('recipes')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', 'in', ids)
-    .execute()
+  return inLibrary(db, householdId).selectAll().where('id', 'in', ids).execute()
 }
 
 /** Which of these ids name recipes of the household. */
@@ -49,58 +42,66 @@ export async function knownRecipeIds(
   ids: readonly number[],
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('recipes')
-    .select('id')
-    .where('householdId', '=', householdId)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await inLibrary(db, householdId).select('id').where('id', 'in', ids).execute()
   return new Set(rows.map((row) => row.id))
 }
 
 export async function hasRecipes(db: Db, householdId: number): Promise<boolean> {
-  const first = await db
-    .selectFrom('recipes')
-    .select('id')
-    .where('householdId', '=', householdId)
-    .limit(1)
-    .executeTakeFirst()
+  const first = await inLibrary(db, householdId).select('id').limit(1).executeTakeFirst()
   return first !== undefined
 }
 
 export async function insertRecipe(
-  db: Db,
+  tx: Db,
   householdId: number,
-  recipe: Content &
-    Pick<NewRow<'recipes'>, 'userId' | 'globalId' | 'userSequence' | 'createdAt' | 'updatedAt'>,
+  recipe: Omit<Written, 'id' | 'householdId'>,
 ): Promise<Row<'recipes'>> {
-  return db
+  const row = await tx
     .insertInto('recipes')
     .values({ ...recipe, householdId })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await renewLibraryTag(tx, householdId)
+  return row
 }
 
+/** Changes a recipe of the library; undefined when it is not there. */
 export async function updateRecipe(
-  db: Db,
+  tx: Db,
   householdId: number,
   id: number,
-  change: Partial<Content> & { updatedAt: string },
+  change: Change,
 ): Promise<Row<'recipes'> | undefined> {
-  return db
+  const row = await tx
     .updateTable('recipes')
     .set(change)
     .where('householdId', '=', householdId)
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
+  if (row) await renewLibraryTag(tx, householdId)
+  return row
 }
 
-export async function deleteRecipe(db: Db, householdId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('recipes')
+/** Brings a recipe back that was deleted; one that is there stays as it is. */
+export async function undeleteRecipe(
+  tx: Db,
+  householdId: number,
+  id: number,
+): Promise<Row<'recipes'> | undefined> {
+  const row = await tx
+    .updateTable('recipes')
+    .set({ deletedAt: null })
     .where('householdId', '=', householdId)
     .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  if (row) await renewLibraryTag(tx, householdId)
+  return row
+}
+
+/** Removes for good what any household deleted before this moment. */
+export async function forgetDeletedRecipes(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom('recipes').where('deletedAt', '<', before).execute()
 }

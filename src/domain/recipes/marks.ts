@@ -1,0 +1,31 @@
+/** What a household makes of a recipe besides its words: a heart, up to five stars, and when it was made. */
+import { z } from 'zod'
+import { Day } from '../day/day.ts'
+
+/** A rating has one to five stars; a recipe that nobody rated has none. */
+export const MOST_STARS = 5
+
+const NOT_STARS = `Give 1 to ${MOST_STARS} stars`
+
+/** The marks of a recipe. `timesMade` counts the days on which it was made, `lastMadeOn` is the latest of them. */
+export const recipeMarks = {
+  isFavourite: z.boolean('Say yes or no'),
+  rating: z.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(MOST_STARS, NOT_STARS).nullable(),
+  timesMade: z.number(),
+  lastMadeOn: Day.nullable(),
+}
+
+/** A change of the marks that a person sets; what is not sent stays as it is, and a rating of null takes the stars away. */
+export const MarksChange = z
+  .object({ isFavourite: recipeMarks.isFavourite, rating: recipeMarks.rating })
+  .partial()
+export type MarksChange = z.infer<typeof MarksChange>
+
+/** A day on which a recipe was made; a recipe is made once a day. */
+export const Making = z.object({ date: Day })
+export type Making = z.infer<typeof Making>
+
+/** How often and when last, from the days on which a recipe was made. */
+export function sumMakings(days: readonly Day[]): { timesMade: number; lastMadeOn: Day | null } {
+  return { timesMade: days.length, lastMadeOn: days.toSorted().at(-1) ?? null }
+}

@@ -1,0 +1,81 @@
+import { addDays, dayOf } from '../../domain/day/day.ts'
+import { type Making, type MarksChange, sumMakings } from '../../domain/recipes/marks.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { insertMaking, makingsOf, removeMaking } from './making-store.ts'
+import { foundRecipe } from './save-recipe.ts'
+import { recipeById, updateRecipe } from './store.ts'
+
+const STILL_TO_COME = 'That day is still to come. Choose today or an earlier day.'
+
+interface One {
+  params: { id: number }
+}
+
+/** Sets the heart or the stars; what is not sent stays. */
+export async function markRecipe(
+  { db, user }: Context,
+  { params, body }: One & { body: MarksChange },
+): Promise<Recipe> {
+  const { householdId } = user
+  const row = await db
+    .transaction()
+    .execute((tx) =>
+      Object.keys(body).length === 0
+        ? recipeById(tx, householdId, params.id)
+        : updateRecipe(tx, householdId, params.id, body),
+    )
+  return foundRecipe(row)
+}
+
+/** The days on which a recipe of the household was made. */
+export async function listMakings({ db, user }: Context, { params }: One): Promise<Making[]> {
+  foundRecipe(await recipeById(db, user.householdId, params.id))
+  return makingsOf(db, user.householdId, params.id)
+}
+
+/** A change of the days, and the sums that follow from it, one at a time in a household. */
+async function changeMakings(
+  { db, user: { householdId } }: Context,
+  id: number,
+  change: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, householdId)
+    foundRecipe(await recipeById(tx, householdId, id))
+    await change(tx)
+    const days = (await makingsOf(tx, householdId, id)).map(({ date }) => date)
+    await updateRecipe(tx, householdId, id, sumMakings(days))
+  })
+}
+
+/** Remembers that a recipe was made on a day; a day that is remembered already stays. */
+export async function addMaking(
+  context: Context,
+  { params, body: { date } }: One & { body: Making },
+): Promise<Making> {
+  const { user, now } = context
+  // Where the family lives it may be tomorrow already.
+  if (date > addDays(dayOf(new Date(now)), 1)) {
+    throw refuse('BAD_INPUT', STILL_TO_COME, { issues: [{ path: 'date', message: STILL_TO_COME }] })
+  }
+  await changeMakings(context, params.id, (tx) =>
+    insertMaking(tx, user.householdId, { recipeId: params.id, userId: user.id, date }),
+  )
+  return { date }
+}
+
+/** Takes back that a recipe was made on a day. */
+export async function deleteMaking(
+  context: Context,
+  { params: { id, date } }: { params: { id: number; date: string } },
+): Promise<void> {
+  await changeMakings(context, id, async (tx) => {
+    if (!(await removeMaking(tx, context.user.householdId, { recipeId: id, date }))) {
+      throw refuse('NOT_FOUND', 'This recipe was not made on that day.')
+    }
+  })
+}
