@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DefaultDinerCount, PasswordChange, ProfileAnswer, ProfileChange } from '../domain/account/account.ts'
 import { User } from '../domain/auth/user.ts'
+import { RepeatInterval } from '../domain/household/preferences.ts'
 import { call } from './call.ts'
 
 /** Names change at once; a new e-mail address waits for its mailed link. 409 when another account has it, 429 after many letters. */
@@ -15,6 +16,12 @@ export const updatePasswordCall = call('PATCH', '/api/auth/update-password', { b
 /** The number of diners that a new meal starts with. */
 export const updateDefaultDinerCountCall = call('PATCH', '/api/auth/update-default-diner-count', {
   body: DefaultDinerCount,
+  answer: User,
+})
+
+/** After how many days the planner may bring a recipe back. */
+export const updateRepeatIntervalCall = call('PATCH', '/api/auth/update-recipe-repeat-interval', {
+  body: RepeatInterval,
   answer: User,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Person, PersonChange, PersonDraft } from '../domain/household/person.ts'
+import { PreferencesChange, UserPreferences } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
 
 /** The members of the family, in the order in which they were added. */
@@ -41,3 +42,12 @@ export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
 
 /** Removes a guest. */
 export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', { params: IdParams })
+
+/** How the person who asks would like the planner to choose; the usual until it is changed. */
+export const preferencesCall = call('GET', '/api/user-preferences', { answer: UserPreferences })
+
+/** Changes one's own preferences; what is not sent stays. */
+export const changePreferencesCall = call('PATCH', '/api/user-preferences', {
+  body: PreferencesChange,
+  answer: UserPreferences,
+})

@@ -2,6 +2,7 @@ import {
   updateDefaultDinerCountCall,
   updatePasswordCall,
   updateProfileCall,
+  updateRepeatIntervalCall,
   verifyEmailCall,
 } from '../../contract/account.ts'
 import { updateUser } from '../auth/store.ts'
@@ -14,6 +15,9 @@ export const accountRoutes = [
   answer(updateProfileCall, updateProfile),
   answer(updatePasswordCall, updatePassword),
   answer(updateDefaultDinerCountCall, ({ db, user }, { body }) =>
+    updateUser(db, user.householdId, user.id, body),
+  ),
+  answer(updateRepeatIntervalCall, ({ db, user }, { body }) =>
     updateUser(db, user.householdId, user.id, body),
   ),
   answer(verifyEmailCall, verifyEmail),

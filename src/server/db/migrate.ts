@@ -8,6 +8,7 @@ import { shareLinks } from './migrations/0005-share-links.ts'
 import { calendarNotes } from './migrations/0006-calendar-notes.ts'
 import { recipeMarks } from './migrations/0007-recipe-marks.ts'
 import { households } from './migrations/0008-households.ts'
+import { planner } from './migrations/0009-planner.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-calendar-notes': calendarNotes,
   '0007-recipe-marks': recipeMarks,
   '0008-households': households,
+  '0009-planner': planner,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

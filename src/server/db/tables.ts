@@ -2,7 +2,9 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely'
 import type { Day } from '../../domain/day/day.ts'
 import type { Instant } from '../../domain/day/instant.ts'
-import type { Meal } from '../../domain/meals/meal.ts'
+import type { Allergen } from '../../domain/foods/food.ts'
+import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
+import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 
 /** A column that holds a list or an object: jsonb in PostgreSQL, text in the embedded database. */
@@ -300,6 +302,40 @@ interface SharedRecipeLinks {
   accessCount: Generated<number>
 }
 
+interface AiMealPlanningActions {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  actionDate: Instant
+  mealTypes: Json<MealSlot[]>
+  affectedDates: Json<Day[]>
+  templateUsed: string | null
+  tagsApplied: Json<string[]>
+  generationParameters: Json<PlanningAction['generationParameters']>
+  originalState: Json<DayStates>
+  newState: Json<DayStates>
+  revertedAt: Instant | null
+}
+
+/** An ingredient line that nobody knew and the family vouched for: the allergens it contains, perhaps none. */
+interface ConfirmedIngredients {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  line: string
+  contains: Json<Allergen[]>
+  createdAt: Instant
+}
+
+/** An allergen of which somebody eats what only may contain it; one table for the family, one for guests. */
+interface MayContain {
+  householdId: number
+  personId: number
+  allergen: string
+  userId: number
+  createdAt: Instant
+}
+
 export interface Tables {
   households: Households
   users: Users
@@ -324,6 +360,10 @@ export interface Tables {
   completedShoppingLists: CompletedShoppingLists
   contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
+  aiMealPlanningActions: AiMealPlanningActions
+  confirmedIngredients: ConfirmedIngredients
+  familyMayContain: MayContain
+  guestMayContain: MayContain
 }
 
 export type Db = Kysely<Tables>
@@ -356,7 +396,14 @@ export const jsonColumns = {
   dietaryRestrictions: true,
   dislikedIngredients: true,
   preferredCuisines: true,
-} as const satisfies Record<ColumnsOf<readonly unknown[]>, true>
+  mealTypes: true,
+  affectedDates: true,
+  tagsApplied: true,
+  generationParameters: true,
+  originalState: true,
+  newState: true,
+  contains: true,
+} as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {
   onboardingSkipped: true,

@@ -1,16 +1,19 @@
 import {
   changeFamilyMemberCall,
   changeGuestDinerCall,
+  changePreferencesCall,
   createFamilyMemberCall,
   createGuestDinerCall,
   deleteFamilyMemberCall,
   deleteGuestDinerCall,
   familyMembersCall,
   guestDinersCall,
+  preferencesCall,
 } from '../../contract/household.ts'
 import type { PersonChange, PersonDraft } from '../../domain/household/person.ts'
 import { answer } from '../http/answer.ts'
 import type { Context } from '../http/context.ts'
+import { changePreferences, readPreferences } from './preferences.ts'
 import { changePerson, createPerson, noSuchPerson, toPerson } from './save-person.ts'
 import { deletePerson, type PeopleTable, peopleOf } from './store.ts'
 
@@ -41,4 +44,6 @@ export const householdRoutes = [
   answer(createGuestDinerCall, guests.create),
   answer(changeGuestDinerCall, guests.change),
   answer(deleteGuestDinerCall, guests.remove),
+  answer(preferencesCall, ({ db, user }) => readPreferences(db, user.householdId, user.id)),
+  answer(changePreferencesCall, changePreferences),
 ]

@@ -61,3 +61,32 @@ export async function deletePerson(
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export async function preferencesOf(
+  db: Db,
+  householdId: number,
+  userId: number,
+): Promise<Row<'userPreferences'> | undefined> {
+  return db
+    .selectFrom('userPreferences')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Writes the row for somebody who had none, or changes what is named in theirs: one statement, so that two never cross. */
+export async function savePreferences(
+  db: Db,
+  householdId: number,
+  saved: {
+    row: Omit<NewRow<'userPreferences'>, 'id' | 'householdId'>
+    change: Partial<Omit<NewRow<'userPreferences'>, 'id' | 'householdId' | 'userId'>>
+  },
+): Promise<void> {
+  await db
+    .insertInto('userPreferences')
+    .values({ ...saved.row, householdId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(saved.change))
+    .execute()
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { Instant } from '../day/instant.ts'
+import { tidyEntries } from './person.ts'
+
+/** How much work a recipe may be; 'moderate' unless somebody says otherwise (part 2 §3). */
+export const complexities = ['easy', 'moderate', 'hard'] as const
+/** One of the three. */
+export type Complexity = (typeof complexities)[number]
+
+/** The kitchens of the world that a form offers; anybody may write down another one. */
+export const offeredCuisines = [
+  'British',
+  'Italian',
+  'Indian',
+  'Chinese',
+  'Mexican',
+  'Thai',
+  'French',
+  'Greek',
+  'Spanish',
+  'Japanese',
+  'American',
+  'Middle Eastern',
+  'Mediterranean',
+  'Moroccan',
+  'Caribbean',
+  'Scandinavian',
+] as const
+
+const entries = z
+  .array(z.string().max(100, 'Keep each entry within 100 characters'))
+  .max(100, 'Keep it within 100 entries')
+  .transform(tidyEntries)
+
+const wholeBetween = (least: number, most: number, thing: string) => {
+  const sentence = `${thing} must be a whole number from ${least} to ${most}`
+  return z.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
+}
+
+const minutes = wholeBetween(5, 600, 'Minutes')
+
+/** Pounds to the penny, as `decimal(10,2)` would hold them; text, as amounts of money are everywhere here. Empty means no limit. */
+const Pounds = z
+  .string()
+  .trim()
+  .transform((text) => text || null)
+  .nullable()
+  .refine((text) => text === null || /^\d{1,8}(\.\d{1,2})?$/.test(text), {
+    message: 'The budget per serving must be an amount in pounds, for example 2.50',
+  })
+  .transform((text) => (text === null ? null : Number(text).toFixed(2)))
+
+const fields = {
+  autoPopulateBreakfast: z.boolean(),
+  autoPopulateLunch: z.boolean(),
+  autoPopulateDinner: z.boolean(),
+  autoPopulateSnacks: z.boolean(),
+  dietaryRestrictions: entries,
+  allergies: entries,
+  dislikedIngredients: entries,
+  preferredCuisines: entries,
+  maxCookingTimeBreakfast: minutes,
+  maxCookingTimeLunch: minutes,
+  maxCookingTimeDinner: minutes,
+  preferredComplexity: z.enum(complexities, 'Choose easy, moderate or hard'),
+  avoidRepetitionDays: wholeBetween(0, 365, 'Days'),
+  budgetPerServing: Pounds,
+  balanceProteins: z.boolean(),
+  balanceVegetables: z.boolean(),
+  balanceCuisines: z.boolean(),
+}
+
+/** What one person tells the planner (part 2 §3, 'User preferences'). */
+export const PreferencesDraft = z.object(fields)
+export type PreferencesDraft = z.infer<typeof PreferencesDraft>
+
+/** A change under the same rules; what is not sent stays as it is. */
+export const PreferencesChange = PreferencesDraft.partial()
+export type PreferencesChange = z.infer<typeof PreferencesChange>
+
+/** The preferences of a person; the two moments are null until they are saved for the first time. */
+export const UserPreferences = z.object({
+  ...fields,
+  dietaryRestrictions: z.array(z.string()),
+  allergies: z.array(z.string()),
+  dislikedIngredients: z.array(z.string()),
+  preferredCuisines: z.array(z.string()),
+  budgetPerServing: z.string().nullable(),
+  userId: z.number(),
+  createdAt: Instant.nullable(),
+  updatedAt: Instant.nullable(),
+})
+export type UserPreferences = z.infer<typeof UserPreferences>
+
+/** What holds until somebody says otherwise (part 1 §9, part 2 §3). */
+export const usualPreferences: PreferencesDraft = {
+  autoPopulateBreakfast: false,
+  autoPopulateLunch: false,
+  autoPopulateDinner: false,
+  autoPopulateSnacks: false,
+  dietaryRestrictions: [],
+  allergies: [],
+  dislikedIngredients: [],
+  preferredCuisines: [],
+  maxCookingTimeBreakfast: 15,
+  maxCookingTimeLunch: 30,
+  maxCookingTimeDinner: 60,
+  preferredComplexity: 'moderate',
+  avoidRepetitionDays: 7,
+  budgetPerServing: null,
+  balanceProteins: true,
+  balanceVegetables: true,
+  balanceCuisines: true,
+}
+
+/** After how many days a recipe is welcome again: 14 unless somebody says otherwise (part 1 §9); kept on the user. */
+export const RepeatInterval = z.object({ recipeRepeatInterval: wholeBetween(0, 365, 'Days') })
+export type RepeatInterval = z.infer<typeof RepeatInterval>

@@ -1,0 +1,29 @@
+import {
+  type PreferencesChange,
+  PreferencesDraft,
+  type UserPreferences,
+  usualPreferences,
+} from '../../domain/household/preferences.ts'
+import type { Db } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { preferencesOf, savePreferences } from './store.ts'
+
+/** How a person of the household would like the planner to choose; the usual until they say otherwise. */
+export async function readPreferences(db: Db, householdId: number, userId: number): Promise<UserPreferences> {
+  const row = await preferencesOf(db, householdId, userId)
+  if (!row) return { ...usualPreferences, userId, createdAt: null, updatedAt: null }
+  const { createdAt, updatedAt, ...kept } = row
+  return { ...PreferencesDraft.parse(kept), userId, createdAt, updatedAt }
+}
+
+/** Changes one's own preferences; what is not sent stays as it is, also when two changes cross. */
+export async function changePreferences(
+  { db, user, now }: Context,
+  { body }: { body: PreferencesChange },
+): Promise<UserPreferences> {
+  await savePreferences(db, user.householdId, {
+    row: { ...usualPreferences, userId: user.id, createdAt: now, updatedAt: now, ...body },
+    change: { ...body, updatedAt: now },
+  })
+  return readPreferences(db, user.householdId, user.id)
+}
