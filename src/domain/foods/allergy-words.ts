@@ -1,0 +1,29 @@
+import { type Allergen, allergens } from './food.ts'
+import { foldFoodName } from './food-name.ts'
+
+const meanings: readonly [RegExp, readonly Allergen[]][] = [
+  [/\b(milk|dairy|lactose|cheese|butter|cream|whey|casein)\b/, ['milk']],
+  [/\b(gluten|wheat|coeliac|celiac|barley|rye|spelt)\b/, ['gluten']],
+  [/\begg\b/, ['eggs']],
+  [/\bfish\b/, ['fish']],
+  [/\bseafood\b/, ['fish', 'crustaceans', 'molluscs']],
+  [/\bshellfish\b/, ['crustaceans', 'molluscs']],
+  [/\b(crustacean|prawn|shrimp|crab|lobster)\b/, ['crustaceans']],
+  [/\b(mollusc|mollusk|mussel|clam|oyster|squid|scallop)\b/, ['molluscs']],
+  [/\b(peanut|groundnut)\b/, ['peanuts']],
+  [/\b(tree nut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia|brazil nut)\b/, ['nuts']],
+  [/^(all )?nut( allergy)?$|\bnut (and|or)\b/, ['nuts', 'peanuts']],
+  [/\b(soya|soy|tofu|edamame)\b/, ['soya']],
+  [/\b(sesame|tahini)\b/, ['sesame']],
+  [/\b(celery|celeriac)\b/, ['celery']],
+  [/\bmustard\b/, ['mustard']],
+  [/\blupin\b/, ['lupin']],
+  [/\b(sulphite|sulfite|sulphur dioxide)\b/, ['sulphites']],
+]
+
+/** What somebody wrote down as an allergy: the allergens of the law that it names, or none, and then its own word is looked for. */
+export function allergensNamed(text: string): Allergen[] {
+  const folded = foldFoodName(text)
+  const found = meanings.flatMap(([rule, named]) => (rule.test(folded) ? named : []))
+  return allergens.filter((one) => found.includes(one))
+}
