@@ -64,6 +64,9 @@ describe('a stranger', () => {
         endDate: '2026-03-08',
         items: [],
       }),
+      eve.call('PATCH', `/api/completed-shopping-lists/${list.id}/ticks`, {
+        ticks: [{ itemId: 'item-1', isChecked: true, at: 1, by: 'eve' }],
+      }),
       eve.call('DELETE', `/api/completed-shopping-lists/${list.id}`),
     ]
     for (const attempt of attempts) expect((await attempt).statusCode).toBe(404)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../domain/day/day.ts'
-import { CompletedList, CompletedListDraft, TickedList } from '../domain/shopping/completed-list.ts'
+import { CompletedList, CompletedListDraft, NewTicks, TickedList } from '../domain/shopping/completed-list.ts'
 import { call, IdParams } from './call.ts'
 
 /** Every completed list of the household, newest period first, items included. */
@@ -18,6 +18,13 @@ export const completeListCall = call('POST', '/api/completed-shopping-lists', {
 /** Keeps the ticks of the completed list with these dates; 404 when there is none. Nothing else of the list changes. */
 export const tickListCall = call('PUT', '/api/completed-shopping-lists', {
   body: TickedList,
+  answer: CompletedList,
+})
+
+/** Ticks single items, also such as were made without a signal and come late: of each item the latest tick counts. */
+export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/ticks', {
+  params: IdParams,
+  body: NewTicks,
   answer: CompletedList,
 })
 

@@ -3,6 +3,7 @@ import { Day } from '../day/day.ts'
 import { Instant } from '../day/instant.ts'
 import { lengthOf } from '../day/range.ts'
 import { ShoppingItem } from './item.ts'
+import { Tick } from './tick.ts'
 
 /** The longest range one shopping list may cover, in days. */
 export const MOST_LIST_DAYS = 366
@@ -29,9 +30,16 @@ export const CompletedListDraft = z
   })
 export type CompletedListDraft = z.infer<typeof CompletedListDraft>
 
-/** The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken. */
-export const TickedList = z.object({ startDate: Day, endDate: Day, items })
+/**
+ * The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken. `at` says, in
+ * milliseconds since 1970, when they were so (now, where it is left out): ticks that were made later stay.
+ */
+export const TickedList = z.object({ startDate: Day, endDate: Day, items, at: Tick.shape.at.optional() })
 export type TickedList = z.infer<typeof TickedList>
+
+/** Ticks that one phone made of a completed list, each alone: what it does not name stays as it is. */
+export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(2000) })
+export type NewTicks = z.infer<typeof NewTicks>
 
 /** A completed list of the household (part 2 §3). */
 export const CompletedList = z.object({
@@ -41,6 +49,9 @@ export const CompletedList = z.object({
   startDate: Day,
   endDate: Day,
   completedAt: Instant,
+  /** As they are ticked now. */
   items: z.array(ShoppingItem),
+  /** The latest tick of each item that was ticked, or taken back, since the list was completed. */
+  ticks: z.array(Tick),
 })
 export type CompletedList = z.infer<typeof CompletedList>

@@ -9,6 +9,7 @@ import { calendarNotes } from './migrations/0006-calendar-notes.ts'
 import { recipeMarks } from './migrations/0007-recipe-marks.ts'
 import { households } from './migrations/0008-households.ts'
 import { planner } from './migrations/0009-planner.ts'
+import { shopOrder } from './migrations/0011-shop-order.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-recipe-marks': recipeMarks,
   '0008-households': households,
   '0009-planner': planner,
+  '0011-shop-order': shopOrder,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

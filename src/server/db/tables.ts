@@ -5,7 +5,8 @@ import type { Instant } from '../../domain/day/instant.ts'
 import type { Allergen } from '../../domain/foods/food.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Tick } from '../../domain/shopping/tick.ts'
 
 /** A column that holds a list or an object: jsonb in PostgreSQL, text in the embedded database. */
 type Json<T> = ColumnType<T, T, T>
@@ -271,8 +272,18 @@ interface CompletedShoppingLists {
   name: string
   startDate: Day
   endDate: Day
+  /** As the list was completed; what was ticked since lies in `ticks`. */
   items: Json<ShoppingItem[]>
+  ticks: ColumnType<Tick[], Tick[] | undefined, Tick[]>
   completedAt: Instant
+}
+
+/** How a household goes round its shop. */
+interface ShopOrders {
+  householdId: number
+  aisles: Json<ShopCategory[]>
+  /** Foods, by the lexicon's name, that are always in the house. */
+  alwaysHave: Json<string[]>
 }
 
 interface ContactMessages {
@@ -358,6 +369,7 @@ export interface Tables {
   calendarLocks: CalendarLocks
   calendarNotes: CalendarNotes
   completedShoppingLists: CompletedShoppingLists
+  shopOrders: ShopOrders
   contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
   aiMealPlanningActions: AiMealPlanningActions
@@ -392,6 +404,9 @@ export const jsonColumns = {
   dinnerMeals: true,
   snackMeals: true,
   items: true,
+  ticks: true,
+  aisles: true,
+  alwaysHave: true,
   recipeIds: true,
   dietaryRestrictions: true,
   dislikedIngredients: true,

@@ -1,4 +1,5 @@
 import {
+  addTicksCall,
   checkLockedCall,
   completedListsCall,
   completeListCall,
@@ -10,12 +11,16 @@ import { answer } from '../http/answer.ts'
 import { completeList } from './complete-list.ts'
 import { deleteList } from './delete-list.ts'
 import { completedListsOf } from './store.ts'
-import { tickList } from './tick-list.ts'
+import { addTicks, tickList } from './tick-list.ts'
+import { toCompletedList } from './to-completed-list.ts'
 
 export const shoppingRoutes = [
-  answer(completedListsCall, ({ db, user }) => completedListsOf(db, user.householdId)),
+  answer(completedListsCall, async ({ db, user }) =>
+    (await completedListsOf(db, user.householdId)).map(toCompletedList),
+  ),
   answer(completeListCall, completeList),
   answer(tickListCall, tickList),
+  answer(addTicksCall, addTicks),
   answer(deleteListCall, deleteList),
   answer(checkLockedCall, async ({ db, user }, { params }) => {
     const locks = await locksBetween(db, user.householdId, params)

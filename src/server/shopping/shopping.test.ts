@@ -85,6 +85,82 @@ describe('completed shopping lists', () => {
     expect(none.statusCode).toBe(404)
   })
 
+  describe('ticks', () => {
+    const NOW = Date.parse('2026-03-02T09:00:00.000Z')
+    const three = ['milk', 'bread', 'eggs'].map((id) => ({ ...aList('', '').items[0], id, name: id }))
+    const withList = async () => {
+      const ada = await house.person()
+      const made = await ada.call('POST', LISTS, { ...aList('2026-03-02', '2026-03-08'), items: three })
+      const { id } = made.json<CompletedList>()
+      const tick = (itemId: string, isChecked: boolean, at: number, by = 'phone') =>
+        ada.call('PATCH', `${LISTS}/${id}/ticks`, { ticks: [{ itemId, isChecked, at, by }] })
+      const put = (checked: string[], more: object = {}) =>
+        ada.call('PUT', LISTS, {
+          startDate: '2026-03-02',
+          endDate: '2026-03-08',
+          items: three.map((item) => ({ ...item, isChecked: checked.includes(item.id) })),
+          ...more,
+        })
+      const ticked = async () =>
+        (await ada.call('GET', LISTS))
+          .json<CompletedList[]>()[0]
+          ?.items.filter(({ isChecked }) => isChecked)
+          .map((item) => item.id)
+      return { ada, id, tick, put, ticked }
+    }
+
+    it('of two phones come together, in whatever order they arrive and however often', async () => {
+      const { tick, ticked } = await withList()
+      await tick('milk', true, NOW - 5000, 'hers')
+      await tick('bread', true, NOW - 9000, 'his')
+      expect((await tick('milk', false, NOW - 4000, 'his')).json<CompletedList>().items[0]?.isChecked).toBe(
+        false,
+      )
+      await tick('milk', true, NOW - 5000, 'hers')
+      await tick('bread', true, NOW - 9000, 'his')
+      expect(await ticked()).toEqual(['bread'])
+    })
+
+    it('all of them count when many arrive at once', async () => {
+      const { tick, ticked } = await withList()
+      await Promise.all(
+        ['milk', 'bread', 'eggs'].map((id, index) => tick(id, true, NOW - index, `phone ${index}`)),
+      )
+      expect(await ticked()).toEqual(['milk', 'bread', 'eggs'])
+    })
+
+    it('from a clock that runs ahead do not win for days', async () => {
+      const { tick, ticked } = await withList()
+      const ahead = await tick('milk', true, NOW + 86_400_000, 'fast')
+      expect(ahead.json<CompletedList>().ticks).toEqual([
+        { itemId: 'milk', isChecked: true, at: NOW, by: 'fast' },
+      ])
+      await tick('milk', false, NOW + 500, 'right')
+      expect(await ticked()).toEqual([])
+    })
+
+    it('PUT ticks and takes back, and leaves what was ticked later than it says', async () => {
+      const { tick, put, ticked } = await withList()
+      await put(['milk'])
+      await put([])
+      expect(await ticked()).toEqual([])
+      await tick('bread', true, NOW - 1000)
+      await put([], { at: NOW - 2000 })
+      expect(await ticked()).toEqual(['bread'])
+      await put(['eggs'])
+      expect(await ticked()).toEqual(['eggs'])
+    })
+
+    it('of what is not on the list are let go, of a list that is not there answer 404', async () => {
+      const { ada, id, tick } = await withList()
+      expect((await tick('caviar', true, NOW)).json<CompletedList>().ticks).toEqual([])
+      const eve = await house.person()
+      const body = { ticks: [{ itemId: 'milk', isChecked: true, at: NOW, by: 'eve' }] }
+      expect((await eve.call('PATCH', `${LISTS}/${id}/ticks`, body)).statusCode).toBe(404)
+      expect((await ada.call('PATCH', `${LISTS}/${id}/ticks`, { ticks: [] })).statusCode).toBe(400)
+    })
+  })
+
   it.each([
     [{ name: '' }, 'Give the list a name'],
     [{ startDate: '2026-03-09' }, 'Start date must be before end date'],

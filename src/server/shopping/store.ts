@@ -1,5 +1,4 @@
 import type { Day } from '../../domain/day/day.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 export async function completedListsOf(
@@ -41,15 +40,28 @@ export async function completedListFor(
     .executeTakeFirst()
 }
 
-export async function updateListItems(
+export async function completedListById(
   db: Db,
   householdId: number,
   id: number,
-  items: ShoppingItem[],
+): Promise<Row<'completedShoppingLists'> | undefined> {
+  return db
+    .selectFrom('completedShoppingLists')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function updateList(
+  db: Db,
+  householdId: number,
+  id: number,
+  change: Partial<Pick<Row<'completedShoppingLists'>, 'items' | 'ticks'>>,
 ): Promise<Row<'completedShoppingLists'>> {
   return db
     .updateTable('completedShoppingLists')
-    .set({ items })
+    .set(change)
     .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()

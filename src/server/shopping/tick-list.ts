@@ -1,20 +1,61 @@
-import type { CompletedList, TickedList } from '../../domain/shopping/completed-list.ts'
+import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { boundTick, makeTick, mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
 import { holdHousehold } from '../db/hold-household.ts'
+import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { completedListFor, updateListItems } from './store.ts'
+import { completedListById, completedListFor, updateList } from './store.ts'
+import { toCompletedList } from './to-completed-list.ts'
 
-/** Keeps the ticks of a completed list; names, amounts and the rows themselves stay as they were completed. */
-export async function tickList(
-  { db, user }: Context,
-  { body }: { body: TickedList },
+type ListRow = Row<'completedShoppingLists'>
+
+/** Ticks that came through the specification's call, which does not say from which phone. */
+const UNNAMED = '-'
+
+/** Keeps ticks beside what is there, while no other tick crosses them. */
+async function keepTicks(
+  { db, user, now }: Context,
+  find: (tx: Db) => Promise<ListRow | undefined>,
+  ticksFor: (list: CompletedList) => Tick[],
 ): Promise<CompletedList> {
   return db.transaction().execute(async (tx) => {
     await holdHousehold(tx, user.householdId)
-    const list = await completedListFor(tx, user.householdId, body)
-    if (!list) throw refuse('NOT_FOUND', 'There is no completed list for these dates.')
-    const ticks = new Map(body.items.map((item) => [item.id, item.isChecked]))
-    const items = list.items.map((item) => ({ ...item, isChecked: ticks.get(item.id) ?? item.isChecked }))
-    return updateListItems(tx, user.householdId, list.id, items)
+    const row = await find(tx)
+    if (!row) throw refuse('NOT_FOUND', 'There is no completed list for these dates.')
+    const isOnList = new Set(row.items.map(({ id }) => id))
+    const ticks = ticksFor(toCompletedList(row))
+      .filter(({ itemId }) => isOnList.has(itemId))
+      .map((tick) => boundTick(tick, Date.parse(now)))
+    return toCompletedList(
+      await updateList(tx, user.householdId, row.id, { ticks: mergeTicks(row.ticks, ticks) }),
+    )
   })
+}
+
+export async function addTicks(
+  context: Context,
+  { params, body }: { params: { id: number }; body: NewTicks },
+): Promise<CompletedList> {
+  return keepTicks(
+    context,
+    (tx) => completedListById(tx, context.user.householdId, params.id),
+    () => body.ticks,
+  )
+}
+
+/** Names, amounts and the rows themselves stay as they were completed; only what differs is a tick. */
+export async function tickList(context: Context, { body }: { body: TickedList }): Promise<CompletedList> {
+  const now = Date.parse(context.now)
+  const sent = new Map(body.items.map(({ id, isChecked }) => [id, isChecked]))
+  return keepTicks(
+    context,
+    (tx) => completedListFor(tx, context.user.householdId, body),
+    ({ items, ticks }) =>
+      items.flatMap(({ id, isChecked }) => {
+        const wanted = sent.get(id)
+        if (wanted === undefined || wanted === isChecked) return []
+        const tick = { itemId: id, isChecked: wanted, by: UNNAMED }
+        return [body.at === undefined ? makeTick(ticks, { ...tick, now }) : { ...tick, at: body.at }]
+      }),
+  )
 }

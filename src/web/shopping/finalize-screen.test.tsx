@@ -34,6 +34,7 @@ const completed: CompletedList = {
     { ...item, id: 'tomatoes', name: 'tomatoes', quantity: 800, unit: 'g' },
     { ...item, id: 'onion', name: 'onion', quantity: 1, unit: '' },
   ],
+  ticks: [],
 }
 
 /** Makes a list of the week's one meal and goes on with it. */
