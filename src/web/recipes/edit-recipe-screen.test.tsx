@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -176,15 +176,14 @@ describe('editing a recipe', () => {
     expect(sessionStorage.getItem('plateful:recipe-form:5')).toContain('Tomato soup!')
   })
 
-  it('deletes after a question', async () => {
+  it('deletes at once, and offers to take it back', async () => {
     server.answers(recipesCall, [])
     server.answers(recipeCall, soup)
     server.answers(deleteRecipeCall, undefined)
     const person = visit('/recipes/5')
     await person.click(await screen.findByRole('button', { name: 'Delete' }))
-    const question = await screen.findByRole('dialog', { name: 'Delete this recipe?' })
-    await person.click(within(question).getByRole('button', { name: 'Delete recipe' }))
-    expect(await screen.findByText('Recipe deleted')).toBeDefined()
+    expect(await screen.findByText(`${soup.name} is deleted`)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
     await expect.poll(whereNow).toBe('/recipes')
   })
 

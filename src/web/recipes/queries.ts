@@ -1,18 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createRecipeCall,
   deleteRecipeCall,
+  duplicateRecipeCall,
   recipeCall,
   recipesCall,
+  restoreRecipeCall,
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
-const listKey = ['recipes'] as const
-const recipeKey = (id: number) => ['recipe', id] as const
+export const listKey = ['recipes'] as const
+export const recipeKey = (id: number) => ['recipe', id] as const
 
 /** The household's library, shown at once from what is kept and read again behind it. */
 export const useRecipes = () =>
@@ -58,12 +61,54 @@ export const useSaveRecipe = (id: number | null) => {
   })
 }
 
-export const useDeleteRecipe = () =>
-  useMutation({
-    mutationFn: (recipe: Recipe) => callServer(deleteRecipeCall, { params: { id: recipe.id } }),
+/** Deletes a recipe, which leaves the list at once; the toast brings it back with its number and its marks. */
+export const useDeleteRecipe = () => {
+  const client = useQueryClient()
+  const restore = useRestoreRecipe()
+  return useMutation({
+    mutationFn: ({ id }: Recipe) => callServer(deleteRecipeCall, { params: { id } }),
+    onMutate: (recipe) => changeList(client, (list) => list.filter(({ id }) => id !== recipe.id)),
+    onSuccess: (_, recipe) => toastWithUndo(`${recipe.name} is deleted`, () => restore.mutate(recipe)),
+    onError: () => client.invalidateQueries({ queryKey: listKey }),
     meta: {
-      refreshes: ['recipes'],
-      done: { title: 'Recipe deleted' },
+      refreshes: ['recipes', 'onboarding'],
       failed: (error) => ({ title: 'Failed to delete recipe', text: sentenceOf(error) }),
     },
   })
+}
+
+const useRestoreRecipe = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Recipe) => callServer(restoreRecipeCall, { params: { id } }),
+    onMutate: (recipe) =>
+      changeList(client, (list) =>
+        [...list.filter(({ id }) => id !== recipe.id), recipe].toSorted(
+          (a, b) => b.userSequence - a.userSequence,
+        ),
+      ),
+    onError: () => client.invalidateQueries({ queryKey: listKey }),
+    meta: {
+      refreshes: ['recipes', 'recipe', 'onboarding'],
+      done: (recipe: Recipe) => ({ title: `${recipe.name} is back` }),
+      failed: (error) => ({ title: 'The recipe could not be brought back', text: sentenceOf(error) }),
+    },
+  })
+}
+
+export const useDuplicateRecipe = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Recipe) => callServer(duplicateRecipeCall, { params: { id } }),
+    onSuccess: (copy) => client.setQueryData(recipeKey(copy.id), copy),
+    meta: {
+      refreshes: ['recipes'],
+      done: (copy: Recipe) => ({ title: 'Recipe duplicated', text: `${copy.name} #${copy.userSequence}` }),
+      failed: (error) => ({ title: 'The recipe could not be duplicated', text: sentenceOf(error) }),
+    },
+  })
+}
+
+function changeList(client: QueryClient, change: (list: Recipe[]) => Recipe[]): void {
+  client.setQueryData<Recipe[]>(listKey, (list) => list && change(list))
+}

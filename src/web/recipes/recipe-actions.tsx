@@ -3,6 +3,7 @@ import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { MoreDeeds } from './more-deeds.tsx'
 import classes from './recipe-screen.module.css'
 
 interface Props {
@@ -46,6 +47,7 @@ export function RecipeActions({ recipe, calendarDate }: Props) {
       >
         Print Recipe
       </Button>
+      <MoreDeeds recipe={recipe} />
     </>
   )
 }

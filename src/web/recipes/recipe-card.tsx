@@ -1,13 +1,14 @@
-import { IconCheck, IconClock, IconPencil, IconUsers } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconPencil, IconStarFilled, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import { dayOf } from '../../domain/day/day.ts'
 import { isHeading } from '../../domain/recipes/lines.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import classes from './recipe-card.module.css'
 import { RecipePicture } from './recipe-picture.tsx'
-import { cut, sayMinutes, sayServings } from './say-recipe.ts'
+import { cut, sayMinutes, sayServings, sayStars } from './say-recipe.ts'
 
 /** What a card shows of a recipe (part 1 §9). */
 const CARD_INGREDIENTS = 4
@@ -32,6 +33,11 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, o
       <div className={classes.picture}>
         <RecipePicture recipe={recipe} />
         <span className={classes.number}>#{recipe.userSequence}</span>
+        {!onChoose && (
+          <div className={classes.heart}>
+            <FavouriteButton recipe={recipe} />
+          </div>
+        )}
       </div>
       <div className={classes.words}>
         <h3 className={classes.name} id={`recipe-${recipe.id}`}>
@@ -46,6 +52,11 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, o
           <li>
             <IconUsers size={16} aria-hidden /> {sayServings(recipe.servings)}
           </li>
+          {recipe.rating !== null && (
+            <li>
+              <IconStarFilled className={classes.star} size={16} aria-hidden /> {sayStars(recipe.rating)}
+            </li>
+          )}
         </ul>
         <ul className={classes.ingredients} aria-label="Ingredients">
           {ingredients.slice(0, CARD_INGREDIENTS).map((line, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { RecipeMarks } from './recipe-marks.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import classes from './recipe-screen.module.css'
 import { sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
@@ -34,6 +35,7 @@ export function RecipeHead({ recipe, servings, onScale }: Props) {
           ))}
         </ul>
         <Source source={recipe.source} />
+        <RecipeMarks recipe={recipe} />
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
 /** How the facts of a recipe are put into words. */
+import { sayDay } from '../../domain/day/day.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 /** '45 min', '1 h', '1 h 20 min'; a whole day and more stays in hours. */
 export function sayMinutes(minutes: number): string {
@@ -26,4 +28,14 @@ export function cut(text: string, most: number): string {
 export function siteOf(source: string | null): string | null {
   if (source === null || !/^https?:\/\//i.test(source)) return null
   return URL.parse(source)?.host.replace(/^www\./, '') ?? null
+}
+
+/** '1 star', '4 stars'. */
+export const sayStars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
+
+/** 'Not made yet', 'Made once, on 2 Jan 2026', 'Made 3 times, last on 2 Jan 2026'. */
+export function sayMade({ timesMade, lastMadeOn }: Pick<Recipe, 'timesMade' | 'lastMadeOn'>): string {
+  if (lastMadeOn === null) return 'Not made yet'
+  const day = sayDay(lastMadeOn, 'full')
+  return timesMade === 1 ? `Made once, on ${day}` : `Made ${timesMade} times, last on ${day}`
 }

@@ -1,0 +1,80 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { Day, dayOf, sayDay } from '../../domain/day/day.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { useChangeMakings, useMakings } from './mark-queries.ts'
+import classes from './recipe-marks.module.css'
+import { sayMade } from './say-recipe.ts'
+
+/** 'Made it' for today; the days so far, and another day, behind the words that sum them up. */
+export function MadeOn({ recipe }: { recipe: Recipe }) {
+  const [today] = useState(() => dayOf(new Date()))
+  const days = useMakings(recipe.id).data ?? []
+  const change = useChangeMakings(recipe.id)
+  const isToday = days.some(({ date }) => date === today)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconToolsKitchen2 size={18} aria-hidden />}
+        aria-pressed={isToday}
+        onClick={() => change.mutate({ date: today, isMade: !isToday })}
+      >
+        {isToday ? 'Made today' : 'Made it'}
+      </Button>
+      <details className={classes.history}>
+        <summary className={classes.sum}>{sayMade(recipe)}</summary>
+        <ul className={classes.days}>
+          {days.map(({ date }) => (
+            <li key={date}>
+              {sayDay(date, 'full')}
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={`Not made on ${sayDay(date, 'full')}`}
+                onClick={() => change.mutate({ date, isMade: false })}
+              >
+                <IconX size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <AnotherDay latest={today} onAdd={(date) => change.mutate({ date, isMade: true })} />
+      </details>
+    </>
+  )
+}
+
+function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { data: date } = Day.safeParse(text)
+    if (date === undefined) return setProblem('Choose a day')
+    if (date > latest) return setProblem('That day is still to come')
+    onAdd(date)
+    setText('')
+  }
+  return (
+    <form className={classes.another} noValidate onSubmit={submit}>
+      <TextInput
+        type="date"
+        size="sm"
+        label="Made on another day"
+        max={latest}
+        value={text}
+        error={problem}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit" variant="default">
+        Add
+      </Button>
+    </form>
+  )
+}

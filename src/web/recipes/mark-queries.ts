@@ -1,0 +1,75 @@
+/** Hearts, stars and the days a recipe was made: they show at once, and go to the server one after the other. */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addMakingCall, deleteMakingCall, makingsCall, markRecipeCall } from '../../contract/recipes.ts'
+import type { Day } from '../../domain/day/day.ts'
+import { type Making, type MarksChange, sumMakings } from '../../domain/recipes/marks.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { listKey, recipeKey } from './queries.ts'
+
+const makingsKey = (id: number) => ['recipe', id, 'made'] as const
+
+/** Shows other marks of a recipe wherever it stands. */
+function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): void {
+  client.setQueryData<Recipe[]>(listKey, (list) =>
+    list?.map((recipe) => (recipe.id === id ? { ...recipe, ...marks } : recipe)),
+  )
+  client.setQueryData<Recipe>(recipeKey(id), (recipe) => recipe && { ...recipe, ...marks })
+}
+
+/** What is on its way from before this change would show the old marks once more. */
+async function stopReading(client: QueryClient, id: number): Promise<void> {
+  await Promise.all([listKey, recipeKey(id)].map((queryKey) => client.cancelQueries({ queryKey })))
+}
+
+const readAgain = (client: QueryClient) =>
+  Promise.all(['recipes', 'recipe'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+
+export function useMarkRecipe(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `marks of ${id}` },
+    mutationFn: (change: MarksChange) => callServer(markRecipeCall, { params: { id }, body: change }),
+    onMutate: async (change) => {
+      showMarks(client, id, change)
+      await stopReading(client, id)
+    },
+    onError: () => readAgain(client),
+    meta: { failed: (error) => ({ title: 'Not saved', text: sentenceOf(error) }) },
+  })
+}
+
+/** The days on which a recipe was made, the latest first. */
+export const useMakings = (id: number) =>
+  useQuery({
+    queryKey: makingsKey(id),
+    queryFn: ({ signal }) => callServer(makingsCall, { params: { id }, signal }),
+  })
+
+/** Remembers that a recipe was made on a day, or takes that back. */
+export function useChangeMakings(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `marks of ${id}` },
+    mutationFn: async ({ date, isMade }: { date: Day; isMade: boolean }) => {
+      if (isMade) await callServer(addMakingCall, { params: { id }, body: { date } })
+      else await callServer(deleteMakingCall, { params: { id, date } })
+    },
+    onMutate: async ({ date, isMade }) => {
+      const days = client.getQueryData<Making[]>(makingsKey(id))
+      if (days) {
+        const others = days.filter((day) => day.date !== date)
+        const next = isMade ? [...others, { date }].toSorted((a, b) => (a.date < b.date ? 1 : -1)) : others
+        client.setQueryData<Making[]>(makingsKey(id), next)
+        showMarks(client, id, sumMakings(next.map((day) => day.date)))
+      }
+      await stopReading(client, id)
+    },
+    onError: () => readAgain(client),
+    meta: {
+      refreshes: ['recipe'],
+      failed: (error) => ({ title: 'Not saved', text: sentenceOf(error) }),
+    },
+  })
+}

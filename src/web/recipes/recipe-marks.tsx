@@ -1,0 +1,16 @@
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import { MadeOn } from './made-on.tsx'
+import classes from './recipe-marks.module.css'
+import { StarsField } from './stars-field.tsx'
+
+/** What the household makes of an open recipe: heart, stars, and when it was made. */
+export function RecipeMarks({ recipe }: { recipe: Recipe }) {
+  return (
+    <section className={classes.marks} aria-label="Your marks">
+      <FavouriteButton recipe={recipe} />
+      <StarsField recipe={recipe} />
+      <MadeOn recipe={recipe} />
+    </section>
+  )
+}

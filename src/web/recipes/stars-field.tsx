@@ -1,0 +1,45 @@
+import { IconStar, IconStarFilled, IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { MOST_STARS } from '../../domain/recipes/marks.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { useMarkRecipe } from './mark-queries.ts'
+import { sayStars } from './say-recipe.ts'
+import classes from './stars-field.module.css'
+
+const stars = Array.from({ length: MOST_STARS }, (_, index) => index + 1)
+
+/** One to five stars, as radio buttons; the cross takes them away. */
+export function StarsField({ recipe: { id, rating } }: { recipe: Recipe }) {
+  const mark = useMarkRecipe(id)
+  const name = useId()
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>Rating</legend>
+      {stars.map((count) => {
+        const Star = count <= (rating ?? 0) ? IconStarFilled : IconStar
+        return (
+          <label key={count} className={classes.star} data-lit={count <= (rating ?? 0)}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={sayStars(count)}
+              checked={count === rating}
+              onChange={() => mark.mutate({ rating: count })}
+            />
+            <Star size={22} aria-hidden />
+          </label>
+        )
+      })}
+      {rating !== null && (
+        <button
+          type="button"
+          className={classes.none}
+          aria-label="Take the stars away"
+          onClick={() => mark.mutate({ rating: null })}
+        >
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+    </fieldset>
+  )
+}
