@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { updateDefaultDinerCountCall } from '../../contract/account.ts'
+import { preferencesCall } from '../../contract/household.ts'
+import { usualPreferences } from '../../domain/household/preferences.ts'
+
+beforeEach(() =>
+  server.answers(preferencesCall, { ...usualPreferences, userId: 1, createdAt: null, updatedAt: null }),
+)
 
 describe('Settings', () => {
   it('has the default number of diners, and says what is still to come', async () => {

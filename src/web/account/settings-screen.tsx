@@ -2,6 +2,7 @@ import { useUser } from '../auth/queries.ts'
 import { Screen } from '../ui/screen.tsx'
 import { AccountCard } from './account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
 
 /** Settings (/settings). */
 export function SettingsScreen() {
@@ -15,6 +16,7 @@ export function SettingsScreen() {
       >
         <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="settings" />
       </AccountCard>
+      <PreferencesCard user={user} />
       <AccountCard
         title="Coming soon"
         intro="More choices for how your household plans, shops and is reminded."

@@ -1,11 +1,11 @@
 import { TagsInput, Textarea, TextInput } from '@mantine/core'
-import { diets } from '../../domain/household/diets.ts'
 import { initialsOf, tidyEntries } from '../../domain/household/person.ts'
 import { offeredAllergies } from './allergy-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import type { PersonFormValues, PersonProblems } from './person-form-values.ts'
 import classes from './person-form.module.css'
+import { offeredDiets } from './diet-names.ts'
 import { PortraitField } from './portrait-field.tsx'
 
 interface Props {
@@ -14,8 +14,6 @@ interface Props {
   today: string
   onChange: (part: Partial<PersonFormValues>) => void
 }
-
-const offeredDiets = diets.map((value) => ({ value, name: value.charAt(0).toUpperCase() + value.slice(1) }))
 
 const favourites = [
   { field: 'favoriteBreakfast', label: 'Breakfast' },

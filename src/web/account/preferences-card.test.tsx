@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { updateRepeatIntervalCall } from '../../contract/account.ts'
+import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
+import { usualPreferences } from '../../domain/household/preferences.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { aUser } from '../../../test/harness/web-makers.ts'
+
+const stored = { ...usualPreferences, userId: 1, createdAt: null, updatedAt: null }
+
+beforeEach(() => {
+  server.answers(preferencesCall, stored)
+  server.answers(updateRepeatIntervalCall, ({ body }) => aUser(body))
+  server.answers(changePreferencesCall, ({ body }) => ({ ...stored, ...body }))
+})
+
+const openForm = async () => {
+  const person = visit('/settings')
+  const form = within(await screen.findByRole('form', { name: 'How we like to eat' }))
+  return { person, form, save: () => person.click(form.getByRole('button', { name: 'Save preferences' })) }
+}
+
+describe('planner preferences', () => {
+  it('begin with the usual, and are saved whole', async () => {
+    const { person, form, save } = await openForm()
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Dinner' }).value).toBe('60 min')
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Never the same recipe within' }).value).toBe(
+      '7 days',
+    )
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Rather not within' }).value).toBe('14 days')
+    await person.click(form.getByRole('checkbox', { name: 'Peanuts' }))
+    await person.click(form.getByRole('checkbox', { name: 'Vegetarian' }))
+    await person.click(form.getByRole('checkbox', { name: 'Thai' }))
+    await person.type(
+      form.getByLabelText('Ingredients you would rather not see', { selector: 'input:not([type=hidden])' }),
+      'olives,',
+    )
+    await person.click(form.getByRole('radio', { name: 'Easy' }))
+    await person.type(form.getByRole('textbox', { name: 'Budget per serving' }), '2.5')
+    await person.click(form.getByRole('switch', { name: 'Vary the vegetables' }))
+    await person.click(form.getByRole('checkbox', { name: 'Lunch' }))
+    await save()
+    expect(await screen.findByText('Settings saved')).toBeDefined()
+    expect(server.received(changePreferencesCall)).toEqual([
+      {
+        body: {
+          ...usualPreferences,
+          allergies: ['peanuts'],
+          dietaryRestrictions: ['vegetarian'],
+          preferredCuisines: ['Thai'],
+          dislikedIngredients: ['olives'],
+          preferredComplexity: 'easy',
+          budgetPerServing: '2.50',
+          balanceVegetables: false,
+          autoPopulateLunch: true,
+        },
+      },
+    ])
+    expect(server.received(updateRepeatIntervalCall)).toEqual([{ body: { recipeRepeatInterval: 14 } }])
+  })
+
+  it('say what is wrong beside the field, and send nothing', async () => {
+    const { person, form, save } = await openForm()
+    const lunch = form.getByRole('textbox', { name: 'Lunch' })
+    await person.clear(lunch)
+    await person.type(form.getByRole('textbox', { name: 'Budget per serving' }), 'little')
+    await save()
+    expect(form.getByText('Minutes must be a whole number from 5 to 600')).toBeDefined()
+    expect(
+      form.getByText('The budget per serving must be an amount in pounds, for example 2.50'),
+    ).toBeDefined()
+    await expect.poll(() => document.activeElement).toBe(lunch)
+    expect(server.received(changePreferencesCall)).toEqual([])
+  })
+
+  it('keep what was typed when they cannot be saved', async () => {
+    server.refuses(changePreferencesCall, 500, 'Something went wrong on our side.')
+    const { person, form, save } = await openForm()
+    const budget = form.getByRole<HTMLInputElement>('textbox', { name: 'Budget per serving' })
+    await person.type(budget, '4')
+    await save()
+    expect(await screen.findByText('Failed to save settings')).toBeDefined()
+    expect(budget.value).toBe('4')
+  })
+
+  it('offer another try when they cannot be read', async () => {
+    server.refuses(preferencesCall, 500, 'Something went wrong on our side.')
+    const person = visit('/settings')
+    expect(await screen.findByText('Your preferences could not be loaded')).toBeDefined()
+    server.answers(preferencesCall, stored)
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('form', { name: 'How we like to eat' })).toBeDefined()
+  })
+})

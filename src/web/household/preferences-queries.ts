@@ -1,0 +1,31 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { updateRepeatIntervalCall } from '../../contract/account.ts'
+import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { sessionKey } from '../calls/session-key.ts'
+import type { PreferencesInput } from './preferences-form-values.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** How the signed-in person would like the planner to choose. */
+export const usePreferences = () =>
+  useQuery({
+    queryKey: ['user-preferences'],
+    queryFn: ({ signal }) => callServer(preferencesCall, { signal }),
+    gcTime: FIVE_MINUTES,
+  })
+
+/** One form, two places: the days until a recipe is welcome again are kept on the user (part 1 §3). */
+export const useSavePreferences = () =>
+  useMutation({
+    mutationFn: async ({ recipeRepeatInterval, ...change }: PreferencesInput) => {
+      await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
+      return callServer(changePreferencesCall, { body: change })
+    },
+    meta: {
+      refreshes: ['user-preferences', ...sessionKey],
+      done: { title: 'Settings saved' },
+      failed: (error) => ({ title: 'Failed to save settings', text: sentenceOf(error) }),
+    },
+  })
