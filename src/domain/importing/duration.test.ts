@@ -12,6 +12,7 @@ test.each([
   ['PT20M-', 20],
   ['pt0h25m', 25],
   ['P30M', 30],
+  ['PTH25MS', 25],
 ])('a duration in ISO 8601, tidy or not, is whole minutes: %s', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes)
 })
@@ -27,6 +28,8 @@ test.each([
   ['1 heure et 5 minutes', 65],
   ['ca. 40 perc', 40],
   ['overnight plus 20 mins', 20],
+  ['15 to 30 minutes', 30],
+  ['1-2 Stunden', 120],
 ])('a duration in words is read in several languages: %s', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes)
 })

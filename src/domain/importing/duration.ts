@@ -4,7 +4,7 @@ const MINUTES = { week: 10_080, day: 1440, hour: 60, minute: 1, second: 1 / 60 }
 const LONGEST = 365 * MINUTES.day
 
 const iso =
-  /^[-+]?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)\s*H)?(?:([\d.,]+)\s*M)?(?:([\d.,]+)\s*S)?)?$/i
+  /^[-+]?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]*)\s*H)?(?:([\d.,]*)\s*M)?(?:([\d.,]*)\s*S)?)?$/i
 
 const units: [RegExp, number][] = [
   [
@@ -65,7 +65,8 @@ function minutesInWords(text: string): number {
   for (const match of words.matchAll(
     /(\d+(?:[.,]\d+)?)\s*(?:(?:-|–|to|à|bis|tot|a)\s*(\d+(?:[.,]\d+)?)\s*)?([\p{L}]*)/gu,
   )) {
-    const amount = numberIn(match[1])
+    // '20 to 30 minutes' may well take 30.
+    const amount = numberIn(match[2] ?? match[1])
     const size = units.find(([pattern]) => pattern.test(match[3] ?? ''))?.[1]
     if (size !== undefined) total += amount * size
     else if (afterHours && !match[3]) total += amount

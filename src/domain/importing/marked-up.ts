@@ -5,11 +5,15 @@ import {
   type PageDocument,
   type PageElement,
   type PageNode,
+  parseHtml,
   tagOf,
 } from './page-document.ts'
+import { ingredientShape } from './line-shape.ts'
 import type { Finding } from './page-recipe.ts'
+import { type PageRow, rowsIn } from './page-rows.ts'
 import { linesOf, textIn } from './plain-text.ts'
 import { recipeFields } from './schema-recipe.ts'
+import { SECTION_TITLE } from './recipe-lines.ts'
 import { listOf, type SchemaNode } from './schema-node.ts'
 
 interface Dialect {
@@ -80,12 +84,22 @@ function valueOf(element: PageElement, name: string, dialect: Dialect): unknown 
     attribs['content'] !== undefined &&
     (tag === 'meta' || !textIn(element) || /time|yield|image|duration/i.test(name))
   ) {
-    return attribs['content']
+    const [root] = /ingredient/i.test(name) ? parseHtml(attribs['content']).root().get() : []
+    return root && attribs['content'].includes('<') ? withHeadings(root) : attribs['content']
   }
   if (tag === 'meta') return undefined
   if (mediaTags.has(tag)) return attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src']
   if (/image|url|photo/i.test(name) && attribs['href']) return attribs['href']
+  if (/ingredient/i.test(name)) return withHeadings(element)
   return attribs['datetime'] || linesOf(element).join('\n')
+}
+
+/** The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold) is told apart. */
+function withHeadings(node: PageNode): unknown {
+  const rows = rowsIn(node)
+  const isTitle = ({ rank, text }: PageRow) => rank > 0 && ingredientShape(text) < 0.5
+  if (!rows.some(isTitle)) return linesOf(node).join('\n')
+  return rows.map((row) => (isTitle(row) ? { '@type': SECTION_TITLE, name: row.text } : row.text))
 }
 
 /** A thing inside: its own properties, or its text where it marks none. */

@@ -195,21 +195,9 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): Part {
     score += Math.min(1, (shape - 0.3) * 2)
   }
   return {
-    lines: withoutCount(lines),
+    lines,
     score: lines.length === 0 || score === bonus ? 0 : Math.min(score, bonus + 6),
     from,
     to: from,
   }
-}
-
-/** Steps that the page counts itself ('1. ...', '2 ...') or begins with a dash say it no more. */
-function withoutCount(lines: PageLine[]): PageLine[] {
-  const steps = lines.filter((line) => !isHeading(line)).map(textOf)
-  const inOrder = steps.length > 1 && steps.every((step, at) => new RegExp(`^0?${at + 1}(?!\\d)`).test(step))
-  const mark = inOrder
-    ? /^\d{1,2}\s*[.):-]?\s*(?=\p{L})/u
-    : [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, /^[-–—•*]\s+/u].find(
-        (pattern) => steps.filter((step) => pattern.test(step)).length > 1,
-      )
-  return mark ? lines.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : lines
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageLine, PageRecipe } from './page-recipe.ts'
+import { withoutCounts } from './step-counts.ts'
 
 /** A page's address as a person types it: http or https; an address without a scheme means https (part 1 §5). */
 export const PageAddress = z
@@ -58,7 +59,7 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
     // A page that gives only the whole time still says how long dinner takes.
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
     ingredients: storedLines(recipe.ingredients),
-    steps: storedLines(recipe.steps),
+    steps: storedLines(withoutCounts(recipe.steps)),
     tags: recipe.tags,
     source: recipe.source,
     cuisine: recipe.cuisine,

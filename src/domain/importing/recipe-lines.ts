@@ -1,7 +1,8 @@
 /** Ingredient lines and method steps out of what pages give for them: lists, things, or one text for all. */
-import { heading, type PageLine, textOf } from './page-recipe.ts'
+import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine, plainLines } from './plain-text.ts'
 import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
+import { isCount } from './step-counts.ts'
 
 /** A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma. */
 export function tidyIngredient(text: string): string {
@@ -18,19 +19,23 @@ export function asLine(text: string): PageLine {
   return text.endsWith(':') && text.length <= 80 && !/^[\d½¼¾⅓⅔]/.test(text) ? heading(text) : text
 }
 
+/** Our own type for a line among ingredients that a page's tags show as a heading. */
+export const SECTION_TITLE = 'SectionTitle'
+
 /** Ingredient lines of a schema.org value. */
 export function ingredientLines(value: unknown): PageLine[] {
   const values = listOf(isNode(value) ? (property(value, 'itemListElement') ?? value) : value)
   const lines = values
     .flatMap((item): PageLine[] => {
       if (!isNode(item)) return textLines(item, values.length === 1)
+      if (isOfType(item, SECTION_TITLE)) return [heading(textOfValue(item))]
       const inner = property(item, 'itemListElement', 'recipeIngredient', 'ingredients')
       if (inner === undefined) return [tidyIngredient(ingredientText(item))]
       const title = textOfValue(property(item, 'name'))
       return [...(title ? [heading(title)] : []), ...ingredientLines(inner)]
     })
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
-  return once(lines)
+  return once(lines.filter(isHeading).length * 2 > lines.length ? lines.map(textOf) : lines)
 }
 
 /** A list that says all of itself twice says it once. */
@@ -80,7 +85,8 @@ export function stepLines(value: unknown): PageLine[] {
   const lines = values
     .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
-  return once(lines)
+  const named = lines.some((line) => isHeading(line) && !isCount(line.text))
+  return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
 }
 
 function stepsOfText(value: unknown, alone: boolean): PageLine[] {
@@ -113,11 +119,10 @@ function stepsOfNode(item: Record<string, unknown>): PageLine[] {
   return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
 }
 
-/** A title is said once: not when the text begins with it, and not when it only counts ('Step 2'). */
+/** A title is said once: not when the text begins with it. */
 function titleLines(title: string, text: string): PageLine[] {
   const bare = title.replace(/(?:\.|…)+$/, '')
-  if (!bare || /^(?:step|schritt|stap|passo|étape|paso|krok|steg|trin)?\s*\d*[.:]?$/i.test(bare)) return []
-  return text.startsWith(bare) ? [] : [heading(title)]
+  return !bare || text.startsWith(bare) ? [] : [heading(title)]
 }
 
 const LONG_BLOB = 240

@@ -16,14 +16,18 @@ export function recipeFields(
   follow: (value: unknown) => unknown = (value) => value,
 ): Partial<PageRecipe> {
   const values = (...names: string[]) => listOf(property(node, ...names)).map(follow)
+  const prepTimeMinutes = minutesOf(values('prepTime'))
+  const cookTimeMinutes = minutesOf(values('cookTime', 'performTime'))
   return {
     name: textOfValue(values('name', 'headline')),
     ingredients: ingredientLines(values('recipeIngredient', 'ingredients', 'ingredient')),
     steps: stepLines(values('recipeInstructions', 'instructions', 'step')),
     servings: servingsAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
-    prepTimeMinutes: minutesOf(values('prepTime')),
-    cookTimeMinutes: minutesOf(values('cookTime', 'performTime')),
-    totalTimeMinutes: minutesOf(values('totalTime', 'duration')),
+    prepTimeMinutes,
+    cookTimeMinutes,
+    // A thing that gives no whole time means its own parts, not those that another reader finds on the page.
+    totalTimeMinutes:
+      minutesOf(values('totalTime', 'duration')) ?? ((prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null),
     image: firstImage(values('image', 'photo', 'thumbnailUrl'), url, follow),
     author: textOfValue(values('author', 'creator')) || null,
     cuisine: textsOf(values('recipeCuisine', 'cuisine')).join(', ') || null,

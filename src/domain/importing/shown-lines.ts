@@ -25,21 +25,36 @@ const counted = (lines: string[]) =>
 const foods = (lines: string[]) =>
   lines.filter((line) => /\p{L}{3,}/u.test(line.replace(/^\d\S*/, ''))).length / Math.max(1, lines.length)
 
+/** How many of `lines` say all the words of one of `others`, each of those once, from 0 to 1. */
+function sayingAllOf(others: string[], lines: string[]): number {
+  const wanted = others.map(wordsOf).filter((words) => words.length > 0)
+  const taken = new Set<string[]>()
+  const saying = lines.filter((line) => {
+    const said = new Set(wordsOf(line))
+    const match = wanted.find((words) => !taken.has(words) && words.every((word) => said.has(word)))
+    if (match) taken.add(match)
+    return match !== undefined
+  })
+  return saying.length / Math.max(1, lines.length)
+}
+
 /**
  * Ingredients as shown win over those declared where they say the same foods and more: amounts that the declared ones
- * lack or set last, lines that the declared ones leave out, or each line once where those repeat themselves.
+ * lack, lines that the declared ones leave out or run together, or each line once where those repeat themselves.
  */
 export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
   if (seen.length < 2) return false
   if (told.length === 0) return true
+  if (counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
+  const same = coverage(told, seen)
   if (told.length <= 0.6 * seen.length) {
     if (counted(seen) < 0.5 || new Set(seen).size < seen.length) return false
-    return (
-      told.length <= 3 || (told.length * 3 > seen.length && coverage(told, seen) >= 0.8 && foods(seen) > 0.9)
-    )
+    return told.length <= 3 || (told.length * 3 > seen.length && same >= 0.8 && foods(seen) > 0.9)
   }
-  if (coverage(told, seen) < 0.7 || coverage(seen, told) < 0.6) return false
+  const back = coverage(seen, told)
+  if (same < 0.7 || back < 0.6) return false
+  if (seen.length > told.length + 1 && same > 0.95 && back > 0.95 && counted(seen) >= 0.7) return true
   const distinct = new Set(told.map((line) => line.toLowerCase())).size
   if (distinct < told.length && seen.length < told.length && seen.length >= distinct)
     return counted(seen) >= counted(told)
