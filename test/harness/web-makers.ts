@@ -1,6 +1,7 @@
 /** Things as the server answers them; each maker takes what the test is about. */
 import type { User } from '../../src/domain/auth/user.ts'
 import { type Assignment, emptyDay } from '../../src/domain/calendar/assignment.ts'
+import type { Note } from '../../src/domain/calendar/note.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 
 const MOMENT = '2026-01-02T10:20:30.000Z'
@@ -69,3 +70,12 @@ export function aStoredDay(date: string, change: Partial<Assignment> = {}): Assi
     ...change,
   }
 }
+
+export const aStoredNote = (date: string, notes: string): Note => ({
+  id: 1,
+  userId: 1,
+  date,
+  notes,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+})

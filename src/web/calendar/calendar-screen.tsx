@@ -18,6 +18,7 @@ import { CustomRangeDialog } from './custom-range-dialog.tsx'
 import { DayBones } from './day-bones.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
+import { useNotes } from './note-queries.ts'
 import { useAssignments, useCalendarEvents, useLocks } from './queries.ts'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { useSavingOnLeave } from './use-saving-on-leave.ts'
@@ -38,6 +39,7 @@ export function CalendarScreen() {
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
   const locks = useLocks().data ?? []
+  const notes = useNotes(range).data ?? []
 
   const go = (next: CalendarPlace) => void navigate({ search: searchOf(next, today), resetScroll: false })
   const view = (next: CalendarView) => (next === 'custom' ? custom.open() : go(changeView(place, next)))
@@ -73,6 +75,7 @@ export function CalendarScreen() {
           days={days}
           assignments={assignments.data}
           locks={locks}
+          notes={notes}
           today={today}
         />
       ) : (

@@ -5,6 +5,7 @@ import { type Day, sayDay } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import classes from './day-card.module.css'
+import { DayNote } from './day-note.tsx'
 import { addMeal, changeMeal, removeMeal } from './meal-change.ts'
 import { SaveMark } from './save-mark.tsx'
 import { SlotSection } from './slot-section.tsx'
@@ -26,12 +27,24 @@ interface Props {
   lockedBy: string | null
   isNarrow: boolean
   removed: RemovedMeal | null
+  /** The text of the day's note; empty where there is none. */
+  note: string
   onAdd: (slot: MealSlot) => void
   onRemoved: (removed: RemovedMeal | null) => void
 }
 
 /** One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. */
-export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, onAdd, onRemoved }: Props) {
+export function DayCard({
+  date,
+  stored,
+  isToday,
+  lockedBy,
+  isNarrow,
+  removed,
+  note,
+  onAdd,
+  onRemoved,
+}: Props) {
   const day = useDay(date, stored)
   const { plan, draft } = day
   const isLocked = lockedBy !== null
@@ -97,8 +110,10 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, on
       )}
 
       <footer className={classes.foot}>
+        <DayNote date={date} stored={note} isLocked={isLocked} />
         {!isLocked && (
           <Switch
+            className={classes.skip}
             label="Ignore this day"
             aria-label={`Ignore this day: ${name}`}
             size="xs"

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { holds } from '../../domain/day/range.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
@@ -13,11 +14,12 @@ interface Props {
   days: readonly Day[]
   assignments: readonly Assignment[]
   locks: readonly Lock[]
+  notes: readonly Note[]
   today: Day
 }
 
 /** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
-export function DayGrid({ days, assignments, locks, today }: Props) {
+export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [adding, setAdding] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
@@ -40,6 +42,7 @@ export function DayGrid({ days, assignments, locks, today }: Props) {
             lockedBy={lockOn(date)}
             isNarrow={isNarrow}
             removed={removed?.date === date ? removed : null}
+            note={notes.find((one) => one.date === date)?.notes ?? ''}
             onAdd={(slot) => setAdding({ date, slot })}
             onRemoved={setRemoved}
           />

@@ -13,10 +13,14 @@ import { Assignment } from '../../domain/calendar/assignment.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { keptAnswer } from '../calls/kept-answer.ts'
 import { onCalendarEvent } from './calendar-events.ts'
 import { DayDrafts, type DayToSave } from './day-drafts.ts'
 
 const HALF_A_MINUTE = 30_000
+
+/** So many lists, the newest, can be opened without a signal. */
+const MOST_KEPT = 12
 
 /** The stored days of a range. Never kept and never fresh (part 2 §7). */
 export const useAssignments = (range: DayRange | null) =>
@@ -31,13 +35,20 @@ export const useAssignments = (range: DayRange | null) =>
 
 /**
  * Completed lists lock the calendar, so their dates are asked for here; what is on them is shopping's. Fresh for 30 seconds, read
- * again when the window gets the focus (part 2 §7).
+ * again when the window gets the focus (part 2 §7) and when the network is back. The newest can be read without it.
  */
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
-  queryFn: ({ signal }) => callServer(completedListsCall, { signal }),
+  queryFn: (query) =>
+    keptAnswer(
+      'completed-lists',
+      query.signal,
+      (signal) => callServer(completedListsCall, { signal }),
+      (lists) => lists.slice(0, MOST_KEPT),
+    ),
   staleTime: HALF_A_MINUTE,
   refetchOnWindowFocus: true,
+  refetchOnReconnect: 'always',
 })
 
 /** A run of days that nobody can change, and the list that locks them. */

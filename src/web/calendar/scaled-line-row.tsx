@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isMetricUnit } from '../../domain/measure/unit.ts'
 import { scaleLine, type UnitSystem } from '../../domain/recipes/scale.ts'
 import classes from './calendar-recipe-screen.module.css'
 
@@ -10,8 +11,6 @@ interface Props {
   system: UnitSystem
 }
 
-const metricUnits: ReadonlySet<string | null> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'])
-
 /** One ingredient for so many diners; where its amount can be converted, its own press changes its units. */
 export function ScaledLineRow({ line, from, to, system }: Props) {
   const [own, setOwn] = useState<UnitSystem | null>(null)
@@ -21,9 +20,9 @@ export function ScaledLineRow({ line, from, to, system }: Props) {
   // What nobody asked to be changed stays word for word.
   const text = from === to && current === 'original' ? line : scaled.text
   const metric = scaleLine(line, from, to, 'metric')
-  const isMetric = current === 'metric' || (current === 'original' && metricUnits.has(scaled.unit))
+  const isMetric = current === 'metric' || (current === 'original' && isMetricUnit(scaled.unit))
   const other = isMetric ? 'imperial' : 'metric'
-  const canConvert = metricUnits.has(metric.unit)
+  const canConvert = isMetricUnit(metric.unit)
   return (
     <li className={classes.line}>
       <span>

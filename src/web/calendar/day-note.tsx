@@ -1,0 +1,80 @@
+import { IconNote, IconPencil } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import classes from './day-note.module.css'
+import { useDeleteNote, useWriteNote } from './note-queries.ts'
+import { NoteField } from './note-field.tsx'
+
+interface Props {
+  date: Day
+  /** The stored text; empty where there is no note. */
+  stored: string
+  isLocked: boolean
+}
+
+/** What is being typed, and the stored text that it began with. */
+interface Typing {
+  text: string
+  from: string
+}
+
+/** The note of a day: read where it stands, changed with a press; Enter or leaving saves, Escape cancels, empty text deletes. */
+export function DayNote({ date, stored, isLocked }: Props) {
+  const [typing, setTyping] = useState<Typing | null>(null)
+  const write = useWriteNote()
+  const remove = useDeleteNote()
+  const opener = useRef<HTMLButtonElement>(null)
+  const closedHere = useRef(false)
+  const day = sayDay(date, 'long')
+  // Shown ahead of the answer; a failure brings the field back with what was typed.
+  const underWay = write.isPending ? write.variables.notes : remove.isPending ? '' : null
+  const text = underWay ?? stored
+
+  useEffect(() => {
+    if (typing || !closedHere.current) return
+    closedHere.current = false
+    opener.current?.focus()
+  }, [typing])
+
+  const close = (byKey: boolean) => {
+    closedHere.current = byKey
+    setTyping(null)
+  }
+  const save = (byKey: boolean) => {
+    if (!typing) return
+    const notes = typing.text.trim()
+    close(byKey)
+    if (notes === typing.from) return
+    const deed = { onError: () => setTyping({ text: notes, from: typing.from }) }
+    if (notes !== '') write.mutate({ date, notes, isNew: stored === '' }, deed)
+    else if (stored !== '') remove.mutate({ date }, deed)
+  }
+
+  if (isLocked) return text === '' ? null : <p className={classes.text}>{text}</p>
+  if (typing)
+    return (
+      <NoteField
+        label={`Note for ${day}`}
+        text={typing.text}
+        theirs={stored === typing.from ? null : stored}
+        onType={(next) => setTyping({ ...typing, text: next })}
+        onTakeTheirs={() => close(true)}
+        onKeepMine={() => setTyping({ ...typing, from: stored })}
+        onSave={save}
+        onCancel={() => close(true)}
+      />
+    )
+  return (
+    <button
+      ref={opener}
+      type="button"
+      className={text === '' ? classes.add : classes.change}
+      aria-label={text === '' ? `Add a note on ${day}` : `Change the note on ${day}: ${text}`}
+      onClick={() => setTyping({ text, from: stored })}
+    >
+      {text === '' ? <IconNote size={15} aria-hidden /> : null}
+      <span className={text === '' ? undefined : classes.text}>{text === '' ? 'Add a note' : text}</span>
+      {text !== '' && <IconPencil size={14} aria-hidden className={classes.pencil} />}
+    </button>
+  )
+}
