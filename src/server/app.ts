@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { householdRoutes } from './household/routes.ts'
 import { hasFamily } from './household/store.ts'
 import { registerRoutes, type Route } from './http/answer.ts'
+import { compressAnswers } from './http/compress.ts'
 import type { Asks, Parts } from './http/context.ts'
 import { handleErrors } from './http/errors.ts'
 import { serveFrontEnd } from './http/front-end.ts'
@@ -22,6 +23,7 @@ import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 import { importingRoutes } from './importing/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
+import { plannerRoutes } from './planner/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { hasRecipes } from './recipes/store.ts'
 import { sharingRoutes } from './sharing/routes.ts'
@@ -39,6 +41,7 @@ const routes: Route[] = [
   ...contactRoutes,
   ...accountRoutes,
   ...calendarRoutes,
+  ...plannerRoutes,
   ...sharingRoutes,
   ...shoppingRoutes,
   ...templateRoutes,
@@ -79,6 +82,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   readJsonBodies(app)
   sendSafeHeaders(app, parts.config)
   refuseOtherSites(app, parts.config)
+  compressAnswers(app)
   await app.register(cookie)
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Plateful', version: '1' } },

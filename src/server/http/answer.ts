@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
+import { isKnown, shapeWord } from './entity-tag.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
@@ -19,16 +20,20 @@ type Answered<C extends Call> = C extends { file: true }
 export interface Route {
   call: Call
   run(context: VisitorContext, input: object): Promise<unknown>
+  /** A word for what would be answered now, cheaply had: who knows that answer already is told so instead (304). */
+  tagOf?(context: VisitorContext): Promise<string>
 }
 
 /** The deed receives the parsed parts of the call; what it answers is parsed again, so that nothing else leaves. */
 export function answer<const C extends Call>(
   call: C,
   deed: (context: ContextOf<C>, input: ParsedInput<C>) => Promise<Answered<C>>,
+  tagOf?: (context: ContextOf<C>) => Promise<string>,
 ): Route {
   return {
     call,
     run: (context, input) => deed(context as ContextOf<C>, input as ParsedInput<C>),
+    ...(tagOf && { tagOf: (context) => tagOf(context as ContextOf<C>) }),
   }
 }
 
@@ -100,6 +105,7 @@ export function registerRoutes(
   for (const route of routes) {
     const { call } = route
     const status = statusOf(call)
+    const shape = route.tagOf && shapeWord(describeAnswer(call))
     app.route({
       method: call.method,
       url: call.path,
@@ -118,6 +124,8 @@ export function registerRoutes(
         response: { [status]: describeAnswer(call), '4xx': ErrorBody, '5xx': ErrorBody },
       },
       handler: async (request, reply) => {
+        const tag = await route.tagOf?.(request.context)
+        if (tag !== undefined && isKnown(request, reply, `${tag}-${shape}`)) return reply.code(304).send()
         const { params, query, body } = request
         const input = { params, query, body, ...(call.ifMatch && { ifMatch: readIfMatch(request) }) }
         const answered = await route.run(request.context, input)

@@ -13,12 +13,17 @@ import {
 } from '../../contract/recipes.ts'
 import { answer } from '../http/answer.ts'
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts'
+import { libraryTag } from './library-tag.ts'
 import { addMaking, deleteMaking, listMakings, markRecipe } from './mark-recipe.ts'
 import { changeRecipe, createRecipe, duplicateRecipe, foundRecipe, toRecipe } from './save-recipe.ts'
 import { recipeById, recipesOf } from './store.ts'
 
 export const recipeRoutes = [
-  answer(recipesCall, async ({ db, user }) => (await recipesOf(db, user.householdId)).map(toRecipe)),
+  answer(
+    recipesCall,
+    async ({ db, user }) => (await recipesOf(db, user.householdId)).map(toRecipe),
+    ({ db, user }) => libraryTag(db, user.householdId),
+  ),
   answer(recipeCall, async ({ db, user }, { params }) =>
     foundRecipe(await recipeById(db, user.householdId, params.id)),
   ),
