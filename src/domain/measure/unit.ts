@@ -183,6 +183,13 @@ export function kindOfUnit(unit: string): UnitKind | undefined {
   return kinds.get(unit)
 }
 
+const metricUnits: ReadonlySet<string | null> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'])
+
+/** Whether a canonical unit is a metric mass or volume; everything else that a table converts is imperial. */
+export function isMetricUnit(unit: string | null): boolean {
+  return metricUnits.has(unit)
+}
+
 /** Whether the word is a spelling of a unit in the table ('tins', 'kg', 'fl oz'). */
 export function isUnitWord(word: string): boolean {
   return canonical.has(word.toLowerCase())

@@ -2,6 +2,14 @@
 
 const fold = (line: string) => line.replace(/\s+/g, ' ').trim()
 
+/** A step keeps the line breaks that were written into it (part 1 §2: Shift+Enter); blank lines between them are dropped. */
+const foldStep = (step: string) =>
+  step
+    .split(/\r\n|\r|\n/)
+    .map(fold)
+    .filter(Boolean)
+    .join('\n')
+
 /** Leading numbering of a step: '1.', '2)', 'Step 3:', '- '. Never an amount such as '2 eggs' or '1.5 litres'. */
 const numbering = /^(?:step\s*\d{1,3}\s*[:.)-]?\s*|\d{1,3}\s*[.)](?!\d)\s*|[-*•–]\s+)/i
 
@@ -27,10 +35,10 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 
 /** A step without its leading numbering; text that is nothing but numbering becomes empty. */
 export function stripNumbering(step: string): string {
-  return fold(step).replace(numbering, '').trim()
+  return foldStep(step).replace(numbering, '').trim()
 }
 
-/** Steps as they are stored: leading numbering stripped, blanks dropped, repeated steps dropped (part 1 §5). */
+/** Steps as they are stored: leading numbering stripped, line breaks kept, blanks dropped, repeated steps dropped (part 1 §5). */
 export function tidySteps(steps: readonly string[]): string[] {
   const seen = new Set<string>()
   return steps.map(stripNumbering).filter((step) => {

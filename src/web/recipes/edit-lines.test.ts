@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakLine, joinWithPrevious, moveLine, pasteLines, removeLine } from './edit-lines.ts'
+import { breakLine, joinWithPrevious, moveLine, moveLineTo, pasteLines, removeLine } from './edit-lines.ts'
 
 const at = (start: number, end = start) => ({ start, end })
 const asIs = (line: string) => line
@@ -26,6 +26,14 @@ describe('the keys of a list of lines', () => {
   test('a row moves by one, and not past the ends', () => {
     expect(moveLine(['a', 'b', 'c'], 2, -1, 1)).toEqual({ lines: ['a', 'c', 'b'], row: 1, caret: 1 })
     expect(moveLine(['a', 'b'], 0, -1, 0).lines).toEqual(['a', 'b'])
+  })
+
+  test.each([
+    [0, 2, ['b', 'c', 'a']],
+    [2, 0, ['c', 'a', 'b']],
+    [1, 1, ['a', 'b', 'c']],
+  ])('the row at %d is dropped at %d, and its handle keeps the focus', (row, to, lines) => {
+    expect(moveLineTo(['a', 'b', 'c'], row, to)).toEqual({ lines, row: to, caret: 0, onHandle: true })
   })
 
   test('pasted lines become rows between what stood around the caret', () => {

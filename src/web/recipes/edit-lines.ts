@@ -6,6 +6,8 @@ export interface LinesEdit {
   /** The row that takes the focus, and where in it the caret stands. */
   row: number
   caret: number
+  /** The row's handle takes the focus and not its text. */
+  onHandle?: true
 }
 
 /** The part of a row that is selected; start and end are the same where nothing is. */
@@ -41,6 +43,12 @@ export function moveLine(lines: readonly string[], row: number, by: -1 | 1, care
   const to = row + by
   if (to < 0 || to >= lines.length) return { lines: [...lines], row, caret }
   return { lines: lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? ''), row: to, caret }
+}
+
+/** Drops a row at another place, as dragging and the menu of its handle do. */
+export function moveLineTo(lines: readonly string[], row: number, to: number): LinesEdit {
+  const moved = lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? '')
+  return { lines: moved, row: to, caret: 0, onHandle: true }
 }
 
 /** Pasted text of several lines becomes as many rows, between what stood before and behind the selection. */

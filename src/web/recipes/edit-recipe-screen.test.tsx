@@ -165,6 +165,29 @@ describe('editing a recipe', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup!')
   })
 
+  it('loses nothing when the server is gone in the middle of saving, not even after a reload', async () => {
+    server.answers(recipesCall, [soup])
+    server.answers(recipeCall, soup)
+    server.isUnreachableFor(updateRecipeCall)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), ' with basil')
+    await person.click(screen.getByRole('button', { name: 'Add step' }))
+    await person.keyboard('Tear the basil.')
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    const alert = await screen.findByText(/Everything you typed is still here/)
+    expect(alert.textContent).toContain('Plateful cannot be reached.')
+    expect(whereNow()).toBe('/recipes/5')
+    cleanup()
+    server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
+    const later = visit('/recipes/5')
+    expect(await screen.findByText('These are your unsaved changes from before.')).toBeDefined()
+    await later.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect
+      .poll(() => server.received(updateRecipeCall).at(-1)?.body)
+      .toMatchObject({ name: 'Tomato soup with basil', steps: [...soup.steps, 'Tear the basil.'] })
+    await expect.poll(() => sessionStorage.length).toBe(0)
+  })
+
   it('says that one must be signed in to save', async () => {
     server.answers(recipesCall, [soup])
     server.answers(recipeCall, soup)

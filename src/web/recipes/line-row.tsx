@@ -1,8 +1,11 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { isHeading } from '../../domain/recipes/lines.ts'
 import { breakLine, joinWithPrevious, type LinesEdit, moveLine, pasteLines } from './edit-lines.ts'
+import { LineHandle } from './line-handle.tsx'
 import classes from './lines-field.module.css'
 
 interface Props {
@@ -14,7 +17,10 @@ interface Props {
   placeholder: string
   isWrong: boolean
   problemId: string
+  keepsBreaks?: boolean
+  tool: ReactNode
   tidyPasted: (line: string) => string
+  onMoveTo: (row: number) => void
   onType: (text: string) => void
   onEdit: (edit: LinesEdit) => void
   onRemove: () => void
@@ -30,12 +36,18 @@ export function LineRow({
   placeholder,
   isWrong,
   problemId,
+  keepsBreaks = false,
+  tool,
   ...deeds
 }: Props) {
-  const { tidyPasted, onType, onEdit, onRemove } = deeds
+  const { tidyPasted, onType, onEdit, onRemove, onMoveTo } = deeds
+  // Rows are known by their places, so nothing is left to glide once a row is dropped.
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
+    useSortable({ id: row + 1, animateLayoutChanges: () => false })
   const heading = isHeading(line)
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
     const edit = editOf(event, lines, row)
     if (!edit) return
     event.preventDefault()
@@ -49,10 +61,23 @@ export function LineRow({
   }
 
   return (
-    <li className={classes.row} data-heading={heading}>
-      <span className={classes.marker} aria-hidden>
-        {heading ? '' : marker}
-      </span>
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      data-heading={heading}
+      data-dragged={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <LineHandle
+        label={label}
+        marker={heading ? '' : marker}
+        row={row}
+        count={lines.length}
+        handleRef={setActivatorNodeRef}
+        listeners={listeners}
+        hintId={attributes['aria-describedby']}
+        onMoveTo={onMoveTo}
+      />
       <span className={classes.cell} data-text={line || (row === 0 ? placeholder : '')}>
         <textarea
           rows={1}
@@ -62,11 +87,16 @@ export function LineRow({
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problemId : undefined}
           placeholder={row === 0 ? placeholder : undefined}
-          onChange={(event) => onType(event.currentTarget.value.replace(/[\r\n]+/g, ' '))}
+          onChange={(event) =>
+            onType(
+              keepsBreaks ? event.currentTarget.value : event.currentTarget.value.replace(/[\r\n]+/g, ' '),
+            )
+          }
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
       </span>
+      <div className={classes.tool}>{tool}</div>
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { isHeading } from '../../domain/recipes/lines.ts'
-import { type LinesEdit, removeLine } from './edit-lines.ts'
+import { type LinesEdit, moveLineTo, removeLine } from './edit-lines.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
+import { SortableLines } from './sortable-lines.tsx'
 
 interface Props {
   /** 'Ingredients'; one row of it is an 'Ingredient'. */
@@ -14,6 +15,12 @@ interface Props {
   placeholder: string
   /** Rows that are no headings carry their number. */
   numbered?: boolean
+  /** Shift+Enter breaks a line inside a row. */
+  keepsBreaks?: boolean
+  /** Stands above the rows. */
+  tools?: ReactNode
+  /** Stands in a row, before the button that removes it. */
+  renderTool?: (line: string, row: number) => ReactNode
   problem: string | undefined
   lines: string[]
   /** How a pasted line is cleaned, for example of its numbering. */
@@ -27,6 +34,8 @@ export function LinesField({
   rowLabel,
   hint,
   numbered = false,
+  tools,
+  renderTool,
   problem,
   lines,
   onChange,
@@ -38,10 +47,13 @@ export function LinesField({
 
   useLayoutEffect(() => {
     if (!next.current) return
-    const box = list.current?.querySelectorAll('textarea')[next.current.row]
-    box?.focus()
-    box?.setSelectionRange(next.current.caret, next.current.caret)
+    const { row, caret, onHandle } = next.current
     next.current = null
+    const part = list.current?.children[row]
+    if (onHandle) return part?.querySelector('button')?.focus()
+    const box = part?.querySelector('textarea')
+    box?.focus()
+    box?.setSelectionRange(caret, caret)
   })
 
   const edit = (change: LinesEdit) => {
@@ -60,24 +72,33 @@ export function LinesField({
       <p className={classes.hint} id={`${id}-hint`}>
         {hint}
       </p>
-      <ol className={classes.rows} ref={list}>
-        {lines.map((line, row) => (
-          <LineRow
-            key={row}
-            line={line}
-            lines={lines}
-            row={row}
-            marker={numbered ? String(numbers[row]) : ''}
-            label={isHeading(line) ? `${rowLabel} ${row + 1}, heading` : `${rowLabel} ${row + 1}`}
-            isWrong={problem !== undefined && row === 0}
-            problemId={`${id}-problem`}
-            onEdit={edit}
-            onType={(text) => onChange(lines.with(row, text))}
-            onRemove={() => edit(removeLine(lines, row))}
-            {...rest}
-          />
-        ))}
-      </ol>
+      {tools && <div className={classes.tools}>{tools}</div>}
+      <SortableLines
+        rowLabel={rowLabel}
+        count={lines.length}
+        onMove={(from, to) => edit(moveLineTo(lines, from, to))}
+      >
+        <ol className={classes.rows} ref={list}>
+          {lines.map((line, row) => (
+            <LineRow
+              key={row}
+              line={line}
+              lines={lines}
+              row={row}
+              marker={numbered ? String(numbers[row]) : ''}
+              label={isHeading(line) ? `${rowLabel} ${row + 1}, heading` : `${rowLabel} ${row + 1}`}
+              isWrong={problem !== undefined && row === 0}
+              problemId={`${id}-problem`}
+              onEdit={edit}
+              onType={(text) => onChange(lines.with(row, text))}
+              onRemove={() => edit(removeLine(lines, row))}
+              onMoveTo={(to) => edit(moveLineTo(lines, row, to))}
+              tool={renderTool?.(line, row)}
+              {...rest}
+            />
+          ))}
+        </ol>
+      </SortableLines>
       <p className={classes.problem} id={`${id}-problem`}>
         {problem}
       </p>

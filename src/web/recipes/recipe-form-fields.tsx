@@ -1,7 +1,9 @@
 import { Button, NumberInput, TextInput } from '@mantine/core'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
+import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
 import { stripNumbering } from '../../domain/recipes/lines.ts'
 import { toast } from '../ui/toast.ts'
+import { IngredientsField } from './ingredients-field.tsx'
 import { LinesField } from './lines-field.tsx'
 import { NutritionList } from './nutrition-list.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -17,31 +19,31 @@ interface Props {
   onChange: (part: Partial<RecipeFormValues>) => void
 }
 
-/** A list marker of a copied page is no part of an ingredient. */
-const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
+interface FormProps extends Props {
+  /** Which table the units toggles use. */
+  place: LinePlace
+}
+
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
 /** All fields of a recipe: its face and its facts, what goes in and what to do, and the small print. */
-export function RecipeFormFields({ values, problems, onChange }: Props) {
+export function RecipeFormFields({ values, problems, place, onChange }: FormProps) {
   return (
     <>
       <Facts values={values} problems={problems} onChange={onChange} />
       <div className={classes.columns}>
-        <LinesField
-          label="Ingredients"
-          rowLabel="Ingredient"
-          hint="One on each line; paste a whole list at once. A line that ends with a colon is a heading."
-          placeholder="For example 400 g chopped tomatoes"
-          problem={problems.ingredients}
+        <IngredientsField
           lines={values.ingredients}
-          tidyPasted={stripBullet}
+          problem={problems.ingredients}
+          place={place}
           onChange={(ingredients) => onChange({ ingredients })}
         />
         <LinesField
           label="Method"
           rowLabel="Step"
           numbered
-          hint="Enter begins the next step. Numbers of a pasted text are taken off."
+          keepsBreaks
+          hint="Enter begins the next step, Shift+Enter a new line in it. Numbers of a pasted text are taken off."
           placeholder="For example: Soften the onion in the oil."
           problem={problems.steps}
           lines={values.steps}

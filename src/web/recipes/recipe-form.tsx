@@ -99,7 +99,12 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice,
     >
       {kept.isRestored && <Restored onStartOver={kept.startOver} />}
       {notice}
-      <RecipeFormFields values={kept.values} problems={problems} onChange={change} />
+      <RecipeFormFields
+        values={kept.values}
+        problems={problems}
+        place={stored ? 'edit' : 'new'}
+        onChange={change}
+      />
       {save.error && (
         <p className={classes.failed} role="alert">
           Not saved. {sentenceOf(save.error)} Everything you typed is still here.

@@ -1,0 +1,73 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** What one row is called: 'Ingredient'. */
+  rowLabel: string
+  count: number
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** Rows are known by their place, counted from one: dnd-kit takes no zero. */
+const rowOf = (id: UniqueIdentifier) => Number(id) - 1
+
+/** A list whose rows are dragged by their handles, with a pointer or with the space bar and the arrow keys. */
+export function SortableLines({ rowLabel, count, onMove, children }: Props) {
+  const sensors = useSensors(
+    // A press that does not move opens the handle's menu.
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      // Enter opens the menu.
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(rowOf(active.id), rowOf(over.id))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: announcementsOf(rowLabel, count),
+        // The handle that takes the focus is the one of the row's new place.
+        restoreFocus: false,
+        screenReaderInstructions: {
+          draggable:
+            'Press Enter for a menu. To drag with the keyboard, press Space, move with the arrow keys, and press Space again to drop; Escape cancels.',
+        },
+      }}
+    >
+      <SortableContext
+        items={Array.from({ length: count }, (_, row) => row + 1)}
+        strategy={verticalListSortingStrategy}
+      >
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function announcementsOf(rowLabel: string, count: number): Announcements {
+  const place = (id: UniqueIdentifier) => `${String(id)} of ${count}`
+  return {
+    onDragStart: ({ active }) => `Picked up ${rowLabel.toLowerCase()} ${place(active.id)}.`,
+    onDragOver: ({ over }) => (over ? `Now at place ${place(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Dropped at place ${place(over.id)}.` : 'Dropped where it was.'),
+    onDragCancel: () => 'Nothing moved.',
+  }
+}
