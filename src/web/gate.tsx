@@ -1,8 +1,8 @@
 /** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './auth/queries.ts'
+import { knownPerson } from './calls/known-person.ts'
 import { Failure } from './ui/failure.tsx'
-import { rememberSession, wasSignedIn } from './session-hint.ts'
 import { Waiting } from './sharing/waiting.tsx'
 import { Loading } from './ui/loading.tsx'
 
@@ -40,11 +40,8 @@ function Door() {
   }, [])
   useEffect(() => {
     // A chunk that fails to load now is asked for again when it is shown, where the boundary catches it.
-    if (wasSignedIn()) loadApp().catch(() => undefined)
+    if (knownPerson()) loadApp().catch(() => undefined)
   }, [])
-  useEffect(() => {
-    if (session.data !== undefined) rememberSession(session.data !== null)
-  }, [session.data])
   if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Loading />
   // A mailed link is followed by whoever opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />

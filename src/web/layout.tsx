@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import classes from './layout.module.css'
 import { useLiveChanges } from './live-changes.ts'
 import { Navigation } from './navigation.tsx'
+import { useTickDelivery } from './shopping/send-ticks.ts'
 import { TablePicture } from './table-picture.tsx'
 import { Loading } from './ui/loading.tsx'
 import { hasStartedOnboarding } from './welcome/onboarding-started.ts'
@@ -13,6 +14,7 @@ export function Layout() {
   const path = useLocation({ select: (location) => location.pathname })
   const onboarding = useOnboardingStatus()
   useLiveChanges()
+  useTickDelivery()
   if (onboarding.isPending) return <Loading />
   // A status that cannot be read keeps nobody out of the house.
   if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && path !== '/welcome')

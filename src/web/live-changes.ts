@@ -26,11 +26,14 @@ export function useLiveChanges() {
   useEffect(() => {
     if (!('EventSource' in globalThis)) return undefined
     const stream = new EventSource('/api/live')
-    let wasOpen = false
+    let wasAway = false
     stream.addEventListener('open', () => {
       // Whatever changed while the stream was away was not heard.
-      if (wasOpen) void client.invalidateQueries()
-      wasOpen = true
+      if (wasAway) void client.invalidateQueries()
+      wasAway = false
+    })
+    stream.addEventListener('error', () => {
+      wasAway = true
     })
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
     return () => stream.close()

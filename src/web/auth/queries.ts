@@ -12,17 +12,27 @@ import type { Credentials, Registration, User } from '../../domain/auth/user.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { forgetDrafts } from '../calls/forget-drafts.ts'
+import { forgetKeptAnswers, isUnreached, withPatience } from '../calls/kept-answer.ts'
+import { forgetPerson, knownPerson, rememberPerson } from '../calls/known-person.ts'
 import { sessionKey } from '../calls/session-key.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not kept, not retried (part 1 §7). */
 export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
 
+/** Who is known here stays in where the server is not reached: that is no sign-out. */
 async function readSession(signal: AbortSignal): Promise<User | null> {
+  const known = knownPerson()
   try {
-    return await callServer(meCall, { signal })
+    const user = await callServer(meCall, { signal: known ? withPatience(signal) : signal })
+    rememberPerson(user)
+    return user
   } catch (error) {
-    if (hasStatus(error, 401)) return null
+    if (hasStatus(error, 401)) {
+      rememberPerson(null)
+      return null
+    }
+    if (known && isUnreached(error)) return known
     if (error instanceof CallError && error.status > 0) {
       throw new Error(`Authentication check failed: ${error.status}`, { cause: error })
     }
@@ -62,6 +72,8 @@ export const useLogout = () =>
       await callServer(logoutCall)
       // Before the toast for the next page is laid there too.
       forgetDrafts()
+      forgetPerson()
+      await forgetKeptAnswers()
     },
     meta: {
       reloads: true,

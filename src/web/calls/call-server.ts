@@ -1,6 +1,7 @@
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
 import { CallError } from './call-error.ts'
 import { pageId } from './page-id.ts'
+import { hearServerTime } from './server-clock.ts'
 
 const UNREACHABLE = 'Plateful cannot be reached. Check your connection and try again.'
 
@@ -32,6 +33,7 @@ export async function callServer<C extends Call>(
     headers: headersOf(parts),
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   })
+  hearServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
   return await answerOf(response)
 }

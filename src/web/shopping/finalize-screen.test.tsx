@@ -6,14 +6,15 @@ import { visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
+  addTicksCall,
   checkLockedCall,
   completedListsCall,
   completeListCall,
-  tickListCall,
 } from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
+import { withTicks } from '../../domain/shopping/tick.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -139,11 +140,11 @@ describe('the list in the making', () => {
   it('keeps its ticks in this browser, under current', async () => {
     const person = await withDraft()
     await person.click(await box('tomatoes'))
-    expect(localStorage.getItem('plateful:ticks:current')).toContain('true')
+    expect(localStorage.getItem('plateful:ticks:1:current')).toContain('true')
     cleanup()
     visit(FINALIZE)
     expect((await box('tomatoes')).checked).toBe(true)
-    expect(server.received(tickListCall)).toEqual([])
+    expect(server.received(addTicksCall)).toEqual([])
   })
 
   it('says when it is not here any more', async () => {
@@ -169,34 +170,80 @@ describe('a previous list', () => {
     )
   })
 
+  const answersTicks = () =>
+    server.answers(addTicksCall, ({ body }) => ({
+      ...completed,
+      items: withTicks(completed.items, body.ticks),
+      ticks: body.ticks,
+    }))
+  const sentTicks = () =>
+    server
+      .received(addTicksCall)
+      .flatMap(({ body }) => body.ticks.map(({ itemId, isChecked }) => [itemId, isChecked]))
+
   it('sends one tick alone, and lets the ticked item sink to the end of its aisle', async () => {
-    server.answers(tickListCall, completed)
+    answersTicks()
     const person = visit(`${FINALIZE}&previous=true`)
     await person.click(await box('tomatoes'))
-    await expect.poll(() => server.received(tickListCall).length).toBe(1)
-    expect(server.received(tickListCall)[0]?.body.items).toMatchObject([{ id: 'tomatoes', isChecked: true }])
+    await expect.poll(sentTicks).toEqual([['tomatoes', true]])
+    expect(server.received(addTicksCall)[0]?.params).toEqual({ id: 3 })
     const aisle = within(screen.getByRole('group', { name: 'Vegetables' }))
     expect(aisle.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.checked)).toEqual([false, true])
   })
 
-  it('sends its ticks, and keeps what could not be sent for the next time', async () => {
-    server.isUnreachableFor(tickListCall)
+  it('keeps what could not be sent, and sends it once when the network is back', async () => {
+    server.isUnreachableFor(addTicksCall)
     const person = visit(`${FINALIZE}&previous=true`)
     await person.click(await box('tomatoes'))
     expect(await screen.findByText(/1 of 2 ticked, 1 not sent yet/)).toBeDefined()
-    expect(localStorage.getItem(`plateful:ticks:${start}:${end}`)).toContain('tomatoes')
+    expect(localStorage.getItem(`plateful:ticks:1:${start}:${end}`)).toContain('tomatoes')
     cleanup()
-    const back = visit(`${FINALIZE}&previous=true`)
+    visit(`${FINALIZE}&previous=true`)
     expect((await box('tomatoes')).checked).toBe(true)
-    server.answers(tickListCall, ({ body }) => ({ ...completed, items: body.items }))
-    await back.click(await box('onion'))
-    await expect.poll(() => screen.getByText(/2 of 2 ticked/).textContent).toBe('2 of 2 ticked')
-    const sent = server.received(tickListCall).at(-1)?.body
-    expect(sent).toMatchObject({ startDate: start, endDate: end })
-    expect(sent?.items.map(({ id, isChecked }) => [id, isChecked])).toEqual([
-      ['tomatoes', true],
-      ['onion', true],
+    const before = server.received(addTicksCall).length
+    answersTicks()
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    await expect.poll(() => screen.getByText(/1 of 2 ticked/).textContent).toBe('1 of 2 ticked')
+    expect(server.received(addTicksCall)).toHaveLength(before + 1)
+  })
+
+  it('takes over what another phone ticked, and lets the later tick count', async () => {
+    const theirs = { itemId: 'tomatoes', isChecked: true, at: Date.now() - 60_000, by: 'another phone' }
+    server.answers(completedListsCall, [
+      { ...completed, items: withTicks(completed.items, [theirs]), ticks: [theirs] },
     ])
+    answersTicks()
+    const person = visit(`${FINALIZE}&previous=true`)
+    expect((await box('tomatoes')).checked).toBe(true)
+    await person.click(await box('tomatoes'))
+    await expect.poll(sentTicks).toEqual([['tomatoes', false]])
+    expect((await box('tomatoes')).checked).toBe(false)
+    expect(server.received(addTicksCall)[0]?.body.ticks[0]?.at).toBeGreaterThan(theirs.at)
+  })
+
+  it('sends a tick again that the server had and lost', async () => {
+    const ours = { itemId: 'onion', isChecked: true, at: Date.now() - 60_000, by: 'this phone', isSent: true }
+    localStorage.setItem(`plateful:ticks:1:${start}:${end}`, JSON.stringify({ listId: 3, ticks: [ours] }))
+    answersTicks()
+    visit(`${FINALIZE}&previous=true`)
+    expect((await box('onion')).checked).toBe(true)
+    await expect.poll(sentTicks).toEqual([['onion', true]])
+  })
+
+  it('leaves the ticks of somebody else who signs in here alone', async () => {
+    const theirs = { itemId: 'onion', isChecked: true, at: 5, by: 'this phone', isSent: false }
+    localStorage.setItem(`plateful:ticks:2:${start}:${end}`, JSON.stringify({ listId: 3, ticks: [theirs] }))
+    visit(`${FINALIZE}&previous=true`)
+    expect((await box('onion')).checked).toBe(false)
+    expect(server.received(addTicksCall)).toEqual([])
+  })
+
+  it('lets the ticks of a list go that somebody deleted', async () => {
+    server.refuses(addTicksCall, 404, 'This shopping list is not there any more.')
+    const person = visit(`${FINALIZE}&previous=true`)
+    await person.click(await box('tomatoes'))
+    await expect.poll(() => localStorage.getItem(`plateful:ticks:1:${start}:${end}`)).toBeNull()
   })
 
   it('is copied in three forms', async () => {

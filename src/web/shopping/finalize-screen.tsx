@@ -19,7 +19,7 @@ import { OrderTracking } from './order-tracking.tsx'
 import { PrinterCard } from './printer-card.tsx'
 import { useCompletedLists } from './queries.ts'
 import { useListName } from './use-list-name.ts'
-import { useTicks } from './use-ticks.ts'
+import { useTickRestoring, useTicks } from './use-ticks.ts'
 
 /** The last look at a list before it is completed, and the list in the shop afterwards (part 2 §2). */
 export function FinalizeScreen() {
@@ -78,6 +78,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
   const own = defaultListName(range.start, range.end)
   const name = useListName(completed?.name ?? draft?.name ?? own)
   const { items, waiting, tick } = useTicks(completed?.items ?? draft?.items ?? [], completed)
+  useTickRestoring(previous ? completed : null)
   const shown = items.filter((item) => item.name.trim() !== '')
   const isOpen = !previous && !completed
   return (

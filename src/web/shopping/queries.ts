@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { checkLockedCall, completeListCall, deleteListCall, tickListCall } from '../../contract/shopping.ts'
+import { checkLockedCall, completeListCall, deleteListCall } from '../../contract/shopping.ts'
 import type { DayRange } from '../../domain/day/range.ts'
-import type { CompletedList, CompletedListDraft, TickedList } from '../../domain/shopping/completed-list.ts'
+import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import { useUser } from '../auth/queries.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
@@ -13,7 +13,7 @@ import { completedListsQuery } from '../calendar/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
 import { keptDraft, makeDraft } from './list-draft.ts'
-import { markSent, ticksOf } from './ticks.ts'
+import { ticksOf } from './ticks.ts'
 
 const listsKey = completedListsQuery.queryKey
 
@@ -49,7 +49,7 @@ export function useGenerateList() {
       return makeDraft(userId, range, days, recipes)
     },
     onSuccess: (draft) => {
-      ticksOf('current').write(null)
+      ticksOf(userId, 'current').write(null)
       keptDraft.write(draft)
       // An empty list says so on the screen; a toast that calls it done would say the opposite.
       if (draft.items.length === 0) return
@@ -62,12 +62,13 @@ export function useGenerateList() {
 /** Completing a list locks its days. */
 export function useCompleteList() {
   const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: (draft: CompletedListDraft) => callServer(completeListCall, { body: draft }),
     onSuccess: (list) => {
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? [])])
       keptDraft.write(null)
-      ticksOf('current').write(null)
+      ticksOf(userId, 'current').write(null)
       announce('shopping-list-completed')
     },
     meta: {
@@ -81,30 +82,10 @@ export function useCompleteList() {
   })
 }
 
-/** Sends ticks; what fails stays kept in this browser and is sent with the next one, so nobody needs to hear of it. */
-export function useTickList() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (ticked: TickedList) => callServer(tickListCall, { body: ticked }),
-    // Only what was sent is taken over: a slower answer to an earlier tick must not take a later one back.
-    onSuccess: (answer, { startDate, endDate, items }) => {
-      const sent = new Map(items.map(({ id, isChecked }) => [id, isChecked]))
-      const withTicks = (list: CompletedList): CompletedList => ({
-        ...list,
-        items: list.items.map((item) => ({ ...item, isChecked: sent.get(item.id) ?? item.isChecked })),
-      })
-      client.setQueryData(listsKey, (lists) =>
-        lists?.map((list) => (list.id === answer.id ? withTicks(list) : list)),
-      )
-      markSent(ticksOf({ start: startDate, end: endDate }), sent)
-    },
-    meta: { failed: 'said-by-screen' },
-  })
-}
-
 /** Deleting a list unlocks its days; it disappears at once and comes back when the server says no. */
 export function useDeleteList() {
   const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: (list: CompletedList) => callServer(deleteListCall, { params: { id: list.id } }),
     onMutate: async (list) => {
@@ -115,7 +96,7 @@ export function useDeleteList() {
     },
     onError: (_error, _list, before) => client.setQueryData(listsKey, before),
     onSuccess: (_answer, list) => {
-      ticksOf({ start: list.startDate, end: list.endDate }).write(null)
+      ticksOf(userId, { start: list.startDate, end: list.endDate }).write(null)
       announce('shopping-list-deleted')
     },
     meta: {

@@ -1,38 +1,83 @@
 /** What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the list in the making (part 2 §4). */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day/range.ts'
+import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
+import { phoneId } from '../calls/phone-id.ts'
+import { serverNow } from '../calls/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
 
-const Ticks = z.record(
-  z.string(),
-  z.object({
-    isTicked: z.boolean(),
-    /** The server has it too. */
-    isSent: z.boolean(),
-  }),
-)
-export type Ticks = z.infer<typeof Ticks>
+const KeptTicks = z.object({
+  /** The completed list that they belong to; null for the list in the making. */
+  listId: z.number().nullable(),
+  ticks: z.array(
+    Tick.extend({
+      /** The server has it too. */
+      isSent: z.boolean(),
+    }),
+  ),
+})
+export type KeptTicks = z.infer<typeof KeptTicks>
+type KeptTick = KeptTicks['ticks'][number]
 
-const kept = new Map<string, KeptValue<Ticks>>()
+const PREFIX = 'plateful:ticks:'
+const known = new Map<string, KeptValue<KeptTicks>>()
 
-/** The ticks of a completed list, or of the current one. */
-export function ticksOf(list: DayRange | 'current'): KeptValue<Ticks> {
-  const key = `plateful:ticks:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`
-  const known = kept.get(key) ?? new KeptValue(key, Ticks)
-  kept.set(key, known)
-  return known
+function keptUnder(key: string): KeptValue<KeptTicks> {
+  const kept = known.get(key) ?? new KeptValue(key, KeptTicks)
+  known.set(key, kept)
+  return kept
 }
 
-export function setTick(ticks: KeptValue<Ticks>, id: string, tick: Ticks[string]): void {
-  ticks.write({ ...ticks.read(), [id]: tick })
+/** The ticks of one person on a completed list, or on the current one. */
+export const ticksOf = (userId: number, list: DayRange | 'current'): KeptValue<KeptTicks> =>
+  keptUnder(`${PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
+
+/** Every list of this person with ticks that the server does not have yet. */
+export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(`${PREFIX}${userId}:`))
+    .map(keptUnder)
+    .filter((kept) => kept.read()?.listId != null && unsent(kept.read()).length > 0)
+
+export const unsent = (kept: KeptTicks | null): KeptTick[] =>
+  kept?.ticks.filter(({ isSent }) => !isSent) ?? []
+
+/** Ticks in the name of this phone, after everything that it has seen of the item. */
+export function addTick(
+  kept: KeptValue<KeptTicks>,
+  listId: number | null,
+  seen: readonly Tick[],
+  tick: Pick<Tick, 'itemId' | 'isChecked'>,
+): void {
+  const before = kept.read()?.ticks ?? []
+  const made = makeTick([...seen, ...before], { ...tick, now: serverNow(), by: phoneId() })
+  const others = before.filter(({ itemId }) => itemId !== tick.itemId)
+  kept.write({ listId, ticks: [...others, { ...made, isSent: false }] })
 }
 
-/** The server has these ticks; one that changed again meanwhile waits on. */
-export function markSent(ticks: KeptValue<Ticks>, sent: ReadonlyMap<string, boolean>): void {
-  const now = Object.entries(ticks.read() ?? {})
-  ticks.write(
-    Object.fromEntries(
-      now.map(([id, tick]) => [id, sent.get(id) === tick.isTicked ? { ...tick, isSent: true } : tick]),
-    ),
-  )
+const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a.by === b.by
+
+/** The server has `sent`, and says what it made of them; an item that was ticked again meanwhile waits on. */
+export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answer: readonly Tick[]): void {
+  const value = kept.read()
+  if (!value) return
+  const ticks = value.ticks.flatMap((tick): KeptTick[] => {
+    if (!sent.some((one) => isSame(one, tick))) return [tick]
+    const taken = answer.find(({ itemId }) => itemId === tick.itemId)
+    return taken ? [{ ...taken, isSent: true }] : []
+  })
+  kept.write({ ...value, ticks })
+}
+
+/** Puts ticks that the server had and has no longer back among those to send (part 2 §4: re-applied if lost); says whether any. */
+export function reapplyLost(kept: KeptValue<KeptTicks>, known: readonly Tick[]): boolean {
+  const value = kept.read()
+  if (!value) return false
+  const merged = mergeTicks(known, value.ticks)
+  const isLost = (tick: KeptTick) =>
+    tick.isSent && !known.some((one) => isSame(one, tick)) && merged.some((one) => isSame(one, tick))
+  if (!value.ticks.some(isLost)) return false
+  const ticks = value.ticks.map((tick) => (isLost(tick) ? { ...tick, isSent: false } : tick))
+  kept.write({ ...value, ticks })
+  return true
 }

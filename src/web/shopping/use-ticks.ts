@@ -1,46 +1,60 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
+import { useUser } from '../auth/queries.ts'
 import { useKeptValue } from './kept-value.ts'
-import { useTickList } from './queries.ts'
-import { setTick, ticksOf } from './ticks.ts'
+import { useSendTicks } from './send-ticks.ts'
+import { addTick, reapplyLost, ticksOf, unsent } from './ticks.ts'
+
+/** Ticks of a previous list are looked after this often, for so long (part 2 §9). */
+const RESTORE_EVERY = 1000
+const RESTORE_FOR = 10_000
+
+const noTicks: CompletedList['ticks'] = []
 
 /**
  * The items of a list with their ticks, and how to tick. A tick shows at once and is kept here. Of a completed list it is sent too,
- * alone, so that the ticks of two phones come together; what could not be sent is sent again when the connection is back.
+ * alone, so that the ticks of two phones come together; what could not be sent is sent when the connection is back.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
-  const ticks = ticksOf(completed ? { start: completed.startDate, end: completed.endDate } : 'current')
-  const known = useKeptValue(ticks) ?? {}
-  const { mutate } = useTickList()
-
-  const shown = items.map((item) => {
-    const tick = known[item.id]
-    // Once the server has a tick, what the server says is newer: somebody else may have taken it back.
-    return tick && !(completed && tick.isSent) ? { ...item, isChecked: tick.isTicked } : item
-  })
-  const waiting = completed ? shown.filter((item) => known[item.id]?.isSent === false) : []
-
-  const send = (changed: ShoppingItem[]) => {
-    if (!completed || changed.length === 0) return
-    const { startDate, endDate } = completed
-    mutate({ startDate, endDate, items: changed })
-  }
-
-  useEffect(() => {
-    const onOnline = () => send(waiting)
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  })
-
+  const userId = useUser()?.id ?? 0
+  const kept = ticksOf(userId, completed ? { start: completed.startDate, end: completed.endDate } : 'current')
+  const value = useKeptValue(kept)
+  const send = useSendTicks()
+  const seen = completed?.ticks ?? noTicks
+  // Ticks of a list that had these dates before do not belong here.
+  const ours = value?.listId === (completed?.id ?? null) ? value : null
+  const shown = useMemo(() => withTicks(items, mergeTicks(seen, ours?.ticks ?? [])), [items, seen, ours])
   return {
     items: shown,
     /** How many ticks the server does not have yet. */
-    waiting: waiting.length,
-    tick: (item: ShoppingItem, isTicked: boolean) => {
-      setTick(ticks, item.id, { isTicked, isSent: false })
-      const others = waiting.filter(({ id }) => id !== item.id)
-      send([...others, { ...item, isChecked: isTicked }])
+    waiting: completed ? unsent(ours).length : 0,
+    tick: (item: ShoppingItem, isChecked: boolean) => {
+      if (value && !ours) kept.write(null)
+      addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
+      if (completed) send()
     },
   }
+}
+
+/** For the first seconds after a previous list was opened, ticks that got lost on the way are put back. */
+export function useTickRestoring(completed: CompletedList | null): void {
+  const userId = useUser()?.id ?? 0
+  const send = useSendTicks()
+  useEffect(() => {
+    if (!completed) return undefined
+    const kept = ticksOf(userId, { start: completed.startDate, end: completed.endDate })
+    const restore = () => {
+      if (kept.read()?.listId !== completed.id) return
+      if (reapplyLost(kept, completed.ticks)) send()
+    }
+    restore()
+    const every = setInterval(restore, RESTORE_EVERY)
+    const end = setTimeout(() => clearInterval(every), RESTORE_FOR)
+    return () => {
+      clearInterval(every)
+      clearTimeout(end)
+    }
+  }, [userId, completed, send])
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { onboardingStatusCall, skipOnboardingCall } from '../../contract/auth.ts'
 import { callServer } from '../calls/call-server.ts'
+import { keptAnswer } from '../calls/kept-answer.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
@@ -8,7 +9,8 @@ const FIVE_MINUTES = 5 * 60 * 1000
 export const useOnboardingStatus = () =>
   useQuery({
     queryKey: ['onboarding'],
-    queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),
+    queryFn: (query) =>
+      keptAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
   })

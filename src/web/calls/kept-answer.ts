@@ -1,0 +1,58 @@
+/** Answers that the browser keeps for the person who is signed in, so that they can be read without a signal (decision 0021). */
+import { clear, createStore, get, set } from 'idb-keyval'
+import { CallError, hasStatus } from './call-error.ts'
+import { knownPerson } from './known-person.ts'
+
+/** A weak signal is worse than none: who has a kept answer waits this long for a new one, in milliseconds. */
+const PATIENCE = 4000
+
+const NO_ANSWER = new CallError(0, null, 'Plateful cannot be reached. Check your connection and try again.')
+
+let opened: ReturnType<typeof createStore> | undefined
+const store = () => (opened ??= createStore('plateful', 'kept'))
+const canKeep = () => typeof indexedDB !== 'undefined'
+
+/** Each person's answers have keys of their own: who signs in here next never reads them. */
+const keyOf = (name: string) => `${knownPerson()?.id ?? 0}:${name}`
+
+async function readKept<T>(name: string): Promise<T | undefined> {
+  if (!canKeep()) return undefined
+  return get<T>(keyOf(name), store()).catch(() => undefined)
+}
+
+async function keep(name: string, answer: unknown): Promise<void> {
+  // A full disk or a private window: then there is nothing to read without a signal.
+  if (canKeep()) await set(keyOf(name), answer, store()).catch(() => undefined)
+}
+
+/** Whether a call did not reach the server, or not soon enough. */
+export const isUnreached = (error: unknown): boolean =>
+  hasStatus(error, 0) || (error instanceof DOMException && error.name === 'TimeoutError')
+
+/** The signal of a query that also loses patience. */
+export const withPatience = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+
+/** Asks the server and keeps the answer; where the server is not reached, the kept answer is given. */
+export async function keptAnswer<T>(
+  name: string,
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<T>,
+  toKeep: (answer: T) => T = (answer) => answer,
+): Promise<T> {
+  const kept = await readKept<T>(name)
+  try {
+    const answer = await read(kept === undefined ? signal : withPatience(signal))
+    void keep(name, toKeep(answer))
+    return answer
+  } catch (error) {
+    if (!isUnreached(error)) throw error
+    if (kept === undefined) throw NO_ANSWER
+    return kept
+  }
+}
+
+/** Signing out takes the kept answers along. */
+export async function forgetKeptAnswers(): Promise<void> {
+  if (canKeep()) await clear(store()).catch(() => undefined)
+}

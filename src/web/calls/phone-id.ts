@@ -1,0 +1,19 @@
+const KEY = 'plateful:phone'
+
+let known: string | null = null
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-')
+}
+
+/** The name of this browser among the household's others, the same after a reload: ticks say where they come from. */
+export function phoneId(): string {
+  if (known) return known
+  try {
+    known = localStorage.getItem(KEY) ?? newId()
+    localStorage.setItem(KEY, known)
+  } catch {
+    known ??= newId()
+  }
+  return known
+}

@@ -1,0 +1,111 @@
+/** Sends the ticks that wait in this browser: one message at a time, each tick once, and again later when it did not arrive. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { addTicksCall } from '../../contract/shopping.ts'
+import type { Tick } from '../../domain/shopping/tick.ts'
+import { useUser } from '../auth/queries.ts'
+import { CallError, hasStatus } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { sessionKey } from '../calls/session-key.ts'
+import { completedListsQuery } from '../calendar/queries.ts'
+import type { KeptValue } from './kept-value.ts'
+import { type KeptTicks, markSent, unsent, unsentTicksOf } from './ticks.ts'
+
+const FIRST_WAIT = 2000
+const LONGEST_WAIT = 60_000
+
+async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promise<void> {
+  const value = kept.read()
+  const ticks: Tick[] = unsent(value).map(({ isSent: _, ...tick }) => tick)
+  if (value?.listId == null || ticks.length === 0) return
+  try {
+    const list = await callServer(addTicksCall, { params: { id: value.listId }, body: { ticks } })
+    client.setQueryData(completedListsQuery.queryKey, (lists) =>
+      lists?.map((one) => (one.id === list.id ? list : one)),
+    )
+    markSent(kept, ticks, list.ticks)
+  } catch (error) {
+    // The list is deleted: nobody needs its ticks any more. Others are kept for the next time.
+    if (hasStatus(error, 404)) kept.write(null)
+    else throw error
+  }
+}
+
+/** Two tabs of one browser share what waits: only one of them sends at a time. */
+async function alone(send: () => Promise<void>): Promise<void> {
+  // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes nothing.
+  const locks: LockManager | null | undefined = navigator.locks
+  await (locks ? locks.request('plateful:ticks', send) : send())
+}
+
+class TickSender {
+  readonly #client: QueryClient
+  #sending: Promise<void> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #wait = FIRST_WAIT
+
+  constructor(client: QueryClient) {
+    this.#client = client
+  }
+
+  /** Sends what waits now; who asks while it is on its way is served by the same walk. */
+  send(userId: number): void {
+    this.#sending ??= this.#walk(userId).finally(() => {
+      this.#sending = null
+    })
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  async #walk(userId: number): Promise<void> {
+    clearTimeout(this.#timer)
+    try {
+      await alone(async () => {
+        for (let waiting = unsentTicksOf(userId); waiting.length > 0; waiting = unsentTicksOf(userId)) {
+          for (const kept of waiting) await sendList(this.#client, kept)
+        }
+      })
+      this.#wait = FIRST_WAIT
+    } catch (error) {
+      if (hasStatus(error, 401)) void this.#client.invalidateQueries({ queryKey: sessionKey })
+      // Refused for good: to ask again every minute would change nothing.
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) return
+      this.#timer = setTimeout(() => this.send(userId), this.#wait)
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    }
+  }
+}
+
+const senders = new WeakMap<QueryClient, TickSender>()
+
+function senderOf(client: QueryClient): TickSender {
+  const known = senders.get(client) ?? new TickSender(client)
+  senders.set(client, known)
+  return known
+}
+
+/** Sends what this person ticked, now. */
+export function useSendTicks(): () => void {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  return useCallback(() => senderOf(client).send(userId), [client, userId])
+}
+
+/** Sends what waits from another time: when the product opens, and when the network is back, whatever screen is open. */
+export function useTickDelivery(): void {
+  const client = useQueryClient()
+  const userId = useUser()?.id
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const sender = senderOf(client)
+    const send = () => sender.send(userId)
+    send()
+    window.addEventListener('online', send)
+    return () => {
+      window.removeEventListener('online', send)
+      sender.stop()
+    }
+  }, [client, userId])
+}
