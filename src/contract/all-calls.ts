@@ -5,7 +5,9 @@ import type { Call } from './call.ts'
 import * as contact from './contact.ts'
 import * as household from './household.ts'
 import * as importing from './importing.ts'
+import * as joining from './joining.ts'
 import * as photos from './photos.ts'
+import * as planner from './planner.ts'
 import * as recipes from './recipes.ts'
 import * as sharing from './sharing.ts'
 import * as shopping from './shopping.ts'
@@ -15,6 +17,7 @@ import * as templates from './templates.ts'
 export const allCalls: Call[] = [
   auth,
   household,
+  planner,
   recipes,
   photos,
   importing,
@@ -24,4 +27,5 @@ export const allCalls: Call[] = [
   sharing,
   shopping,
   templates,
+  joining,
 ].flatMap((area) => Object.values(area))

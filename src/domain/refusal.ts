@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'EMAIL_TAKEN'
   | 'DAY_EXISTS'
   | 'CHANGED_MEANWHILE'
+  | 'CHANGED_SINCE'
+  | 'ALREADY_DONE'
   | 'DAYS_LOCKED'
   | 'TEMPLATE_LOCKED'
   | 'BAD_INPUT'

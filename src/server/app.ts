@@ -22,6 +22,7 @@ import { readJsonBodies } from './http/json-body.ts'
 import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 import { importingRoutes } from './importing/routes.ts'
+import { joiningRoutes } from './joining/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { plannerRoutes } from './planner/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -40,6 +41,7 @@ const routes: Route[] = [
   ...importingRoutes,
   ...contactRoutes,
   ...accountRoutes,
+  ...joiningRoutes,
   ...calendarRoutes,
   ...plannerRoutes,
   ...sharingRoutes,

@@ -33,7 +33,7 @@ export const PeopleCount = z
 const PersonIds = z
   .array(z.number().int().positive())
   .max(PEOPLE.most, 'Must have at most 20 people')
-  .transform((ids) => [...new Set(ids)])
+  .overwrite((ids) => [...new Set(ids)])
 
 /**
  * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId` belongs to type recipe only.

@@ -86,16 +86,33 @@ function makeMenu(
   }
 }
 
+/** A menu of fewer recipes. */
+function onlyThose(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
+  const recipes = menu.recipes.filter(isOffered)
+  return {
+    ...menu,
+    recipes,
+    costs: recipes.map((recipe) => menu.costOf[recipe] ?? NOT_OFFERED),
+    costOf: menu.costOf.map((cost, recipe) => (isOffered(recipe) ? cost : NOT_OFFERED)),
+  }
+}
+
 /** Makes the problem of a request over a library: its open slots, each with what may be offered there. */
 export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
   const menus = new Map<string, Menu>()
-  const slots = openSittings(request).map((sitting) => {
+  const slots = openSittings(request).map(({ only, not, ...sitting }) => {
     const present = request.diners.filter((diner) => eatsAt(diner, sitting))
     const names = present.map((diner) => request.diners.indexOf(diner)).join()
     const key = `${sitting.meal}:${isWeekend(request, sitting.day)}:${names}`
     const menu = menus.get(key) ?? makeMenu(request, recipes, present, sitting)
     menus.set(key, menu)
-    return { ...sitting, week: weekOf(request, sitting.day), menu }
+    const isOffered = (recipe: number) => (only ?? recipe) === recipe && !not?.includes(recipe)
+    const isWhole = only === undefined && (not === undefined || not.length === 0)
+    return {
+      ...sitting,
+      week: weekOf(request, sitting.day),
+      menu: isWhole ? menu : onlyThose(menu, isOffered),
+    }
   })
   const standing = request.fixed.filter(({ day }) => day >= 0 && day < request.days)
   const weeks = weekOf(request, request.days - 1) + 1

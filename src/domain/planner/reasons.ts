@@ -77,8 +77,14 @@ export function reasonsFor(
     const liking = likingOf(diner, recipe)
     if (liking < 0) say(`${diner.name} is less keen on it`, weights.dislike * liking)
     if (liking <= 0) continue
+    const food = recipe.foods?.find((word) => diner.likedWords?.includes(word))
     const isCuisine = diner.likedCuisines.includes(recipe.cuisine)
-    const what = isCuisine ? words.cuisines[recipe.cuisine] : words.proteins[recipe.protein]
+    const what =
+      food === undefined
+        ? isCuisine
+          ? words.cuisines[recipe.cuisine]
+          : words.proteins[recipe.protein]
+        : words.foods?.[food]
     say(`${diner.name} likes ${what ?? 'it'}`, (weights.like * liking) / slot.menu.diners.length)
   }
   if (request.cuisines.includes(recipe.cuisine))
@@ -106,7 +112,7 @@ export function reasonsFor(
       `${recipe.minutes} min, over the limit of ${limit}`,
       -weights.overTime - Math.min(OVER_TIME.heaviest, over),
     )
-  else say(`${recipe.minutes} min, within ${limit}`, 0.4)
+  else if (recipe.isTimeGuessed !== true) say(`${recipe.minutes} min, within ${limit}`, 0.4)
   if (fitOf(recipe, slot.meal) === 'stand-in')
     say(`no ${mealWords[slot.meal] ?? 'meal'} recipe, but it serves as one`, -weights.otherMeal)
   const isOnly =

@@ -22,6 +22,14 @@ export interface PlannerRecipe {
   /** Ingredients that nobody knows: never taken for safe, so each diner with an allergy is warned. */
   unknown: number
   tags: readonly string[]
+  /** Allergies for which nobody knows every ingredient. */
+  notChecked?: readonly number[]
+  /** Meal times at which it may stand in, beside those next to its own. */
+  standsIn?: readonly number[]
+  /** The family's own words (foods somebody likes or dislikes) that it speaks of, as codes. */
+  foods?: readonly number[]
+  /** Its minutes are a guess: nothing is said of time. */
+  isTimeGuessed?: boolean
   isFavourite?: boolean
   /** 1-5 stars; null or absent: not rated. */
   rating?: number | null
@@ -31,6 +39,12 @@ export interface PlannerRecipe {
 export interface Sitting {
   day: number
   meal: number
+}
+
+/** A sitting to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those that may not (drawn again). */
+export interface OpenSitting extends Sitting {
+  only?: number
+  not?: readonly number[]
 }
 
 /** Somebody who eats. A family member eats every meal; a guest eats at the sittings named and does not count for fairness. */
@@ -44,6 +58,9 @@ export interface PlannerDiner {
   dislikedProteins: readonly number[]
   likedCuisines: readonly number[]
   likedProteins: readonly number[]
+  /** Codes of `foods`. */
+  likedWords?: readonly number[]
+  dislikedWords?: readonly number[]
   sittings?: readonly Sitting[]
 }
 
@@ -73,6 +90,8 @@ export interface PlanRequest {
   fixed: readonly FixedMeal[]
   locked: readonly number[]
   skipped: readonly number[]
+  /** The sittings to fill, by day then meal, where they are not simply every open one: a template may ask for two dinners. */
+  sittings?: readonly OpenSitting[]
 }
 
 /** A plan: for each open slot, by day then meal, the recipe's place in the library, or -1 for a slot left empty. */
@@ -92,7 +111,8 @@ export const weekOf = (request: PlanRequest, day: number): number =>
 export const isWeekend = (request: PlanRequest, day: number): boolean => (day + request.firstWeekday) % 7 >= 5
 
 /** The slots to fill, by day then meal: not locked, not skipped, and nothing stands there yet. */
-export function openSittings(request: PlanRequest): Sitting[] {
+export function openSittings(request: PlanRequest): readonly OpenSitting[] {
+  if (request.sittings) return request.sittings
   const closed = new Set([...request.locked, ...request.skipped])
   const taken = new Set(request.fixed.map(({ day, meal }) => `${day}:${meal}`))
   return Array.from({ length: request.days }, (_, day) => day)

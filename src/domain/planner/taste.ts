@@ -8,23 +8,29 @@ import {
 } from './request.ts'
 import { EASY_MINUTES, OVER_TIME, weights } from './weights.ts'
 
+const speaksOf = (recipe: PlannerRecipe, words: readonly number[] | undefined): boolean =>
+  words !== undefined && recipe.foods?.some((word) => words.includes(word)) === true
+
 /**
- * How much a diner likes a recipe: 1 for a liked cuisine, half for a liked protein, and 1 less for a disliked food or protein. Below
- * nought is dislike.
+ * How much a diner likes a recipe: 1 for a liked cuisine or food, half for a liked protein, and 1 less for a disliked food or protein.
+ * Below nought is dislike.
  */
 export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
   const liked =
-    (diner.likedCuisines.includes(recipe.cuisine) ? 1 : 0) +
+    (diner.likedCuisines.includes(recipe.cuisine) || speaksOf(recipe, diner.likedWords) ? 1 : 0) +
     (diner.likedProteins.includes(recipe.protein) ? 0.5 : 0)
   const isDisliked =
     recipe.perishables.some((food) => diner.dislikedFoods.includes(food)) ||
-    diner.dislikedProteins.includes(recipe.protein)
+    diner.dislikedProteins.includes(recipe.protein) ||
+    speaksOf(recipe, diner.dislikedWords)
   return liked - (isDisliked ? 1 : 0)
 }
 
 /** Whether a diner must be told that nobody knows if the recipe suits: an unknown ingredient, or a diet it may not keep to. */
 export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
-  diner.diets.some((diet) => recipe.diets[diet] === 1) || (diner.allergies.length > 0 && recipe.unknown > 0)
+  diner.diets.some((diet) => recipe.diets[diet] === 1) ||
+  (diner.allergies.length > 0 && recipe.unknown > 0) ||
+  diner.allergies.some((allergy) => recipe.notChecked?.includes(allergy))
 
 /** Minutes above the longest cooking time of a meal; nought when within it. */
 export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerRecipe): number =>

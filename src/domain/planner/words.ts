@@ -9,6 +9,8 @@ export interface PlannerWords {
   perishables: Names
   allergens: Names
   diets: Names
+  /** The family's own words for what they like and dislike. */
+  foods?: Names
 }
 
 /** The four meal times as they are said. */

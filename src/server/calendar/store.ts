@@ -31,6 +31,20 @@ export async function assignmentOn(
     .executeTakeFirst()
 }
 
+/** The stored ones of some days. */
+export async function assignmentsOn(
+  db: Db,
+  householdId: number,
+  dates: readonly Day[],
+): Promise<Row<'calendarAssignments'>[]> {
+  return db
+    .selectFrom('calendarAssignments')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('date', 'in', dates)
+    .execute()
+}
+
 /** Stores a day; answers nothing when the day is stored already. */
 export async function insertAssignment(
   db: Db,
@@ -49,7 +63,11 @@ export async function updateAssignment(
   db: Db,
   householdId: number,
   date: Day,
-  change: Partial<DayPlan> & { lastModified: string; isManuallyModified: boolean },
+  change: Partial<DayPlan> & {
+    lastModified: string
+    isManuallyModified: boolean
+    sourceTemplateId?: number | null
+  },
 ): Promise<Row<'calendarAssignments'>> {
   return db
     .updateTable('calendarAssignments')
@@ -58,6 +76,15 @@ export async function updateAssignment(
     .where('date', '=', date)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Takes a stored day off the calendar, as if nothing had ever been planned for it. */
+export async function deleteAssignment(db: Db, householdId: number, date: Day): Promise<void> {
+  await db
+    .deleteFrom('calendarAssignments')
+    .where('householdId', '=', householdId)
+    .where('date', '=', date)
+    .execute()
 }
 
 /** The locks of the household that touch a range of days. */

@@ -1,60 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { allergens } from '../../domain/foods/food.ts'
+import { instanceWords } from '../../domain/planner/kitchen.ts'
 import { planMeals } from '../../domain/planner/plan-meals.ts'
-import type { PlannerWords } from '../../domain/planner/words.ts'
 import { type Command, UsageError } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
-
-/** The code lists of instance files; vegetable groups and perishables are counted, not named. */
-const words: PlannerWords = {
-  cuisines: [
-    'British',
-    'American',
-    'Italian',
-    'French',
-    'Spanish',
-    'Greek',
-    'Middle Eastern',
-    'Indian',
-    'Chinese',
-    'Japanese',
-    'South-East Asian',
-    undefined,
-    'Mexican',
-  ],
-  proteins: [
-    undefined,
-    'beef',
-    'lamb',
-    'pork',
-    'poultry',
-    'fish',
-    'shellfish',
-    'egg',
-    'pulses',
-    'tofu',
-    'cheese',
-    'nuts',
-  ],
-  vegetables: [],
-  perishables: [],
-  allergens,
-  diets: [
-    'vegetarian',
-    'vegan',
-    'pescatarian',
-    'gluten-free',
-    'dairy-free',
-    'nut-free',
-    'peanut-free',
-    'egg-free',
-    'soya-free',
-    'halal',
-    'kosher',
-  ],
-}
 
 async function readAs<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
   const read = schema.safeParse(JSON.parse(await readFile(file, 'utf8')))
@@ -79,7 +29,7 @@ export const plan: Command = {
     const library = await readAs(libraryFile, Library, 'a library of recipes')
     if (instance.fixed.some(({ r }) => library[r] === undefined))
       throw new Error(`${file} names a recipe that ${libraryFile} does not hold.`)
-    print(JSON.stringify(planMeals(requestOf(instance), recipesOf(library), words)))
+    print(JSON.stringify(planMeals(requestOf(instance), recipesOf(library), instanceWords)))
     return 0
   },
 }

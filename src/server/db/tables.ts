@@ -16,6 +16,8 @@ interface Households {
   onboardingSkipped: boolean
   /** Grows with every change that must not cross another one of the same household; see `hold-household.ts`. */
   revision: Generated<number>
+  /** Who was alone here, joined another household and returns to this one after leaving it. */
+  keptForUserId: number | null
   createdAt: Instant
 }
 
@@ -39,8 +41,6 @@ interface Users {
   weeklyMealPlanLimit: number | null
   deletedAt: Instant | null
   deletionScheduledFor: Instant | null
-  /** The household to return to: where the person lived before joining another one. */
-  homeHouseholdId: number | null
   createdAt: Instant
 }
 

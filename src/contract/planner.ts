@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { Day } from '../domain/day/day.ts'
+import { Meal, MealSlot } from '../domain/meals/meal.ts'
+import { PlanWish } from '../domain/planner/plan-wish.ts'
+import { PlanningAction } from '../domain/planner/planning-action.ts'
+import { call, IdParams } from './call.ts'
+
+/** Why one meal of a plan is what it is. `recipeId` is null where nothing may stand; `runnerUp` is the next best and its points behind. */
+const PlannedMeal = z.object({
+  date: Day,
+  slot: MealSlot,
+  recipeId: z.number().nullable(),
+  title: z.string().nullable(),
+  why: z.array(z.string()),
+  runnerUp: z.object({ recipeId: z.number(), title: z.string(), behind: z.number() }).nullable(),
+  /** How many recipes were offered there, and what was left out for whom. */
+  offered: z.number(),
+  excluded: z.array(z.string()),
+  /** Nobody knows every ingredient, and somebody who eats has an allergy: never to be taken for safe. */
+  isUnchecked: z.boolean(),
+})
+export type PlannedMeal = z.infer<typeof PlannedMeal>
+
+/** A plan as it is told: points (lower is better), a score that no plan can beat, what gave way and which wishes clash. */
+const plan = {
+  proof: z.enum(['optimal', 'feasible']),
+  score: z.number(),
+  bound: z.number(),
+  reasons: z.array(PlannedMeal),
+  gaveWay: z.array(z.object({ step: z.string(), slots: z.number() })),
+  shortages: z.array(z.string()),
+  skippedDates: z.array(z.object({ date: Day, reason: z.string() })),
+}
+
+/**
+ * Plans and writes the days in one go (part 2 §7; contract, 'The wire'). `actionId` is null when there was nothing to add. 400 when
+ * every date is locked; 409 when a pinned meal may not stand there, or the calendar changed under the planner's hands.
+ */
+export const planMealsCall = call('POST', '/api/ai-meal-planner', {
+  body: PlanWish,
+  answer: z.object({
+    actionId: z.number().nullable(),
+    entriesAdded: z.number(),
+    processedDates: z.array(Day),
+    ...plan,
+  }),
+})
+
+/** One meal time of a previewed day: what it holds now, what the plan puts there; nothing added means it stays. */
+const PreviewedSlot = z.object({
+  date: Day,
+  slot: MealSlot,
+  state: z.enum(['added', 'kept', 'replaced', 'empty']),
+  standing: z.array(Meal),
+  copies: z.array(Meal),
+  /** Numbers of this slot's meals among the reasons. */
+  places: z.array(z.number()),
+  peopleCount: z.number(),
+})
+export type PreviewedSlot = z.infer<typeof PreviewedSlot>
+
+const preview = z.object({ ...plan, slots: z.array(PreviewedSlot) })
+export type PlanPreview = z.infer<typeof preview>
+
+/** The same plan to look at; nothing is stored. While `jobId` is named, the plan is still being improved or proven. */
+export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
+  body: PlanWish,
+  answer: preview.extend({ jobId: z.string().nullable() }),
+})
+
+const JobParams = z.object({ jobId: z.string().max(100) })
+
+/** How far a plan that is being improved has come: the best so far and the bound that closes in on it. 404 when nobody works on it. */
+export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
+  params: JobParams,
+  answer: z.object({ isDone: z.boolean(), score: z.number(), bound: z.number(), better: preview.nullable() }),
+})
+
+/** Stops improving a plan; what was found so far stays with who asked. */
+export const cancelPlanJobCall = call('DELETE', '/api/ai-meal-planner/jobs/:jobId', { params: JobParams })
+
+/** What the planner did, newest first (part 2 §3). */
+export const planningActionsCall = call('GET', '/api/ai-meal-planning-actions', {
+  answer: z.array(PlanningAction),
+})
+
+/**
+ * Gives the touched days back what they held before. 409 when somebody changed them since, with those dates in `current`; `force`
+ * goes on. 423 when one of them is locked by now.
+ */
+export const revertActionCall = call('POST', '/api/ai-meal-planning-actions/:id/revert', {
+  params: IdParams,
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  answer: PlanningAction,
+})
+
+/** Takes an action out of the history; the calendar stays as it is. */
+export const deleteActionCall = call('DELETE', '/api/ai-meal-planning-actions/:id', { params: IdParams })

@@ -1,0 +1,227 @@
+import type { Allergen } from '../foods/food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { type Day, daysBetween, weekdayOf } from '../day/day.ts'
+import { type MealSlot, mealSlots } from '../meals/meal.ts'
+import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
+import { suitsDiet } from './diet-rules.ts'
+import { cuisineNames, proteinNames, vegetableNames } from './kitchen.ts'
+import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
+import {
+  NO_CUISINE,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  type Sitting,
+} from './request.ts'
+import type { Names, PlannerWords } from './words.ts'
+
+/** A meal to be found: which recipe alone may stand there, or which may not, if somebody said so (ids). */
+export interface Place {
+  date: Day
+  slot: MealSlot
+  only?: number
+  not?: readonly number[]
+}
+
+/** Somebody who eats, in the family's own words. Without `places` (numbers of the task's places) they eat every meal. */
+export interface Eater {
+  name: string
+  allergies: readonly string[]
+  mayContainAllowed?: readonly string[]
+  diets: readonly string[]
+  likes: readonly string[]
+  dislikes: readonly string[]
+  places?: readonly number[]
+}
+
+/** What a family prefers, of the preferences that the planner knows (part 2 §3). */
+export interface KitchenPreferences {
+  preferredCuisines: readonly string[]
+  /** Minutes for breakfast, lunch, dinner and snacks. */
+  longestMinutes: readonly number[]
+  preferredComplexity: string
+  avoidRepetitionDays: number
+  recipeRepeatInterval: number
+  /** Pounds a serving; null: money is no matter. */
+  budgetPerServing: number | null
+  balanceProteins: boolean
+  balanceVegetables: boolean
+  balanceCuisines: boolean
+}
+
+/** Everything the planner needs to plan for one household, as plain data. Places stand by date, then meal time. */
+export interface KitchenTask {
+  start: Day
+  end: Day
+  places: readonly Place[]
+  eaters: readonly Eater[]
+  preferences: KitchenPreferences
+  tags: readonly string[]
+  /** Meals of recipes that stand already, before, in and after the window. */
+  standing: readonly { date: Day; slot: MealSlot; recipeId: number }[]
+  recipes: readonly KitchenRecipe[]
+  /** Lines that the family vouched for, with the allergens they contain. */
+  confirmed?: Readonly<Record<string, readonly Allergen[]>>
+}
+
+/** A task in the planner's own words. */
+export interface ReadTask {
+  request: PlanRequest
+  recipes: PlannerRecipe[]
+  words: PlannerWords
+}
+
+/** Gives each word a code, the same word the same. */
+class Codes {
+  readonly names: (string | undefined)[]
+  private readonly known = new Map<string, number>()
+  constructor(names: Names = []) {
+    this.names = [...names]
+    for (const [code, name] of this.names.entries()) if (name !== undefined) this.known.set(key(name), code)
+  }
+  of(word: string): number {
+    const found = this.known.get(key(word))
+    if (found !== undefined) return found
+    this.names.push(word)
+    this.known.set(key(word), this.names.length - 1)
+    return this.names.length - 1
+  }
+}
+const key = (word: string) => word.trim().toLowerCase()
+
+/** Nobody said how long: most family recipes take about this. */
+const GUESSED_MINUTES = 30
+
+const hardest: Record<string, number> = { simple: 0, easy: 0, moderate: 1, medium: 1, complex: 2, hard: 2 }
+
+const sittingOf = ({ date, slot }: Pick<Place, 'date' | 'slot'>, start: Day): Sitting => ({
+  day: daysBetween(start, date),
+  meal: mealSlots.indexOf(slot),
+})
+
+/** Whole words only: 'ham' is not in 'graham cracker'. */
+function speaksOf(facts: RecipeFacts, word: string): boolean {
+  const folded = ` ${foldFoodName(word)} `
+  return folded.trim() !== '' && facts.says.some((text) => ` ${text} `.includes(folded))
+}
+
+/** How recipes are read; who plans often remembers what was read before. */
+export interface RecipeReader {
+  factsOf(recipe: KitchenRecipe): RecipeFacts
+  levelsOf(
+    recipe: KitchenRecipe,
+    allergies: readonly string[],
+    confirmed: NonNullable<KitchenTask['confirmed']>,
+  ): AllergyLevels
+}
+
+const plainReader: RecipeReader = {
+  factsOf: readFacts,
+  levelsOf: ({ ingredients }, allergies, confirmed) => allergyLevels(ingredients, allergies, confirmed),
+}
+
+/** Puts a task into codes: what everybody says in words becomes places in lists, so that the search asks nothing twice. */
+export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): ReadTask {
+  const { preferences, start } = task
+  const cuisines = new Codes(Array.from({ length: NO_CUISINE + 1 }, (_, code) => cuisineNames[code]))
+  const allergies = new Codes()
+  const diets = new Codes()
+  const foods = new Codes()
+  const perishables = new Codes()
+  const placeOf = new Map(task.recipes.map(({ id }, index) => [id, index]))
+
+  const allergyCodes = (texts: readonly string[]) => [...new Set(texts.map((text) => allergies.of(text)))]
+  const diners = task.eaters.map((eater): PlannerDiner => ({
+    name: eater.name,
+    allergies: allergyCodes(eater.allergies),
+    mayContainAllowed: allergyCodes(eater.mayContainAllowed ?? []),
+    diets: [...new Set(eater.diets.map((diet) => diets.of(diet)))],
+    dislikedFoods: [],
+    dislikedProteins: [],
+    likedCuisines: [],
+    likedProteins: [],
+    likedWords: eater.likes.map((word) => foods.of(word)),
+    dislikedWords: eater.dislikes.map((word) => foods.of(word)),
+    ...(eater.places && {
+      sittings: eater.places.flatMap((place) => {
+        const found = task.places[place]
+        return found ? [sittingOf(found, start)] : []
+      }),
+    }),
+  }))
+  const wished = preferences.preferredCuisines.map((cuisine) => cuisines.of(cuisine))
+  const hasBudget = preferences.budgetPerServing !== null
+
+  const allergyTexts = allergies.names.filter((text) => text !== undefined)
+  const recipes = task.recipes.map((recipe): PlannerRecipe => {
+    const facts = reader.factsOf(recipe)
+    const levels = reader.levelsOf(recipe, allergyTexts, task.confirmed ?? {})
+    const codesOf = (texts: readonly string[]) => texts.map((text) => allergies.of(text))
+    const cuisine = recipe.cuisine?.trim() ?? ''
+    const cost = recipe.budgetPerServing === null ? null : Number(recipe.budgetPerServing)
+    return {
+      title: recipe.name,
+      meals: facts.meals,
+      standsIn: facts.standsIn,
+      minutes: facts.minutes ?? GUESSED_MINUTES,
+      isTimeGuessed: facts.minutes === null,
+      cuisine: preferences.balanceCuisines || wished.length > 0 ? cuisineCode(cuisine) : NO_CUISINE,
+      protein: preferences.balanceProteins ? facts.protein : 0,
+      vegetables: preferences.balanceVegetables ? facts.vegetables : [],
+      perishables: facts.perishables.map((food) => perishables.of(food)),
+      cost: hasBudget ? (cost ?? preferences.budgetPerServing ?? 0) : 0,
+      difficulty: facts.difficulty,
+      contains: codesOf(levels.contains),
+      mayContain: codesOf(levels.mayContain),
+      notChecked: codesOf(levels.notChecked),
+      diets: diets.names.map((diet) => suitsDiet(diet ?? '', facts, recipe.tags)),
+      unknown: 0,
+      tags: recipe.tags,
+      foods: foods.names.flatMap((word, code) =>
+        word !== undefined && (speaksOf(facts, word) || key(word) === key(cuisine)) ? [code] : [],
+      ),
+      isFavourite: recipe.isFavourite,
+      rating: recipe.rating,
+    }
+    function cuisineCode(name: string): number {
+      return name === '' || key(name) === 'other' ? NO_CUISINE : cuisines.of(name)
+    }
+  })
+
+  const least = preferences.avoidRepetitionDays
+  return {
+    recipes,
+    request: {
+      days: daysBetween(start, task.end) + 1,
+      meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
+      firstWeekday: weekdayOf(start),
+      diners,
+      longestMinutes: preferences.longestMinutes,
+      difficulty: hardest[key(preferences.preferredComplexity)] ?? 1,
+      budget: preferences.budgetPerServing ?? 0,
+      cuisines: wished,
+      repeatAfter: { least, wished: Math.max(least, preferences.recipeRepeatInterval) },
+      tags: task.tags,
+      fixed: task.standing.flatMap(({ recipeId, ...place }) => {
+        const recipe = placeOf.get(recipeId)
+        return recipe === undefined ? [] : [{ ...sittingOf(place, start), recipe }]
+      }),
+      locked: [],
+      skipped: [],
+      sittings: task.places.map((place) => ({
+        ...sittingOf(place, start),
+        ...(place.only !== undefined && { only: placeOf.get(place.only) ?? -1 }),
+        ...(place.not && { not: place.not.flatMap((id) => placeOf.get(id) ?? []) }),
+      })),
+    },
+    words: {
+      cuisines: cuisines.names,
+      proteins: proteinNames,
+      vegetables: vegetableNames,
+      perishables: perishables.names,
+      allergens: allergyTexts.map(key),
+      diets: diets.names,
+      foods: foods.names,
+    },
+  }
+}

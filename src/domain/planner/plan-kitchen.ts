@@ -1,0 +1,95 @@
+import { lowerBound } from './bound.ts'
+import { explainPlan, sayShortage } from './explain.ts'
+import { type GaveWay, gaveWay } from './gave-way.ts'
+import { type KitchenTask, readTask, type RecipeReader } from './kitchen-task.ts'
+import { makeProblem, type Problem } from './problem.ts'
+import type { Plan } from './request.ts'
+import { searchPlan } from './search.ts'
+import { findShortages } from './shortage.ts'
+import { isUnsureFor } from './taste.ts'
+import type { PlannerWords } from './words.ts'
+
+/** What was found for one place of a task, and why. */
+export interface PlannedPlace {
+  recipeId: number | null
+  title: string | null
+  why: string[]
+  runnerUp: { recipeId: number; title: string; behind: number } | null
+  offered: number
+  excluded: string[]
+  isUnchecked: boolean
+}
+
+/** A task with its plan: one answer for each place, in the task's order. */
+export interface PlannedKitchen {
+  places: PlannedPlace[]
+  score: number
+  bound: number
+  proof: 'optimal' | 'feasible'
+  gaveWay: GaveWay[]
+  shortages: string[]
+}
+
+/** A task made ready to be searched and explained. */
+export interface OpenTask {
+  task: KitchenTask
+  problem: Problem
+  words: PlannerWords
+}
+
+/** Reads a task; the reader may remember what it read of a recipe before. */
+export function openTask(task: KitchenTask, reader?: RecipeReader): OpenTask {
+  const { request, recipes, words } = readTask(task, reader)
+  return { task, problem: makeProblem(request, recipes), words }
+}
+
+/** A plan with a score no plan can beat, explained for the family. */
+export function tellPlan(
+  { task, problem, words }: OpenTask,
+  { plan, score }: { plan: Plan; score: number },
+  knownBound = -Infinity,
+): PlannedKitchen {
+  const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
+  const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
+  const reasons = explainPlan(problem, plan, words)
+  return {
+    places: reasons.map(({ recipe, title, why, runnerUp, offered, excluded }, index): PlannedPlace => {
+      const chosen = recipe === null ? undefined : problem.recipes[recipe]
+      const diners = problem.slots[index]?.menu.diners ?? []
+      return {
+        recipeId: recipe === null ? null : idOf(recipe),
+        title,
+        why,
+        runnerUp: runnerUp && {
+          recipeId: idOf(runnerUp.recipe),
+          title: runnerUp.title,
+          behind: runnerUp.behind,
+        },
+        offered,
+        excluded,
+        isUnchecked: chosen !== undefined && diners.some((diner) => isUnsureFor(diner, chosen)),
+      }
+    }),
+    score,
+    bound,
+    proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
+    gaveWay: gaveWay(problem, plan),
+    shortages: findShortages(problem).map(sayShortage),
+  }
+}
+
+/** Plans a task by search alone: the same task gives the same plan. */
+export function planKitchen(open: OpenTask, seed = 1): { plan: Plan; score: number } {
+  const { plan, score } = searchPlan(open.problem, { seed })
+  return { plan, score }
+}
+
+/** What is planned where there is nothing to find. */
+export const nothingPlanned: PlannedKitchen = {
+  places: [],
+  score: 0,
+  bound: 0,
+  proof: 'optimal',
+  gaveWay: [],
+  shortages: [],
+}

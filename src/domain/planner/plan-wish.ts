@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { Day } from '../day/day.ts'
+import { MealSlot, mealSlots } from '../meals/meal.ts'
+
+/** What the planner refuses to begin with, as a toast says it (part 2 §5): the server answers the text, the screen both. */
+export const plannerProblems = {
+  dates: { title: 'Please select date range', text: 'Both start and end dates are required.' },
+  locked: {
+    title: 'No available dates',
+    text: 'All dates in your range are locked with shopping lists. Please choose a different date range.',
+  },
+  meals: {
+    title: 'Please select meals or template',
+    text: 'Choose at least one meal type, or select a template to use all its meal types.',
+  },
+} as const
+
+/** The most days of one plan. */
+export const MOST_PLANNED_DAYS = 62
+
+/** Weekdays as the call names them, Monday first. */
+export const weekdayNames = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export const WeekdayName = z.preprocess(
+  (name) => (typeof name === 'string' ? name.toLowerCase() : name),
+  z.enum(weekdayNames),
+)
+export type WeekdayName = (typeof weekdayNames)[number]
+
+const RowId = z.number().int().positive()
+
+/** A recipe for one meal time of one day: pinned there, or turned down for it. */
+export const Choice = z.object({ date: Day, slot: MealSlot, recipeId: RowId })
+export type Choice = z.infer<typeof Choice>
+
+const Choices = z.array(Choice).max(2000).default([])
+
+/**
+ * What is asked of the planner (part 2 §7): the dates, one meal time or a template, and how to treat what stands already. Ours beside
+ * it: who eats, meals that are pinned (`keep`), turned down (`not`) or to be left empty (`leave`), and another throw of the dice (`seed`).
+ */
+export const PlanWish = z
+  .object({
+    templateId: RowId.nullish(),
+    days: z.array(WeekdayName).max(7).nullish(),
+    dates: z
+      .array(Day, plannerProblems.dates.text)
+      .min(1, plannerProblems.dates.text)
+      .max(MOST_PLANNED_DAYS, `Plan at most ${MOST_PLANNED_DAYS} days at once.`)
+      .transform((dates) => [...new Set(dates)].toSorted()),
+    meals: z
+      .array(MealSlot)
+      .max(mealSlots.length)
+      .nullish()
+      .transform((meals) => [...new Set(meals ?? [])]),
+    replaceExistingMeals: z.boolean().default(false),
+    ignoreSkippedDays: z.boolean().default(true),
+    tags: z
+      .array(z.string().trim().toLowerCase().max(100))
+      .max(50)
+      .nullish()
+      .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
+    dinerIds: z.array(RowId).max(20).optional(),
+    guestIds: z.array(RowId).max(20).optional(),
+    keep: Choices,
+    not: Choices,
+    leave: z
+      .array(Choice.omit({ recipeId: true }))
+      .max(500)
+      .default([]),
+    seed: z.number().int().min(1).max(1_000_000).default(1),
+  })
+  .refine(({ templateId, meals }) => typeof templateId === 'number' || meals.length > 0, {
+    path: ['meals'],
+    message: plannerProblems.meals.text,
+  })
+  .refine(({ templateId, meals }) => typeof templateId === 'number' || meals.length <= 1, {
+    path: ['meals'],
+    message: 'Choose exactly one meal type.',
+  })
+  .refine(({ dates }) => Date.parse(dates.at(-1) ?? '') - Date.parse(dates[0] ?? '') < 366 * 86_400_000, {
+    path: ['dates'],
+    message: 'The dates must lie within one year.',
+  })
+export type PlanWish = z.infer<typeof PlanWish>

@@ -1,0 +1,146 @@
+import { type Allergen, allergens, type Food, type Origin } from '../foods/food.ts'
+import { findFood } from '../foods/find-food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { parseIngredient } from '../recipes/ingredient-line.ts'
+import { mealTimesOf } from './meal-times.ts'
+
+/** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
+export interface KitchenRecipe {
+  id: number
+  name: string
+  ingredients: readonly string[]
+  steps: number
+  tags: readonly string[]
+  cuisine: string | null
+  prepTimeMinutes: number | null
+  cookTimeMinutes: number | null
+  /** Pounds a serving, where somebody wrote it down. */
+  budgetPerServing: string | null
+  isFavourite: boolean
+  rating: number | null
+}
+
+/** What the planner reads from a recipe, whoever eats it; derived, never stored. */
+export interface RecipeFacts {
+  meals: readonly number[]
+  standsIn: readonly number[]
+  /** Null where the recipe says nothing of time. */
+  minutes: number | null
+  protein: number
+  vegetables: readonly number[]
+  /** Fresh foods that spoil once they are opened, by name. */
+  perishables: readonly string[]
+  /** Its name and the folded names of its foods, to find the family's own words in. */
+  says: readonly string[]
+  contains: readonly Allergen[]
+  mayContain: readonly Allergen[]
+  /** The widest origin of its foods; 'unknown' where a food makes no promise. */
+  origin: Origin
+  hasPork: boolean
+  hasAlcohol: boolean
+  /** Lines whose food nobody knows. */
+  unknown: readonly string[]
+  /** 0 easy, 1 medium, 2 hard. */
+  difficulty: number
+}
+
+const meats: readonly [RegExp, number][] = [
+  [/beef|steak|brisket|veal|oxtail|meatball/, 1],
+  [/lamb|mutton|goat/, 2],
+  [/pork|bacon|ham\b|gammon|chorizo|sausage|pancetta|prosciutto|salami|lardon|pepperoni|nduja/, 3],
+  [/chicken|turkey|duck|goose|poussin|guinea fowl/, 4],
+  [/venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar|game/, 12],
+]
+const pork = /pork|bacon|ham\b|gammon|chorizo|pancetta|prosciutto|salami|lardon|pepperoni|nduja|lard\b/
+const alcohol =
+  /\b(wine|beer|ale|stout|lager|cider|rum|vodka|gin|whisky|brandy|sherry|port|marsala|vermouth|sake|mirin|prosecco|champagne|liqueur)\b(?! vinegar)/
+const vegetableRules: readonly RegExp[] = [
+  /spinach|kale|chard|pak choi|cavolo|spring green/,
+  /cabbage|broccoli|cauliflower|sprout|kohlrabi/,
+  /carrot|parsnip|swede|turnip|beetroot|celeriac|radish/,
+  /leek|celery|fennel|asparagus/,
+  /tomato/,
+  /pepper/,
+  /courgette|squash|pumpkin|marrow/,
+  /mushroom/,
+  /\bpea\b|green bean|runner bean|broad bean|mangetout|sugar snap|edamame/,
+  /lettuce|cucumber|rocket|watercress|salad/,
+  /sweetcorn|corn on the cob/,
+  /aubergine/,
+]
+const keepsBadly =
+  /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
+const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
+
+function proteinOf(foods: readonly Food[]): number {
+  for (const { name, category, contains } of foods) {
+    if (category !== 'Meat & Fish') continue
+    if (contains.includes('crustaceans') || contains.includes('molluscs')) return 6
+    if (contains.includes('fish')) return 5
+    const meat = meats.find(([rule]) => rule.test(name))
+    if (meat) return meat[1]
+  }
+  const isThere = (test: (food: Food) => boolean) => foods.some(test)
+  if (isThere(({ name }) => /tofu|tempeh|seitan|quorn/.test(name))) return 9
+  if (
+    isThere(({ name }) =>
+      /lentil|chickpea|split pea|(kidney|black|butter|cannellini|haricot|borlotti|pinto|baked|mixed) bean/.test(
+        name,
+      ),
+    )
+  )
+    return 8
+  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && /\begg/.test(name))) return 7
+  const cheese = /cheese|cheddar|mozzarella|feta|halloumi|paneer|ricotta|gruyère|brie|gouda/
+  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && cheese.test(name))) return 10
+  return isThere(({ contains }) => contains.includes('nuts')) ? 11 : 0
+}
+
+const widest: readonly Origin[] = ['vegan', 'vegetarian', 'fish', 'meat', 'unknown']
+
+function difficultyOf(lines: number, steps: number, minutes: number | null): number {
+  if (lines >= 15 || steps >= 10 || (minutes ?? 0) > 120) return 2
+  return lines <= 7 && steps <= 5 && (minutes ?? 30) <= 35 ? 0 : 1
+}
+
+/** Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes (issue 'The planner'). */
+export function readFacts(recipe: KitchenRecipe): RecipeFacts {
+  const lines = recipe.ingredients.map(parseIngredient).filter(({ heading }) => !heading)
+  const foods = lines.map(({ name, line }) => findFood(name || line))
+  const isFresh = ({ category }: Food) => ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category)
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
+  const minutes = prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
+  const contains = allergens.filter((one) => foods.some((food) => food.contains.includes(one)))
+  const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
+  const meatOrFish = foods.some(({ category, origin }) => category === 'Meat & Fish' || origin === 'meat')
+  const origin = certain.reduce<Origin>(
+    (most, one) => (widest.indexOf(one) > widest.indexOf(most) ? one : most),
+    'vegan',
+  )
+  return {
+    ...mealTimesOf(recipe.name, recipe.tags, meatOrFish),
+    minutes,
+    protein: proteinOf(foods),
+    vegetables: vegetableRules.flatMap((rule, code) =>
+      foods.some(({ name, category }) => category === 'Vegetables' && rule.test(name)) ? [code] : [],
+    ),
+    perishables: [
+      ...new Set(
+        foods
+          .filter((food) => isFresh(food) && keepsBadly.test(food.name) && !longKept.test(food.name))
+          .map(({ name }) => name),
+      ),
+    ],
+    says: [foldFoodName(recipe.name), ...foods.map(({ name }) => foldFoodName(name))],
+    contains,
+    mayContain: allergens.filter(
+      (one) => !contains.includes(one) && foods.some((food) => food.mayContain.includes(one)),
+    ),
+    // One food that is surely meat settles it, whatever else nobody knows.
+    origin: certain.includes('meat') ? 'meat' : origin,
+    hasPork: foods.some(({ name }) => pork.test(name)),
+    hasAlcohol: foods.some(({ name }) => alcohol.test(name)),
+    unknown: lines.flatMap(({ line }, index) => (foods[index]?.knowledge === 'known' ? [] : [line])),
+    difficulty: difficultyOf(lines.length, recipe.steps, minutes),
+  }
+}

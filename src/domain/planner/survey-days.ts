@@ -1,0 +1,182 @@
+import { emptyDay, type DayPlan } from '../calendar/assignment.ts'
+import { isLocked } from '../calendar/lock.ts'
+import { type Day, weekdayOf } from '../day/day.ts'
+import type { DayRange } from '../day/range.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots, PEOPLE } from '../meals/meal.ts'
+import type { DayTemplate } from '../templates/day-template.ts'
+import { type Choice, type PlanWish, weekdayNames } from './plan-wish.ts'
+import type { Place } from './kitchen-task.ts'
+
+/** Why a date was left as it is. */
+export const skipReasons = {
+  locked: 'Locked by a completed shopping list',
+  skipped: 'Ignored on the calendar',
+  weekday: 'Not one of the chosen weekdays',
+  planned: 'Has meals already',
+  nothing: 'The template has nothing for this day',
+  unsuited: 'No recipe suits everybody who eats, the tags and the meal',
+} as const
+
+/** A meal to be found, for so many people, in place of what stands there. */
+export interface SurveyedPlace extends Place {
+  peopleCount: number
+  dinerIds?: readonly number[]
+  guestIds: readonly number[]
+}
+
+/** One meal time of one day that the plan writes: what stands there, what the template copies, how many recipes are to be found. */
+export interface SurveyedSlot {
+  date: Day
+  slot: MealSlot
+  standing: readonly Meal[]
+  copies: readonly Meal[]
+  places: readonly SurveyedPlace[]
+}
+
+/** What a wish comes to on this calendar: the meal times it fills, those that keep their meals, and the dates it leaves alone. */
+export interface Survey {
+  slots: SurveyedSlot[]
+  kept: { date: Day; slot: MealSlot; meals: readonly Meal[] }[]
+  skipped: { date: Day; reason: string }[]
+}
+
+/** What the survey needs to know of the calendar and the household. */
+export interface Calendar {
+  days: ReadonlyMap<Day, DayPlan>
+  locks: readonly DayRange[]
+  template: DayTemplate | null
+  /** For how many people a meal is where nobody says otherwise. */
+  people: number
+}
+
+const sameAt = (choices: readonly Choice[], date: Day, slot: MealSlot) =>
+  choices.filter((choice) => choice.date === date && choice.slot === slot).map(({ recipeId }) => recipeId)
+
+const within = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
+
+/** The dates of a wish that may be planned, and why the others may not (part 2 §5, §9; contract 'Planning'). */
+function openDates(wish: PlanWish, calendar: Calendar): { open: Day[]; skipped: Survey['skipped'] } {
+  const weekdays = wish.days ?? []
+  const skipped: Survey['skipped'] = []
+  const open = wish.dates.filter((date) => {
+    const day = calendar.days.get(date)
+    const weekday = weekdayNames[weekdayOf(date)]
+    const reason = isLocked(date, calendar.locks)
+      ? skipReasons.locked
+      : weekdays.length > 0 && weekday !== undefined && !weekdays.includes(weekday)
+        ? skipReasons.weekday
+        : wish.ignoreSkippedDays && day?.isSkipped === true
+          ? skipReasons.skipped
+          : null
+    if (reason !== null) skipped.push({ date, reason })
+    return reason === null
+  })
+  return { open, skipped }
+}
+
+function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot, standing: readonly Meal[]) {
+  const entries = calendar.template
+    ? calendar.template[mealFieldOf[slot]].filter(({ type }) => type === 'recipe')
+    : [null]
+  const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
+  const kept = sameAt(wish.keep, date, slot)
+  const not = sameAt(wish.not, date, slot)
+  return entries.map((entry, nth): SurveyedPlace => {
+    const dinerIds = entry?.dinerIds ?? wish.dinerIds
+    const guestIds = [...new Set([...(entry?.guestIds ?? wish.guestIds ?? []), ...invited])]
+    const own = wish.dinerIds === undefined ? calendar.people : wish.dinerIds.length
+    const only = kept[nth]
+    return {
+      date,
+      slot,
+      peopleCount: entry?.peopleCount ?? within(own + guestIds.length),
+      ...(dinerIds && { dinerIds }),
+      guestIds,
+      ...(only !== undefined && { only }),
+      ...(not.length > 0 && { not }),
+    }
+  })
+}
+
+/**
+ * Looks over the calendar for a wish. One meal time: each open date gets one recipe there. A template: its recipe entries are found
+ * anew with their people, its other entries copied as they are. Meals that stand stay unless they are to be replaced.
+ */
+export function surveyDays(wish: PlanWish, calendar: Calendar): Survey {
+  const { open, skipped } = openDates(wish, calendar)
+  const survey: Survey = { slots: [], kept: [], skipped }
+  const { template } = calendar
+  for (const date of open) {
+    const day = calendar.days.get(date) ?? emptyDay(date)
+    const wanted = template
+      ? mealSlots.filter((slot) => template[mealFieldOf[slot]].length > 0)
+      : mealSlots.filter((slot) => wish.meals.includes(slot))
+    const left = wanted.filter(
+      (slot) => !wish.leave.some((place) => place.date === date && place.slot === slot),
+    )
+    let isFree = false
+    for (const slot of left) {
+      const standing = day[mealFieldOf[slot]]
+      if (standing.length > 0 && !wish.replaceExistingMeals) {
+        survey.kept.push({ date, slot, meals: standing })
+        continue
+      }
+      isFree = true
+      const copies = template ? template[mealFieldOf[slot]].filter(({ type }) => type !== 'recipe') : []
+      const places = placesOf(wish, calendar, date, slot, standing)
+      survey.slots.push({ date, slot, standing, copies, places })
+    }
+    if (!isFree)
+      survey.skipped.push({ date, reason: wanted.length === 0 ? skipReasons.nothing : skipReasons.planned })
+  }
+  survey.skipped.sort((a, b) => (a.date < b.date ? -1 : 1))
+  return survey
+}
+
+/** The places of a survey in the order in which the planner fills them: by date, then meal time. */
+export const placesIn = (survey: Survey): SurveyedPlace[] => survey.slots.flatMap(({ places }) => places)
+
+/** A recipe found for a place; null where nothing may stand. */
+export type Found = { id: number; name: string } | null
+
+/** A surveyed slot with what it holds after the plan: nothing new where nothing was found, and then what stood there stays. */
+export interface FilledSlot {
+  date: Day
+  slot: MealSlot
+  standing: readonly Meal[]
+  added: Meal[]
+}
+
+/** Fills the slots of a survey with what was found for its places, in their order. `newId` names each new meal. */
+export function fillSlots(survey: Survey, found: readonly Found[], newId: () => string): FilledSlot[] {
+  let at = 0
+  return survey.slots.map(({ date, slot, standing, copies, places }) => {
+    const recipes = places.flatMap(({ peopleCount, dinerIds, guestIds }): Meal[] => {
+      const recipe = found[at++]
+      if (!recipe) return []
+      return [
+        {
+          id: newId(),
+          name: recipe.name,
+          type: 'recipe',
+          recipeId: recipe.id,
+          peopleCount,
+          ...(dinerIds && { dinerIds: [...dinerIds] }),
+          ...(guestIds.length > 0 && { guestIds: [...guestIds] }),
+        },
+      ]
+    })
+    return { date, slot, standing, added: [...copies.map((meal) => ({ ...meal, id: newId() })), ...recipes] }
+  })
+}
+
+/** The days that filled slots change, as they are to be stored; days to which nothing is added are not among them. */
+export function daysAfter(filled: readonly FilledSlot[], days: ReadonlyMap<Day, DayPlan>): DayPlan[] {
+  const after = new Map<Day, DayPlan>()
+  for (const { date, slot, added } of filled) {
+    if (added.length === 0) continue
+    const day = after.get(date) ?? days.get(date) ?? emptyDay(date)
+    after.set(date, { ...day, [mealFieldOf[slot]]: added })
+  }
+  return [...after.values()]
+}

@@ -1,0 +1,52 @@
+/** Writes whole days at once for rooms above: the planner fills them and takes them back. */
+import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
+import type { Day } from '../../domain/day/day.ts'
+import type { Instant } from '../../domain/day/instant.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Db, Row } from '../db/tables.ts'
+import { assignmentsBetween, insertAssignment, locksBetween, updateAssignment } from './store.ts'
+
+/** A day to be written: what it holds, where that comes from, and whether a person wrote it. */
+export interface DayToPut extends DayPlan {
+  sourceTemplateId: number | null
+  isManuallyModified: boolean
+}
+
+/** The stored days of these dates. Call it after `holdHousehold` where they are going to be written. */
+export async function storedDays(
+  db: Db,
+  householdId: number,
+  dates: readonly Day[],
+): Promise<Map<Day, Row<'calendarAssignments'>>> {
+  const sorted = dates.toSorted()
+  const [start, end] = [sorted[0], sorted.at(-1)]
+  if (start === undefined || end === undefined) return new Map()
+  const rows = await assignmentsBetween(db, householdId, { start, end })
+  return new Map(rows.filter(({ date }) => dates.includes(date)).map((row) => [row.date, row]))
+}
+
+/** Refuses dates of which one is locked. Call it after `holdHousehold`. */
+export async function refuseLockedDays(tx: Db, householdId: number, dates: readonly Day[]): Promise<void> {
+  const sorted = dates.toSorted()
+  const [start, end] = [sorted[0], sorted.at(-1)]
+  if (start === undefined || end === undefined) return
+  const locks = await locksBetween(tx, householdId, { start, end })
+  const touching = locks.filter((lock) => dates.some((date) => lock.start <= date && date <= lock.end))
+  if (touching.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touching))
+}
+
+/** Stores a day whether or not it is stored already. Call it inside the transaction that looked at the locks. */
+export async function putDay(
+  tx: Db,
+  householdId: number,
+  day: DayToPut,
+  by: { userId: number; now: Instant; isStored: boolean },
+): Promise<void> {
+  if (by.isStored) {
+    const { date, ...change } = day
+    await updateAssignment(tx, householdId, date, { ...change, lastModified: by.now })
+    return
+  }
+  await insertAssignment(tx, householdId, { ...day, userId: by.userId, lastModified: by.now })
+}

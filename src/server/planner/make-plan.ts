@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { planMealsCall, PlanPreview } from '../../contract/planner.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import type { PlanWish } from '../../domain/planner/plan-wish.ts'
+import type { DayStates } from '../../domain/planner/planning-action.ts'
+import { daysAfter, type FilledSlot } from '../../domain/planner/survey-days.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { knownRecipeIds } from '../recipes/store.ts'
+import { recordUse } from '../templates/record-use.ts'
+import { stateOf } from './day-state.ts'
+import { gather, type Gathered } from './gather.ts'
+import { insertAction } from './store.ts'
+import {
+  filledSlots,
+  planGathered,
+  previewedSlots,
+  reasonsOf,
+  refuseBrokenPins,
+  skippedDates,
+} from './tell-plan.ts'
+
+/** How often a plan is made anew when the calendar changes under the planner's hands. */
+const TRIES = 3
+
+type PlanAnswer = z.input<typeof planMealsCall.answer>
+
+/** Plans and writes the days in one transaction; what changed meanwhile is planned anew. */
+export async function makePlan(context: Context, { body }: { body: PlanWish }): Promise<PlanAnswer> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const gathered = await gather(context.db, context.user, body)
+    const planned = await planGathered(gathered)
+    refuseBrokenPins(gathered, planned)
+    const filled = filledSlots(gathered, planned, randomUUID)
+    const actionId = await writePlan(context, gathered, filled)
+    if (actionId === 'changed') continue
+    return {
+      actionId,
+      entriesAdded: filled.reduce((sum, { added }) => sum + added.length, 0),
+      processedDates: processedDates(filled),
+      ...sayPlan(gathered, planned, filled),
+    }
+  }
+  throw refuse(
+    'CHANGED_MEANWHILE',
+    'The calendar was changed while the planner was at work. Please try again.',
+  )
+}
+
+/** What a plan and its preview tell alike. */
+export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
+  const { proof, score, bound, gaveWay, shortages } = planned
+  return {
+    proof,
+    score,
+    bound,
+    gaveWay,
+    shortages,
+    reasons: reasonsOf(gathered, planned),
+    skippedDates: skippedDates(gathered, filled),
+  }
+}
+
+/** A plan to look at: nothing is stored. */
+export function previewOf(gathered: Gathered, planned: PlannedKitchen): PlanPreview {
+  const filled = filledSlots(gathered, planned, randomUUID)
+  return { ...sayPlan(gathered, planned, filled), slots: previewedSlots(gathered, planned) }
+}
+
+const processedDates = (filled: readonly FilledSlot[]) => [
+  ...new Set(filled.filter(({ added }) => added.length > 0).map(({ date }) => date)),
+]
+
+const recipeIdsIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
+
+/** Answers the action's number, null when nothing was added, or that the calendar is not what was planned for any more. */
+async function writePlan(
+  { db, user, now }: Context,
+  gathered: Gathered,
+  filled: readonly FilledSlot[],
+): Promise<number | null | 'changed'> {
+  const { householdId } = user
+  const { wish, days, template } = gathered
+  const dates = processedDates(filled)
+  if (dates.length === 0) return null
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, householdId)
+    const current = await storedDays(tx, householdId, wish.dates)
+    const isAsPlanned = wish.dates.every((date) => current.get(date)?.version === days.get(date)?.version)
+    if (!isAsPlanned || (await areRecipesGone(tx, householdId, filled))) return 'changed'
+    await refuseLockedDays(tx, householdId, dates)
+    const originalState: DayStates = dates.map((date) => ({ date, state: stateOf(current.get(date)) }))
+    const newState: DayStates = []
+    for (const day of daysAfter(filled, current)) {
+      const before = current.get(day.date)
+      const after = {
+        date: day.date,
+        breakfastMeals: day.breakfastMeals,
+        lunchMeals: day.lunchMeals,
+        dinnerMeals: day.dinnerMeals,
+        snackMeals: day.snackMeals,
+        isSkipped: day.isSkipped,
+        sourceTemplateId: template?.id ?? before?.sourceTemplateId ?? null,
+        isManuallyModified: before?.isManuallyModified ?? false,
+      }
+      await putDay(tx, householdId, after, { userId: user.id, now, isStored: before !== undefined })
+      newState.push({ date: day.date, state: stateOf(after) })
+    }
+    if (template) await recordUse(tx, householdId, template.id, dates.length)
+    return insertAction(tx, householdId, {
+      userId: user.id,
+      actionDate: now,
+      mealTypes: mealTypesIn(filled),
+      affectedDates: dates,
+      templateUsed: template?.name ?? null,
+      tagsApplied: wish.tags,
+      generationParameters: {
+        totalRecipesAdded: filled.flatMap(({ added }) => recipeIdsIn(added)).length,
+        processedDates: dates,
+        replaceExistingMeals: wish.replaceExistingMeals,
+      },
+      originalState,
+      newState,
+      revertedAt: null,
+    })
+  })
+}
+
+async function areRecipesGone(tx: Db, householdId: number, filled: readonly FilledSlot[]): Promise<boolean> {
+  const ids = [...new Set(filled.flatMap(({ added }) => recipeIdsIn(added)))]
+  const known = await knownRecipeIds(tx, householdId, ids)
+  return ids.some((id) => !known.has(id))
+}
+
+function mealTypesIn(filled: readonly FilledSlot[]): MealSlot[] {
+  const used = new Set(filled.filter(({ added }) => added.length > 0).map(({ slot }) => mealFieldOf[slot]))
+  return mealSlots.filter((slot) => used.has(mealFieldOf[slot]))
+}

@@ -1,0 +1,50 @@
+/** Runs in a thread of its own: takes tasks one after the other, answers a plan at once and then better ones. */
+import { createHash } from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
+import type { RecipeReader } from '../../domain/planner/kitchen-task.ts'
+import { openTask, planKitchen, tellPlan } from '../../domain/planner/plan-kitchen.ts'
+import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
+import type { PlanJob, PlanNews } from './planner-threads.ts'
+
+/** What was read of recipes is kept for the next task of the same family; above this many it begins anew. */
+const MOST_KEPT = 20_000
+
+const facts = new Map<string, RecipeFacts>()
+const levels = new Map<string, AllergyLevels>()
+
+const keyOf = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
+
+function remembered<Value>(kept: Map<string, Value>, key: string, read: () => Value): Value {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const value = read()
+  kept.set(key, value)
+  return value
+}
+
+const reader: RecipeReader = {
+  factsOf: (recipe) => remembered(facts, keyOf(recipe), () => readFacts(recipe)),
+  levelsOf: ({ ingredients }, allergies, confirmed) =>
+    remembered(levels, keyOf(ingredients, allergies, confirmed), () =>
+      allergyLevels(ingredients, allergies, confirmed),
+    ),
+}
+
+const tell = (news: PlanNews) => parentPort?.postMessage(news)
+
+function work({ task, seed }: PlanJob): void {
+  const open = openTask(task, reader)
+  const found = planKitchen(open, seed)
+  const plan = tellPlan(open, found)
+  tell({ plan, score: plan.score, bound: plan.bound, isDone: true })
+}
+
+parentPort?.on('message', (job: PlanJob) => {
+  try {
+    work(job)
+  } catch (error) {
+    tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})

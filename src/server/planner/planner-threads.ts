@@ -1,0 +1,123 @@
+/** The threads in which plans are made, so that a planner at work never delays another request. */
+import { Worker } from 'node:worker_threads'
+import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
+import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+
+/** A task, the throw of the dice, and for how long a found plan may be improved and proven. */
+export interface PlanJob {
+  task: KitchenTask
+  seed: number
+  exactSeconds: number
+}
+
+/** What a thread tells: a plan (the best so far), how near the bound is, and whether that was all; or that it failed. */
+export type PlanNews =
+  { plan: PlannedKitchen | null; score: number; bound: number; isDone: boolean } | { failed: string }
+
+/** Two plans may be made at once; others wait their turn. */
+const MOST_THREADS = 2
+
+/** A thread that needs more memory than this (in megabytes) is ended, and its job with it. */
+const MOST_MEMORY = 768
+
+/** Tests run the sources, but a thread needs the built file, which every test run builds first. */
+const THREAD_FILE = import.meta.url.endsWith('.ts')
+  ? new URL('../../../dist/server/planner/plan-thread.js', import.meta.url)
+  : new URL('./plan-thread.js', import.meta.url)
+
+interface Order {
+  job: PlanJob
+  hear: (news: PlanNews) => void
+}
+
+/** One thread: idle, or at work on one order. */
+class PlanThread {
+  #order: Order | null = null
+  readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
+
+  constructor(private readonly whenFree: (thread: PlanThread, isAlive: boolean) => void) {
+    this.#worker.on('message', (news: PlanNews) => this.#hear(news))
+    this.#worker.on('error', (error) => this.#end(String(error)))
+    this.#worker.on('exit', () => this.#end('the thread ended'))
+    this.#worker.unref()
+  }
+
+  get isIdle(): boolean {
+    return this.#order === null
+  }
+
+  isAt(order: Order): boolean {
+    return this.#order === order
+  }
+
+  take(order: Order): void {
+    this.#order = order
+    this.#worker.ref()
+    this.#worker.postMessage(order.job)
+  }
+
+  stop(): void {
+    void this.#worker.terminate()
+  }
+
+  #hear(news: PlanNews): void {
+    const order = this.#order
+    if ('failed' in news || news.isDone) this.#order = null
+    order?.hear(news)
+    if (this.#order !== null) return
+    this.#worker.unref()
+    this.whenFree(this, true)
+  }
+
+  #end(why: string): void {
+    const order = this.#order
+    this.#order = null
+    order?.hear({ failed: why })
+    this.whenFree(this, false)
+  }
+}
+
+const threads = new Set<PlanThread>()
+const waiting: Order[] = []
+
+function startNext(): void {
+  if (waiting.length === 0) return
+  let thread = [...threads].find(({ isIdle }) => isIdle)
+  if (!thread && threads.size < MOST_THREADS) {
+    thread = new PlanThread((freed, isAlive) => {
+      if (!isAlive) threads.delete(freed)
+      startNext()
+    })
+    threads.add(thread)
+  }
+  const order = thread && waiting.shift()
+  if (order) thread?.take(order)
+}
+
+/** Hands a job to a thread, `hear` is told what it finds until it is done or has failed. Answers how to stop it. */
+export function planOnThread(job: PlanJob, hear: (news: PlanNews) => void): () => void {
+  const order = { job, hear }
+  waiting.push(order)
+  startNext()
+  return () => {
+    const place = waiting.indexOf(order)
+    if (place >= 0) waiting.splice(place, 1)
+    for (const thread of threads) if (thread.isAt(order)) thread.stop()
+  }
+}
+
+/** The best plan of a job when it is done; what was found before a thread failed counts too. */
+export async function bestPlan(job: PlanJob): Promise<PlannedKitchen> {
+  return new Promise((resolve, reject) => {
+    let best: PlannedKitchen | null = null
+    planOnThread(job, (news) => {
+      if ('failed' in news) {
+        if (best) resolve(best)
+        else reject(new Error(`the planner failed: ${news.failed}`))
+        return
+      }
+      best = news.plan ?? (best && { ...best, bound: Math.max(best.bound, news.bound) })
+      if (news.isDone && best) resolve(best)
+    })
+  })
+}

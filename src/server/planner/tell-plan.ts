@@ -1,0 +1,104 @@
+/** Says a plan in the words of the calendar: dates and meal times in place of the planner's numbers. */
+import type { PlannedMeal, PreviewedSlot } from '../../contract/planner.ts'
+import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import { type FilledSlot, fillSlots, placesIn, skipReasons } from '../../domain/planner/survey-days.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Gathered } from './gather.ts'
+import { bestPlan } from './planner-threads.ts'
+
+/** How long a plan may be improved and proven, in seconds, when somebody waits for it. */
+const EXACT = { mostDays: 7, seconds: 4, manyRecipes: 1000, secondsForMany: 10 }
+
+/** The job of a wish; only short windows are proven. */
+export function jobOf({ task, wish }: Gathered) {
+  const days = new Set(task.places.map(({ date }) => date)).size
+  const seconds = task.recipes.length >= EXACT.manyRecipes ? EXACT.secondsForMany : EXACT.seconds
+  return { task, seed: wish.seed, exactSeconds: days <= EXACT.mostDays ? seconds : 0 }
+}
+
+/** Plans what was gathered; a wish without anything to find needs no planner. */
+export async function planGathered(gathered: Gathered): Promise<PlannedKitchen> {
+  refuseEmptyLibrary(gathered)
+  return gathered.task.places.length === 0 ? nothingPlanned : bestPlan(jobOf(gathered))
+}
+
+export function refuseEmptyLibrary({ task }: Gathered): void {
+  if (task.recipes.length === 0 && task.places.length > 0)
+    throw refuse(
+      'BAD_INPUT',
+      'There are no recipes yet. Add some first: the planner works best with at least 10 to 15.',
+    )
+}
+
+export function reasonsOf({ survey }: Gathered, planned: PlannedKitchen): PlannedMeal[] {
+  return placesIn(survey).flatMap(({ date, slot }, index) => {
+    const place = planned.places[index]
+    return place ? [{ date, slot, ...place }] : []
+  })
+}
+
+/** What each meal time of the wish holds after the plan. */
+export function filledSlots(
+  { survey }: Gathered,
+  planned: PlannedKitchen,
+  newId: () => string,
+): FilledSlot[] {
+  const found = planned.places.map(({ recipeId, title }) =>
+    recipeId === null ? null : { id: recipeId, name: title ?? '' },
+  )
+  return fillSlots(survey, found, newId)
+}
+
+/** The dates that the plan leaves as they are, and why; where nothing could be found, it says so. */
+export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]) {
+  const added = new Set(filled.filter((slot) => slot.added.length > 0).map(({ date }) => date))
+  const without = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
+  return [...survey.skipped, ...without.map((date) => ({ date, reason: skipReasons.unsuited }))].toSorted(
+    (a, b) => (a.date < b.date ? -1 : 1),
+  )
+}
+
+/** The calendar's diff: what stays, what comes, what goes. */
+export function previewedSlots({ survey }: Gathered, planned: PlannedKitchen): PreviewedSlot[] {
+  let at = 0
+  const toFill = survey.slots.map(({ date, slot, standing, copies, places }): PreviewedSlot => {
+    const numbers = places.map(() => at++)
+    const isFilled =
+      copies.length > 0 || numbers.some((number) => (planned.places[number]?.recipeId ?? null) !== null)
+    return {
+      date,
+      slot,
+      state: isFilled ? (standing.length > 0 ? 'replaced' : 'added') : standing.length > 0 ? 'kept' : 'empty',
+      standing: [...standing],
+      copies: [...copies],
+      places: numbers,
+      peopleCount: places[0]?.peopleCount ?? 1,
+    }
+  })
+  const kept = survey.kept.map(({ date, slot, meals }): PreviewedSlot => ({
+    date,
+    slot,
+    state: 'kept',
+    standing: [...meals],
+    copies: [],
+    places: [],
+    peopleCount: 1,
+  }))
+  return [...toFill, ...kept].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+/** A pinned meal may not stand where a hard rule forbids it, whatever was sent: then nothing is written. */
+export function refuseBrokenPins({ task }: Gathered, planned: PlannedKitchen): void {
+  const broken = task.places.flatMap(({ only, date, slot }, index) =>
+    only !== undefined && planned.places[index]?.recipeId !== only ? [{ date, slot, recipeId: only }] : [],
+  )
+  if (broken.length === 0) return
+  const names = broken.map(
+    ({ recipeId }) => task.recipes.find(({ id }) => id === recipeId)?.name ?? 'A recipe',
+  )
+  throw refuse(
+    'BAD_INPUT',
+    `${names[0]} cannot be served there: somebody who eats cannot have it, it does not fit your wishes, or it stands on that day already. Choose another one.`,
+    { issues: broken.map(({ date, slot }) => ({ path: 'keep', message: `${date} ${slot}` })) },
+  )
+}
