@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findTimers } from './find-timers.ts'
+
+const minutes = (step: string) =>
+  findTimers(step).map(({ text, seconds, mostSeconds }) =>
+    seconds === mostSeconds ? [text, seconds / 60] : [text, seconds / 60, mostSeconds / 60],
+  )
+
+describe('one time in a step', () => {
+  test.each<[step: string, text: string, least: number, most?: number]>([
+    ['Simmer for 20 minutes.', '20 minutes', 20],
+    ['Simmer for 20–25 minutes, stirring.', '20–25 minutes', 20, 25],
+    ['Simmer for 20-25 mins.', '20-25 mins.', 20, 25],
+    ['Fry for 5 to 10 minutes', '5 to 10 minutes', 5, 10],
+    ['Fry for 5 or 6 minutes', '5 or 6 minutes', 5, 6],
+    ['Fry for between 5 and 10 minutes', 'between 5 and 10 minutes', 5, 10],
+    ['Bake 1 hour 30 until golden', '1 hour 30', 90],
+    ['Bake for 1 hour 30.', '1 hour 30', 90],
+    ['Bake for 1 hour 30 minutes until golden.', '1 hour 30 minutes', 90],
+    ['Bake for 1 hour and 15 minutes.', '1 hour and 15 minutes', 75],
+    ['Bake for 2 hrs 10 mins', '2 hrs 10 mins', 130],
+    ['Bake for 1h30.', '1h30', 90],
+    ['Bake for 1h 30m.', '1h 30m', 90],
+    ['Braise for 1½ hours.', '1½ hours', 90],
+    ['Braise for 1 1/2 hours.', '1 1/2 hours', 90],
+    ['Braise for 1.5 hours.', '1.5 hours', 90],
+    ['Braise for 2½–3 hours.', '2½–3 hours', 150, 180],
+    ['Braise for one and a half hours.', 'one and a half hours', 90],
+    ['Rest for half an hour.', 'half an hour', 30],
+    ['Chill for a half-hour.', 'half-hour', 30],
+    ['Rest for a quarter of an hour.', 'a quarter of an hour', 15],
+    ['Rest for three-quarters of an hour.', 'three-quarters of an hour', 45],
+    ['Prove for an hour.', 'an hour', 60],
+    ['Prove for an hour and a half.', 'an hour and a half', 90],
+    ['Cook for a minute.', 'a minute', 1],
+    ['Cook for a couple of minutes.', 'a couple of minutes', 2],
+    ['Cook for two minutes on each side.', 'two minutes', 2],
+    ['Cook for forty-five minutes.', 'forty-five minutes', 45],
+    ['Blitz for 30 seconds.', '30 seconds', 0.5],
+    ['Whisk for 2 minutes 30 seconds.', '2 minutes 30 seconds', 2.5],
+    ['A 20-minute simmer does it.', '20-minute', 20],
+    ['Roast for 45 minutes to 1 hour.', '45 minutes to 1 hour', 45, 60],
+    ['Roast for 1 hour to 1 hour 20 minutes.', '1 hour to 1 hour 20 minutes', 60, 80],
+    ['Bake at 180C/350F/gas 4 for 25 mins', '25 mins', 25],
+    ['Chill for at least 2 hours or overnight.', '2 hours', 120],
+  ])('%s', (step, text, ...times) => expect(minutes(step)).toEqual([[text, ...times]]))
+})
+
+describe('several times', () => {
+  test.each([
+    [
+      'Boil for 10 minutes. 30 minutes later, fry for 2.',
+      [
+        ['10 minutes', 10],
+        ['30 minutes', 30],
+      ],
+    ],
+    [
+      'Fry 5 minutes, then bake for 1 hour, then 30 minutes at 200C.',
+      [
+        ['5 minutes', 5],
+        ['1 hour', 60],
+        ['30 minutes', 30],
+      ],
+    ],
+    [
+      'Bake for 1 hour. 30 minutes more if it is large.',
+      [
+        ['1 hour', 60],
+        ['30 minutes', 30],
+      ],
+    ],
+    [
+      'Half an hour in the oven and 5 minutes of rest.',
+      [
+        ['Half an hour', 30],
+        ['5 minutes', 5],
+      ],
+    ],
+  ])('%s', (step, found) => expect(minutes(step)).toEqual(found))
+})
+
+describe('no timer', () => {
+  test.each([
+    'Marinate overnight.',
+    'Soak for 2 days.',
+    'Leave for 24 hours.',
+    'Cook for a few minutes until soft.',
+    'Stir every 5 minutes.',
+    'Take it out 30 minutes before serving.',
+    'Add 200 g flour and 2 eggs.',
+    'Bake at 180C, then serve.',
+    'Cut into 2-inch pieces, 5 mm thick.',
+    'Use 1 h-shaped tin.',
+    '',
+  ])('%s', (step) => expect(findTimers(step)).toEqual([]))
+})
+
+test('the places are the ones in the text, in order and apart, whatever the text', () => {
+  const word = fc.constantFrom(
+    '20',
+    '1',
+    '½',
+    '-',
+    '–',
+    'to',
+    'hour',
+    'hours',
+    'minutes',
+    'half an',
+    'a',
+    'and',
+    '30',
+    '.',
+    ',',
+    'simmer',
+    'every',
+    ' ',
+  )
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 20 }), (parts) => {
+      const step = parts.join(' ')
+      let before = 0
+      for (const { start, end, text, seconds, mostSeconds } of findTimers(step)) {
+        expect(step.slice(start, end)).toBe(text)
+        expect(start).toBeGreaterThanOrEqual(before)
+        expect(mostSeconds).toBeGreaterThan(0)
+        expect(seconds).toBeGreaterThan(0)
+        before = end
+      }
+    }),
+  )
+})

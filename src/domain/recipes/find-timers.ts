@@ -1,0 +1,110 @@
+import { readNumber } from '../measure/quantity.ts'
+
+/** A time that a step asks for: where it stands in the text, and how long it is in seconds. */
+export interface FoundTimer {
+  start: number
+  end: number
+  text: string
+  seconds: number
+  /** The end of a range ('20–25 minutes'), else the same as `seconds`. */
+  mostSeconds: number
+}
+
+/** Nobody sets a kitchen timer for less, or waits beside one for longer; a marinade of a day is planned, not timed. */
+const LEAST = 5
+const MOST = 12 * 3600
+
+const words =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty-five|twenty|thirty-five|thirty|forty-five|forty|fifty|sixty|ninety'
+const tens: Record<string, number> = {
+  'twenty-five': 25,
+  'thirty-five': 35,
+  'forty-five': 45,
+  sixty: 60,
+  ninety: 90,
+}
+const number = String.raw`(?:\d+ ?[½⅓⅔¼¾]|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
+const to = String.raw`\s*(?:-|–|—|\bto\b|\bor\b)\s*`
+const unit = String.raw`(hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
+
+/** '20–25 minutes', '1 hour 30', '1½ hours', 'an hour and a half', '1h30'. */
+const span = new RegExp(
+  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${to}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?[\\s-]*${unit}` +
+    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b))))?`,
+  'gi',
+)
+/** 'half an hour', 'quarter of an hour', 'three quarters of an hour'. */
+const partOfHour = /\b(half|(?:a )?quarter|three[ -]quarters)(?: of)?(?: an| a|-)? ?(hour|minute)\b/gi
+
+const fractions: Record<string, number> = { half: 0.5, quarter: 0.25, three: 0.75 }
+const fractionOf = (text: string) =>
+  fractions[text.toLowerCase().replace(/^a /, '').split(/[ -]/)[0] ?? ''] ?? 0
+
+function amountOf(text: string): number {
+  const plain = text.toLowerCase()
+  return plain === 'a couple of' ? 2 : (tens[plain] ?? readNumber(plain) ?? 0)
+}
+
+const secondsIn = (name: string) => (/^h/i.test(name) ? 3600 : /^m/i.test(name) ? 60 : 1)
+
+function readSpan(match: RegExpExecArray): FoundTimer {
+  const [text, from = '', until, andHalf, name = '', part, more, moreName] = match
+  const per = secondsIn(name)
+  const rest =
+    (andHalf ? per / 2 : 0) +
+    (part ? fractionOf(part) * per : 0) +
+    (more ? amountOf(more) * secondsIn(moreName ?? (per === 3600 ? 'm' : 's')) : 0)
+  const seconds = amountOf(from) * per + rest
+  const mostSeconds = until ? amountOf(until) * per + rest : seconds
+  return timer(match.index, text, seconds, mostSeconds)
+}
+
+function timer(start: number, found: string, seconds: number, mostSeconds: number): FoundTimer {
+  const text = found.trimEnd()
+  return {
+    start,
+    end: start + text.length,
+    text,
+    seconds: Math.round(seconds),
+    mostSeconds: Math.round(mostSeconds),
+  }
+}
+
+/**
+ * The times in a step that a cook would set a timer for (look, 'Cook view'). Of a range both ends are kept. 'Overnight', days, 'a few
+ * minutes', 'every 5 minutes' and '30 minutes before serving' ask for no timer.
+ */
+export function findTimers(step: string): FoundTimer[] {
+  const parts = [...step.matchAll(partOfHour)].map((match) => {
+    const seconds = fractionOf(match[1] ?? '') * secondsIn(match[2] ?? '')
+    return timer(match.index, match[0], seconds, seconds)
+  })
+  const spans = [...step.matchAll(span)].map(readSpan)
+  const apart = spans.filter((one) => !parts.some((part) => one.start < part.end && part.start < one.end))
+  const inOrder = [...parts, ...apart].sort((a, b) => a.start - b.start)
+  return joinRanges(inOrder, step).filter((one) => isWorthATimer(one, step))
+}
+
+/** '45 minutes to 1 hour' is one time with two ends. */
+function joinRanges(timers: readonly FoundTimer[], step: string): FoundTimer[] {
+  const joined: FoundTimer[] = []
+  for (const next of timers) {
+    const last = joined.at(-1)
+    const isRange = last && new RegExp(`^${to}$`, 'i').test(step.slice(last.end, next.start))
+    if (isRange && next.mostSeconds > last.seconds)
+      joined.splice(-1, 1, {
+        ...last,
+        end: next.end,
+        text: step.slice(last.start, next.end),
+        mostSeconds: next.mostSeconds,
+      })
+    else joined.push(next)
+  }
+  return joined
+}
+
+function isWorthATimer({ start, end, seconds }: FoundTimer, step: string): boolean {
+  const isRepeated = /\bevery\s+$/i.test(step.slice(0, start))
+  const isAhead = /^\s*(?:before|beforehand|ahead|in advance|earlier)\b/i.test(step.slice(end))
+  return seconds >= LEAST && seconds <= MOST && !isRepeated && !isAhead
+}
