@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { Assignment, DayPlanChange, MOST_DAYS, NewDayPlan } from '../domain/calendar/assignment.ts'
+import {
+  Assignment,
+  DayPlanChange,
+  DaysTogether,
+  MOST_DAYS,
+  NewDayPlan,
+} from '../domain/calendar/assignment.ts'
 import { NewNote, Note, NoteChange } from '../domain/calendar/note.ts'
 import { Day } from '../domain/day/day.ts'
 import { lengthOf } from '../domain/day/range.ts'
@@ -31,6 +37,25 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
   body: DayPlanChange,
   answer: Assignment,
   ifMatch: true,
+})
+
+/**
+ * Writes several days, all or none: a meal moved, copied or repeated. 409 with the day as it is when one named without a version is
+ * stored already, 412 when a version is stale, 423 when a day is locked.
+ */
+export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
+  body: DaysTogether,
+  answer: z.array(Assignment),
+})
+
+/**
+ * Takes over what the templates suggest for a day that nothing is stored for: stores the day, counts the use and locks the
+ * templates (contract, 'Planning'). 404 when no template speaks for the day, 409 when it is stored, 423 when it is locked.
+ */
+export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/take-template', {
+  params: DateParams,
+  answer: Assignment,
+  status: 201,
 })
 
 /** The note of a day; 404 means that there is none (part 2 §7). */

@@ -29,6 +29,22 @@ export type NewDayPlan = z.infer<typeof NewDayPlan>
 export const DayPlanChange = DayPlan.omit({ date: true }).partial()
 export type DayPlanChange = z.infer<typeof DayPlanChange>
 
+/** The most days that one change of several days may touch. */
+export const MOST_DAYS_TOGETHER = 31
+
+/**
+ * Several days as they shall be, written all or not at all, so that a meal moved from one to another is never lost or doubled.
+ * `version` is the stored version that each was made from, null where nothing is stored for the day.
+ */
+export const DaysTogether = z.object({
+  days: z
+    .array(NewDayPlan.extend({ version: z.number().int().positive().nullable() }))
+    .min(1, 'Name at least one day')
+    .max(MOST_DAYS_TOGETHER, `Change at most ${MOST_DAYS_TOGETHER} days at once`)
+    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'A day is named twice'),
+})
+export type DaysTogether = z.infer<typeof DaysTogether>
+
 /** A stored day of the household. `version` grows with every change and is what If-Match names (contract, 'The wire'). */
 export const Assignment = DayPlan.extend({
   id: z.number(),

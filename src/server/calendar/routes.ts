@@ -1,17 +1,21 @@
 import {
   assignmentsCall,
   changeAssignmentCall,
+  changeDaysCall,
   changeNoteCall,
   createAssignmentCall,
   createNoteCall,
   deleteNoteCall,
   noteCall,
   notesCall,
+  takeTemplateCall,
 } from '../../contract/calendar.ts'
 import { answer } from '../http/answer.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, locksBetween } from './store.ts'
+import { takeTemplate } from './take-template.ts'
 import { changeNote, createNote, noNote, removeNote } from './write-note.ts'
+import { changeDays } from './change-days.ts'
 import { changeDay, createDay, toAssignment } from './write-day.ts'
 
 export const calendarRoutes = [
@@ -24,6 +28,8 @@ export const calendarRoutes = [
   }),
   answer(createAssignmentCall, createDay),
   answer(changeAssignmentCall, changeDay),
+  answer(changeDaysCall, changeDays),
+  answer(takeTemplateCall, takeTemplate),
   answer(notesCall, ({ db, user }, { query }) => notesBetween(db, user.householdId, query)),
   answer(noteCall, async ({ db, user }, { params }) => {
     const note = await noteOn(db, user.householdId, params.date)

@@ -5,6 +5,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
+import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, insertAssignment, type Lock, updateAssignment } from './store.ts'
@@ -15,6 +16,20 @@ export function toAssignment(row: Row<'calendarAssignments'>, locks: readonly Lo
   return { ...row, isLocked: lock !== undefined, lockReason: lock?.reason ?? null }
 }
 
+export const dayExists = (current: Row<'calendarAssignments'> | undefined) =>
+  refuse('DAY_EXISTS', 'This day has a plan already. Look at it and make your change again.', {
+    current: current && toAssignment(current, []),
+  })
+
+export const changedMeanwhile = (current: Row<'calendarAssignments'>) =>
+  refuse(
+    'CHANGED_MEANWHILE',
+    'Somebody else changed this day first. Look at it and make your change again.',
+    {
+      current: toAssignment(current, []),
+    },
+  )
+
 export async function createDay(
   { db, user, now }: Context,
   { body }: { body: NewDayPlan },
@@ -23,6 +38,7 @@ export async function createDay(
     await holdHousehold(tx, user.householdId)
     await refuseLockedDay(tx, user.householdId, body.date)
     await refuseUnknownRecipes(tx, user.householdId, body, {})
+    await refuseUnknownDiners(tx, user.householdId, body, {})
     const row = await insertAssignment(tx, user.householdId, {
       ...body,
       userId: user.id,
@@ -31,9 +47,7 @@ export async function createDay(
     })
     if (row) return toAssignment(row, [])
     const current = await assignmentOn(tx, user.householdId, body.date)
-    throw refuse('DAY_EXISTS', 'This day has a plan already. Look at it and make your change again.', {
-      current: current && toAssignment(current, []),
-    })
+    throw dayExists(current)
   })
 }
 
@@ -46,16 +60,9 @@ export async function changeDay(
     await refuseLockedDay(tx, user.householdId, params.date)
     const current = await assignmentOn(tx, user.householdId, params.date)
     if (!current) throw refuse('NOT_FOUND', 'Nothing is planned for this day yet.')
-    if (ifMatch !== undefined && ifMatch !== current.version) {
-      throw refuse(
-        'CHANGED_MEANWHILE',
-        'Somebody else changed this day first. Look at it and make your change again.',
-        {
-          current: toAssignment(current, []),
-        },
-      )
-    }
+    if (ifMatch !== undefined && ifMatch !== current.version) throw changedMeanwhile(current)
     await refuseUnknownRecipes(tx, user.householdId, body, current)
+    await refuseUnknownDiners(tx, user.householdId, body, current)
     const change = { ...body, lastModified: now, isManuallyModified: true }
     return toAssignment(await updateAssignment(tx, user.householdId, params.date, change), [])
   })

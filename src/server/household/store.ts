@@ -9,6 +9,23 @@ export async function peopleOf(db: Db, householdId: number, table: PeopleTable):
   return db.selectFrom(table).selectAll().where('householdId', '=', householdId).orderBy('id').execute()
 }
 
+/** Those of the ids that are people of the household. */
+export async function knownPersonIds(
+  db: Db,
+  householdId: number,
+  table: PeopleTable,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('householdId', '=', householdId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function hasFamily(db: Db, householdId: number): Promise<boolean> {
   const first = await db
     .selectFrom('familyMembers')

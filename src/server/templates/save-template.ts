@@ -2,6 +2,7 @@ import { refuse } from '../../domain/refusal.ts'
 import type { DayTemplate, DayTemplateChange, DayTemplateDraft } from '../../domain/templates/day-template.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
+import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { deleteOpenTemplate, insertTemplate, templateById, updateOpenTemplate } from './store.ts'
 
@@ -24,6 +25,7 @@ export async function createTemplate(
   { body }: { body: DayTemplateDraft },
 ): Promise<DayTemplate> {
   await refuseUnknownRecipes(db, user.householdId, body, {})
+  await refuseUnknownDiners(db, user.householdId, body, {})
   return insertTemplate(db, user.householdId, {
     ...body,
     userId: user.id,
@@ -41,6 +43,7 @@ export async function changeTemplate(
     const current = await templateById(tx, user.householdId, params.id)
     if (!current || current.isLocked) throw await lockedOrGone(tx, user.householdId, params.id)
     await refuseUnknownRecipes(tx, user.householdId, body, current)
+    await refuseUnknownDiners(tx, user.householdId, body, current)
     const change = { ...body, lastModified: now }
     const changed = await updateOpenTemplate(tx, user.householdId, params.id, change)
     if (!changed) throw await lockedOrGone(tx, user.householdId, params.id)

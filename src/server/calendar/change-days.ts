@@ -1,0 +1,72 @@
+import type { Assignment, DaysTogether, NewDayPlan } from '../../domain/calendar/assignment.ts'
+import { type Meal, type MealField, mealFieldOf } from '../../domain/meals/meal.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db, Row } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
+import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
+import { refuseLockedDay } from './lock-days.ts'
+import { assignmentsOn, insertAssignment, updateAssignment } from './store.ts'
+import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
+
+type Lists = Record<MealField, Meal[]>
+type DayToWrite = DaysTogether['days'][number]
+
+/** The meals of several days as if they were one: a meal that moves brings its recipe and its people along. */
+function together(days: readonly Lists[]): Lists {
+  const all = (field: MealField) => days.flatMap((day) => day[field])
+  return {
+    breakfastMeals: all(mealFieldOf.breakfast),
+    lunchMeals: all(mealFieldOf.lunch),
+    dinnerMeals: all(mealFieldOf.dinner),
+    snackMeals: all(mealFieldOf.snacks),
+  }
+}
+
+/** Writes several days in one transaction: all of them under the versions that they were made from, or none. */
+export async function changeDays(context: Context, { body }: { body: DaysTogether }): Promise<Assignment[]> {
+  const { db, user } = context
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    const stored = await assignmentsOn(
+      tx,
+      user.householdId,
+      body.days.map(({ date }) => date),
+    )
+    for (const { date, version } of body.days) {
+      await refuseLockedDay(tx, user.householdId, date)
+      const current = stored.find((day) => day.date === date)
+      if (current && version === null) throw dayExists(current)
+      if (current && version !== current.version) throw changedMeanwhile(current)
+    }
+    await refuseUnknownRecipes(tx, user.householdId, together(body.days), together(stored))
+    await refuseUnknownDiners(tx, user.householdId, together(body.days), together(stored))
+    const written: Assignment[] = []
+    for (const day of body.days)
+      written.push(
+        await writeOne(
+          tx,
+          context,
+          day,
+          stored.find(({ date }) => date === day.date),
+        ),
+      )
+    return written
+  })
+}
+
+async function writeOne(
+  tx: Db,
+  { user, now }: Context,
+  { version: _, ...day }: DayToWrite,
+  current: Row<'calendarAssignments'> | undefined,
+): Promise<Assignment> {
+  const stamps = { lastModified: now, isManuallyModified: true }
+  if (current) {
+    const { date, ...plan }: NewDayPlan = day
+    return toAssignment(await updateAssignment(tx, user.householdId, date, { ...plan, ...stamps }), [])
+  }
+  const row = await insertAssignment(tx, user.householdId, { ...day, ...stamps, userId: user.id })
+  if (!row) throw dayExists(undefined)
+  return toAssignment(row, [])
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Day } from '../../domain/day/day.ts'
+import type { Meal } from '../../domain/meals/meal.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { suggestedDay } from '../../domain/templates/suggested-day.ts'
+import { templateFor } from '../../domain/templates/template-for.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Context } from '../http/context.ts'
+import { toWeeklyAssignment } from '../templates/assign-template.ts'
+import { recordUse } from '../templates/record-use.ts'
+import { occasionsOf, templatesOf, weeklyAssignmentsOf } from '../templates/store.ts'
+import { refuseLockedDay } from './lock-days.ts'
+import { assignmentOn, insertAssignment } from './store.ts'
+import { dayExists, toAssignment } from './write-day.ts'
+
+/** Meals of a day have ids of their own, or two days that came from one template would share them. */
+const afresh = (meals: readonly Meal[]): Meal[] => meals.map((meal) => ({ ...meal, id: randomUUID() }))
+
+/** Stores what the templates suggest for a day, counts the use and locks the templates, all or nothing. */
+export async function takeTemplate(
+  { db, user, now }: Context,
+  { params }: { params: { date: Day } },
+): Promise<Assignment> {
+  const { householdId } = user
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, householdId)
+    await refuseLockedDay(tx, householdId, params.date)
+    const stored = await assignmentOn(tx, householdId, params.date)
+    if (stored) throw dayExists(stored)
+    const weekly = (await weeklyAssignmentsOf(tx, householdId)).map(toWeeklyAssignment)
+    const dated = await occasionsOf(tx, householdId)
+    const suggested = suggestedDay(
+      templateFor(params.date, weekly, dated, await templatesOf(tx, householdId)),
+    )
+    if (!suggested) throw refuse('NOT_FOUND', 'No day template speaks for this day any more.')
+    for (const { id } of suggested.templates) await recordUse(tx, householdId, id, 1)
+    const row = await insertAssignment(tx, householdId, {
+      date: params.date,
+      breakfastMeals: afresh(suggested.meals.breakfastMeals),
+      lunchMeals: afresh(suggested.meals.lunchMeals),
+      dinnerMeals: afresh(suggested.meals.dinnerMeals),
+      snackMeals: afresh(suggested.meals.snackMeals),
+      isSkipped: false,
+      userId: user.id,
+      sourceTemplateId: suggested.templates[0]?.id ?? null,
+      isManuallyModified: false,
+      lastModified: now,
+    })
+    if (!row) throw dayExists(undefined)
+    return toAssignment(row, [])
+  })
+}

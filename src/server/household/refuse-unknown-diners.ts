@@ -1,0 +1,37 @@
+import { type Meal, type MealField, mealFieldOf } from '../../domain/meals/meal.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Db } from '../db/tables.ts'
+import { knownPersonIds, type PeopleTable } from './store.ts'
+
+type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
+type IdField = 'dinerIds' | 'guestIds'
+
+const idsIn = (lists: MealLists, field: IdField) =>
+  Object.values(mealFieldOf).flatMap((slot) => (lists[slot] ?? []).flatMap((meal) => meal[field] ?? []))
+
+/**
+ * Who is newly named at a meal must belong to the household; a meal may keep somebody who has left since, whoever else has a
+ * person of that id.
+ */
+export async function refuseUnknownDiners(
+  db: Db,
+  householdId: number,
+  wanted: MealLists,
+  current: MealLists,
+): Promise<void> {
+  const tables: [IdField, PeopleTable][] = [
+    ['dinerIds', 'familyMembers'],
+    ['guestIds', 'guestDiners'],
+  ]
+  for (const [field, table] of tables) {
+    const kept = new Set(idsIn(current, field))
+    const added = [...new Set(idsIn(wanted, field))].filter((id) => !kept.has(id))
+    const known = await knownPersonIds(db, householdId, table, added)
+    if (added.some((id) => !known.has(id))) {
+      throw refuse(
+        'BAD_INPUT',
+        'Somebody at this meal is not in your household any more. Choose again who eats.',
+      )
+    }
+  }
+}
