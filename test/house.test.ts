@@ -14,6 +14,7 @@ const floors = [
   ['templates'],
   ['account', 'calendar', 'importing', 'sharing'],
   ['shopping', 'planner', 'summary'],
+  ['moving'],
   ['home', 'commands'],
 ]
 

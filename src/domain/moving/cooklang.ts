@@ -1,0 +1,148 @@
+/** A recipe in Cooklang (`.cook`): the method with its ingredients marked in it, facts before it. The file's name is the recipe's. */
+import { minutesIn } from '../importing/duration.ts'
+import { servingsIn } from '../importing/yield.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import type { BroughtRecipe } from './brought.ts'
+import { headingLine, plainLine } from './method-lines.ts'
+
+/** '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of the extensions go. */
+const marks =
+  /(?<![\p{L}\p{N}])([@#~])([@&?+-]*)([^@#~{}\n]{0,100}?(?=\{)|[\p{L}\p{N}][\p{L}\p{N}_'’-]*)?(?:\{([^{}\n]{0,200})\})?(?:\(([^()\n]{0,200})\))?/gu
+
+/** The recipe, or null where the text marks no ingredient and says nothing. */
+export function readCooklang(text: string, path: string, paths: readonly string[]): BroughtRecipe | null {
+  const { facts, body } = partFacts(text.replace(/\r\n?/g, '\n'))
+  const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
+  const [name = '', ...folders] = path.split('/').toReversed()
+  const bare = path.replace(/\.[^./]+$/, '')
+  const photo = paths.find((one) => one.startsWith(`${bare}.`) && /\.(?:jpe?g|png|webp|gif)$/i.test(one))
+  const { ingredients, steps, notes, cookware } = readBody(body)
+  return bringRecipe({
+    key: path,
+    name: fact('title') || name.replace(/\.[^.]+$/, ''),
+    ingredients,
+    steps,
+    servings: servingsIn(fact('servings', 'serves', 'yield').split('|')[0] ?? ''),
+    prepTimeMinutes: minutesIn(fact('prep time', 'time.prep', 'prep')),
+    cookTimeMinutes: minutesIn(fact('cook time', 'time.cook', 'cook')),
+    totalTimeMinutes: minutesIn(fact('time', 'duration', 'time required', 'total time')),
+    tags: [...listIn(fact('tags', 'tag')), ...listIn(fact('course', 'category')), ...folders.slice(0, 1)],
+    source: fact('source.url', 'source', 'url') || fact('source.name', 'author'),
+    cuisine: fact('cuisine'),
+    notes: [...notes, plainLine(fact('notes'))].filter((note) => note !== ''),
+    photo: photo === undefined ? null : { kind: 'file', path: photo },
+    lost: {
+      descriptions: fact('description', 'introduction') === '' ? 0 : 1,
+      'lists of tools': cookware > 0 ? 1 : 0,
+    },
+  })
+}
+
+const listIn = (text: string) =>
+  text
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map(unquoted)
+const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
+
+/** The facts: '>> key: value' anywhere, or lines 'key: value' between two '---' at the top; lists may take a line an entry. */
+function partFacts(text: string): { facts: Map<string, string>; body: string } {
+  const facts = new Map<string, string>()
+  const front = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text)
+  let last = ''
+  for (const line of (front?.[1] ?? '').split('\n')) {
+    const [, indent = '', key = '', value = ''] = /^(\s*)([\w .-]+?)\s*:(?:\s+(.*))?$/.exec(line) ?? []
+    const entry = /^\s*-\s+(.*)$/.exec(line)?.[1]
+    if (entry !== undefined) facts.set(last, [facts.get(last), unquoted(entry)].filter(Boolean).join(','))
+    else if (key !== '') {
+      const name = indent === '' ? key.toLowerCase() : `${last.split('.')[0]}.${key.toLowerCase()}`
+      last = name
+      if (value !== '') facts.set(name, unquoted(value))
+    }
+  }
+  const body = (front ? text.slice(front[0].length) : text).replace(
+    /^>>\s*([^:\n]+):(.*)$/gm,
+    (_, key: string, value: string) => {
+      facts.set(key.trim().toLowerCase(), value.trim())
+      return ''
+    },
+  )
+  return { facts, body }
+}
+
+interface Body {
+  ingredients: string[]
+  steps: string[]
+  notes: string[]
+  cookware: number
+}
+
+/** Blank lines part the steps, '== Sauce ==' begins a section, '> ' a note; '--' and '[- -]' are said to nobody. */
+function readBody(body: string): Body {
+  const read: Body = { ingredients: [], steps: [], notes: [], cookware: 0 }
+  const text = body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').replace(/(^|\s)--(?!-).*$/gm, '$1')
+  for (const block of text.split(/\n[ \t]*\n/)) {
+    let step: string[] = []
+    const end = () => {
+      if (step.length > 0) read.steps.push(readStep(step.join(' '), read))
+      step = []
+    }
+    for (const line of block.split('\n')) {
+      const section = /^\s*=+\s*(.*?)\s*=*\s*$/.exec(line)?.[1]
+      const note = /^\s*>\s?(.*)$/.exec(line)?.[1]
+      if (section !== undefined) {
+        end()
+        if (section !== '') read.ingredients.push(headingLine(section))
+        if (section !== '') read.steps.push(headingLine(section))
+      } else if (note !== undefined) read.notes.push(plainLine(readStep(note, read)))
+      else if (line.trim() !== '') step.push(line.trim())
+    }
+    end()
+  }
+  return {
+    ...read,
+    ingredients: withoutEmptySections(read.ingredients),
+    steps: withoutEmptySections(read.steps),
+  }
+}
+
+/** The step in words; what it marks as ingredients joins the list. */
+function readStep(text: string, read: Body): string {
+  return plainLine(
+    text.replace(
+      marks,
+      (all, mark: string, modifiers: string, named?: string, braces?: string, preparation?: string) => {
+        const name = (named ?? '').trim()
+        if (name === '' && (mark !== '~' || braces === undefined)) return all
+        const amount = amountIn(braces ?? '')
+        if (mark === '~') return amount || name
+        if (mark === '#') {
+          read.cookware += 1
+          return name
+        }
+        const line = [amount, name].filter(Boolean).join(' ')
+        const isSaidBefore = /[&-]/.test(modifiers)
+        if (!isSaidBefore) read.ingredients.push(preparation ? `${line}, ${preparation}` : line)
+        const words =
+          name
+            .replace(/^(?:\.{0,2}\/)+/, '')
+            .split('/')
+            .at(-1) ?? name
+        // A word before or after belongs to the mark only where it stood there.
+        return words
+      },
+    ),
+  )
+}
+
+/** '125%g' is '125 g', '=1%tsp' too; words without a number stay as they are. */
+const amountIn = (braces: string) =>
+  braces
+    .replace(/^\s*=/, '')
+    .split('%')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ')
+
+const withoutEmptySections = (lines: string[]) =>
+  lines.filter((line, at) => !line.endsWith(':') || (at + 1 < lines.length && !lines[at + 1]?.endsWith(':')))

@@ -1,0 +1,111 @@
+/** A recipe of Mealie as its export zip holds it (one JSON a recipe), with names in camelCase or with underscores. */
+import { minutesIn } from '../importing/duration.ts'
+import { nutritionText } from '../importing/nutrition.ts'
+import { servingsIn } from '../importing/yield.ts'
+import { sayQuantity } from '../measure/quantity.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import type { BroughtRecipe, PhotoSource } from './brought.ts'
+import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
+import { camelKeys, type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from './plain-json.ts'
+
+/** Whether the object is a recipe of Mealie: its ingredients are things with a note, not lines of text. */
+export function isMealieRecipe(value: JsonObject): boolean {
+  const recipe = camelKeys(value)
+  const isNamed = 'slug' in recipe || 'recipeServings' in recipe || 'orgURL' in recipe || 'orgUrl' in recipe
+  return isNamed && (Array.isArray(recipe['recipeIngredient']) || Array.isArray(recipe['recipeInstructions']))
+}
+
+/** What the backup tells of a recipe in tables of their own. */
+type Besides = Partial<Pick<BroughtRecipe, 'isFavourite' | 'rating' | 'madeOn' | 'lost'>>
+
+/** The recipe, or null where there is none. */
+export function mealieRecipe(
+  value: JsonObject,
+  photo: PhotoSource | null,
+  besides: Besides = {},
+): BroughtRecipe | null {
+  const recipe = camelKeys(value)
+  const text = (name: string) => stringOf(recipe[name])
+  const isPlain = objectOf(recipe['settings'])['disableAmount'] === true
+  const served = numberOf(recipe['recipeServings'])
+  const comments = objectsOf(recipe['comments']).length
+  return bringRecipe({
+    key: mealieKey(recipe['id']) || text('slug'),
+    name: text('name'),
+    ingredients: objectsOf(recipe['recipeIngredient']).flatMap((row) =>
+      ingredientLines(camelKeys(row), isPlain),
+    ),
+    steps: objectsOf(recipe['recipeInstructions']).flatMap((row) => stepLines(row)),
+    servings: served !== null && served > 0 ? served : servingsIn(text('recipeYield')),
+    prepTimeMinutes: minutesIn(text('prepTime')),
+    cookTimeMinutes: minutesIn(text('performTime')) ?? minutesIn(text('cookTime')),
+    totalTimeMinutes: minutesIn(text('totalTime')),
+    tags: [...namesIn(recipe['tags']), ...namesIn(recipe['recipeCategory'])],
+    source: text('orgURL') || text('orgUrl'),
+    cuisine: text('recipeCuisine'),
+    nutritionPerServing: nutritionText(camelKeys(objectOf(recipe['nutrition']))),
+    rating: besides.rating ?? numberOf(recipe['rating']),
+    isFavourite: besides.isFavourite ?? false,
+    notes: objectsOf(recipe['notes']).flatMap((note) => noteLines(note)),
+    madeOn: besides.madeOn ?? [],
+    photo,
+    lost: {
+      descriptions: text('description').trim() === '' ? 0 : 1,
+      comments,
+      'attached files': objectsOf(recipe['assets']).length,
+      'lists of tools': objectsOf(recipe['tools']).length > 0 ? 1 : 0,
+      ...besides.lost,
+    },
+  })
+}
+
+/** Mealie's ids are written with and without hyphens, as the database behind it likes. */
+export const mealieKey = (id: unknown): string => stringOf(id).replaceAll('-', '').toLowerCase()
+
+const noteLines = (note: JsonObject): string[] => {
+  const title = stringOf(note['title']).trim()
+  const lines = paragraphsIn(stringOf(note['text']))
+  return title === '' ? lines : lines.map((line, at) => (at === 0 ? `${plainLine(title)}: ${line}` : line))
+}
+
+function stepLines(row: JsonObject): string[] {
+  const title = stringOf(row['title']).trim()
+  return [...(title === '' ? [] : [headingLine(title)]), ...paragraphsIn(stringOf(row['text']))]
+}
+
+function ingredientLines(row: JsonObject, isPlain: boolean): string[] {
+  const title = stringOf(row['title']).trim()
+  const line = plainLine(ingredientLine(row, isPlain || row['disableAmount'] === true))
+  return [...(title === '' ? [] : [headingLine(title)]), ...(line === '' ? [] : [line])]
+}
+
+const startsWithAmount = /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/
+
+/** 'quantity unit food, note'; a note without a food is the line itself and may hold its own amount. */
+export function ingredientLine(row: JsonObject, isPlain: boolean): string {
+  const note = stringOf(row['note']).trim()
+  const quantity = numberOf(row['quantity']) ?? 0
+  const food = nameOf(row['food'], quantity > 1 && !row['unit'])
+  const unit = unitOf(row['unit'], quantity)
+  if (isPlain) return note || food || stringOf(row['originalText'])
+  if (food === '') {
+    const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount.test(note)
+    const whole = isCounted ? [sayQuantity(quantity), unit, note].filter(Boolean).join(' ') : note
+    return whole || stringOf(row['display']) || stringOf(row['originalText'])
+  }
+  const line = [quantity > 0 ? sayQuantity(quantity) : '', unit, food].filter(Boolean).join(' ')
+  return note === '' ? line : `${line}, ${note}`
+}
+
+function nameOf(value: unknown, isPlural: boolean): string {
+  if (typeof value === 'string') return value
+  const thing = camelKeys(objectOf(value))
+  return (isPlural && stringOf(thing['pluralName'])) || stringOf(thing['name'])
+}
+
+function unitOf(value: unknown, quantity: number): string {
+  const unit = camelKeys(objectOf(value))
+  const short = stringOf(unit['abbreviation'])
+  if (unit['useAbbreviation'] === true && short !== '') return short
+  return nameOf(value, quantity > 1)
+}

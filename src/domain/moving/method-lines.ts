@@ -1,0 +1,48 @@
+/** Lines of other programs as our recipes hold them: a heading ends with a colon, marks of Markdown and HTML are gone. */
+import { plainText } from '../importing/plain-text.ts'
+
+/** A section heading as a line of its own. */
+export const headingLine = (text: string): string => `${plainLine(text).replace(/[\s:]+$/, '')}:`
+
+/** Text without the marks of Markdown and HTML, on one line. */
+export function plainLine(text: string): string {
+  const bare = text
+    .replace(/!\[[^[\]]{0,300}\]\([^()]{0,2000}\)/g, '')
+    .replace(/\[([^[\]]{0,300})\]\([^()\s]{0,2000}\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.{1,500}?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*]{1,500}?)(?<=\S)\*(?![\w*])/g, '$1')
+    .replace(/^\s{0,3}>\s?/, '')
+    .replace(/\\([\\`*_{}[\]()#+.!|>-])/g, '$1')
+  return plainText(bare)
+}
+
+/** A line that another program marks as a heading: '## Sauce', '[Sauce]', '**Sauce**', 'SAUCE:'. Null where it is none. */
+function headingIn(line: string): string | null {
+  const marked = /^\s{0,3}#{1,6}\s*(.+?)\s*#*$/.exec(line) ?? /^\s*\[([^\]]{1,80})\]\s*$/.exec(line)
+  const bold = /^\s*(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/.exec(line)
+  return (marked ?? bold)?.[1] ?? null
+}
+
+/** The lines of a text, headings as ours. */
+export function linesIn(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(asStoredLine)
+    .filter((line) => line !== '' && line !== ':')
+}
+
+/** One line as ours. */
+export function asStoredLine(line: string): string {
+  const heading = headingIn(line)
+  return heading === null ? plainLine(line) : headingLine(heading)
+}
+
+/** The paragraphs of a text where blank lines part them, else its lines: a method is written either way. */
+export function paragraphsIn(text: string): string[] {
+  const paragraphs = text.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).filter((part) => part.trim() !== '')
+  return paragraphs.flatMap((paragraph) => {
+    const lines = linesIn(paragraph)
+    const isProse = paragraphs.length > 1 && lines.slice(1).every((line) => /^[\p{Ll}(]/u.test(line))
+    return isProse ? [lines.join(' ')] : lines
+  })
+}

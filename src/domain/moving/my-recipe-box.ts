@@ -1,0 +1,70 @@
+/** Recipes of My Recipe Box (RecetteTek): a CSV, or an `.rtk` zip with `recipes_0.json` and the pictures beside it. */
+import { minutesIn } from '../importing/duration.ts'
+import { servingsIn } from '../importing/yield.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import { type BroughtRecipe, type PhotoSource, type Reading, reading } from './brought.ts'
+import { linesIn, paragraphsIn } from './method-lines.ts'
+import { nutritionInWords } from './nutrition-in-words.ts'
+import { type JsonObject, namesIn, numberOf, stringOf } from './plain-json.ts'
+
+/** Whether the columns are those of My Recipe Box. */
+export const isMyRecipeBox = (columns: readonly string[]): boolean =>
+  ['title', 'preparationTime', 'ingredients', 'instructions'].every((name) => columns.includes(name))
+
+/** Whether the object is a recipe of an `.rtk` file. */
+export const isMyRecipeBoxRecipe = (value: JsonObject): boolean =>
+  isMyRecipeBox(Object.keys(value)) && typeof value['ingredients'] === 'string'
+
+/** Every recipe of the table. */
+export function readMyRecipeBox(rows: readonly Record<string, string>[]): Reading {
+  return reading({ recipes: rows.flatMap((row) => recipeOf(row, addressPhoto(row)) ?? []) })
+}
+
+/** A recipe of an `.rtk` file; `paths` are the files beside it. */
+export function myRecipeBoxRecipe(value: JsonObject, paths: readonly string[]): BroughtRecipe | null {
+  const [picture = ''] = namesIn(value['pictures']).map((path) => path.split('/').at(-1) ?? '')
+  const path =
+    picture === '' ? undefined : paths.find((one) => one === picture || one.endsWith(`/${picture}`))
+  return recipeOf(value, path === undefined ? addressPhoto(value) : { kind: 'file', path })
+}
+
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
+const isPicture = (text: string) => isAddress(text) && /\.(?:jpe?g|png|webp|gif)(?:[?#]|$)/i.test(text)
+
+/** The addresses behind the tags: some versions of the program move them by a column. */
+const addressesIn = (row: JsonObject) =>
+  ['source', 'url', 'originalPicture', '18', 'video']
+    .map((name) => stringOf(row[name]).trim())
+    .filter(isAddress)
+
+function addressPhoto(row: JsonObject): PhotoSource | null {
+  const named = stringOf(row['originalPicture']).trim()
+  const address = isPicture(named) ? named : addressesIn(row).find(isPicture)
+  return address === undefined ? null : { kind: 'address', address }
+}
+
+const split = (value: unknown) => (Array.isArray(value) ? namesIn(value) : stringOf(value).split(/[;,]/))
+
+function recipeOf(row: JsonObject, photo: PhotoSource | null): BroughtRecipe | null {
+  const text = (name: string) => stringOf(row[name]).trim()
+  const source = addressesIn(row).find((address) => !isPicture(address)) ?? text('source')
+  const isVideo = text('video') !== '' && text('video') !== source
+  return bringRecipe({
+    key: text('uuid') || text('title'),
+    name: text('title'),
+    ingredients: linesIn(text('ingredients')),
+    steps: paragraphsIn(text('instructions')),
+    servings: servingsIn(text('quantity')),
+    prepTimeMinutes: minutesIn(text('preparationTime')),
+    cookTimeMinutes: minutesIn(text('cookingTime')),
+    totalTimeMinutes: minutesIn(text('totalTime')),
+    tags: [...split(row['tags']), ...split(row['categories'])],
+    source,
+    nutritionPerServing: nutritionInWords(text('nutrition')),
+    rating: numberOf(text('rating')),
+    isFavourite: row['favorite'] === true || text('favorite').toLowerCase() === 'true',
+    notes: paragraphsIn(text('notes')),
+    photo,
+    lost: { descriptions: text('description') === '' ? 0 : 1, videos: isVideo ? 1 : 0 },
+  })
+}

@@ -1,0 +1,23 @@
+/** Nutrition as programs let people type it: 'Calories: 250 kcal', a line or a comma between figures. */
+import { nutritionText } from '../importing/nutrition.ts'
+
+const names: [string, RegExp][] = [
+  ['calories', /^(?:calories|energy|kcal|kilocalories)$/],
+  ['proteinContent', /^proteins?$/],
+  ['carbohydrateContent', /^(?:carbohydrates?|carbs|total carbohydrates?)$/],
+  ['fatContent', /^(?:fat|fats|total fat)$/],
+  ['fiberContent', /^(?:fiber|fibre|dietary fib(?:er|re))$/],
+  ['sugarContent', /^sugars?$/],
+  ['sodiumContent', /^sodium$/],
+]
+
+/** The nutrition text of what somebody typed; null where no figure in it is known by name. */
+export function nutritionInWords(text: string): string | null {
+  const found: Record<string, string> = {}
+  const pattern = /([\p{L} ]{2,40}?)(?:\s*[:=]\s*|\s+(?=\d))(\d[\d.,]*\s*(?:k?cal|kj|mg|g)?)/giu
+  for (const [, label = '', amount = ''] of text.matchAll(pattern)) {
+    const key = names.find(([, name]) => name.test(label.trim().toLowerCase()))?.[0]
+    if (key !== undefined) found[key] ??= amount.replace(/[.,]\s*$/, '')
+  }
+  return nutritionText(found)
+}

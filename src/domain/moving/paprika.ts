@@ -1,0 +1,51 @@
+/** A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these, one a recipe. */
+import { minutesIn } from '../importing/duration.ts'
+import { servingsIn } from '../importing/yield.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import type { BroughtRecipe, PhotoSource } from './brought.ts'
+import { linesIn, paragraphsIn } from './method-lines.ts'
+import { nutritionInWords } from './nutrition-in-words.ts'
+import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from './plain-json.ts'
+
+/** Whether the object is a recipe of Paprika. */
+export const isPaprikaRecipe = (value: JsonObject): boolean =>
+  typeof value['name'] === 'string' && typeof value['ingredients'] === 'string' && 'directions' in value
+
+/** The recipe, or null where there is none. */
+export function paprikaRecipe(value: JsonObject): BroughtRecipe | null {
+  const text = (name: string) => withoutReferences(stringOf(value[name]))
+  const photos = objectsOf(value['photos'])
+  return bringRecipe({
+    key: text('uid'),
+    name: text('name'),
+    ingredients: linesIn(text('ingredients')),
+    steps: paragraphsIn(text('directions')),
+    servings: servingsIn(text('servings')),
+    prepTimeMinutes: minutesIn(text('prep_time')),
+    cookTimeMinutes: minutesIn(text('cook_time')),
+    totalTimeMinutes: minutesIn(text('total_time')),
+    tags: namesIn(value['categories']),
+    source: text('source_url') || text('source'),
+    nutritionPerServing: nutritionInWords(text('nutritional_info')),
+    rating: numberOf(value['rating']),
+    isFavourite: value['on_favorites'] === true || value['on_favorites'] === 1,
+    notes: paragraphsIn(text('notes')),
+    photo: photoOf(value, photos),
+    lost: {
+      descriptions: text('description').trim() === '' ? 0 : 1,
+      difficulties: text('difficulty').trim() === '' ? 0 : 1,
+      'further photos': Math.max(0, photos.length - (stringOf(value['photo_data']) === '' ? 1 : 0)),
+    },
+  })
+}
+
+/** '[photo:1]' and '[recipe:Stock]' as Paprika marks what it links to: the photo goes, the recipe's name stays. */
+const withoutReferences = (text: string) =>
+  text.replace(/\[photo:[^\]]*\]/gi, '').replace(/\[recipe:([^\]]*)\]/gi, '$1')
+
+function photoOf(value: JsonObject, photos: JsonObject[]): PhotoSource | null {
+  const data = stringOf(value['photo_data']) || photos.map((photo) => stringOf(photo['data'])).find(Boolean)
+  if (data) return { kind: 'base64', text: data }
+  const address = stringOf(value['image_url'])
+  return /^https?:\/\//i.test(address) ? { kind: 'address', address } : null
+}

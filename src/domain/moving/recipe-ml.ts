@@ -1,0 +1,98 @@
+/** RecipeML 0.5 (`.xml`). Nothing that the document declares or points to is followed: what it defines stays unread. */
+import { load } from 'cheerio/slim'
+import { minutesIn } from '../importing/duration.ts'
+import { nutritionText } from '../importing/nutrition.ts'
+import type { PageElement } from '../importing/page-document.ts'
+import { servingsIn } from '../importing/yield.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import type { BroughtRecipe } from './brought.ts'
+import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
+
+/** Whether the text is RecipeML. */
+export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text.slice(0, 8000))
+
+/** A document type with everything declared in it; its entities would be another way to say things, and to say them too often. */
+const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi
+
+/** Every recipe of the document, those of its menus too. Each is parsed by itself: a document can hold thousands. */
+export function readRecipeMl(text: string): BroughtRecipe[] {
+  const plain = text.replace(doctype, '').replace(/<!--[\s\S]*?-->/g, '')
+  const starts = [...plain.matchAll(/<recipe[\s>]/gi)].map((match) => match.index)
+  return starts.flatMap((start, at) => recipeOf(plain.slice(start, starts[at + 1] ?? plain.length)) ?? [])
+}
+
+function recipeOf(xml: string): BroughtRecipe | null {
+  const $ = load(xml, { xml: { xmlMode: true, decodeEntities: true } })
+  const text = (selector: string) => plainLine($(selector).first().text())
+  const time = (type: string) =>
+    minutesIn(
+      $('preptime')
+        .get()
+        .filter((node) => new RegExp(type, 'i').test(node.attribs['type'] ?? ''))
+        .map(
+          (node) =>
+            spaced(
+              $(node)
+                .find('qty,timeunit,q1')
+                .get()
+                .map((part) => $(part).text()),
+            ) || $(node).text(),
+        )
+        .join(' '),
+    )
+  const line = (node: PageElement): string[] => {
+    const inside = (selector: string) => plainLine($(node).children(selector).first().text())
+    if (node.name === 'title') return [headingLine($(node).text())]
+    const amount = $(node)
+      .children('amt')
+      .get()
+      .map((one) => amountOf((part) => $(one).find(part).first().text()))
+    const words = spaced([amount.filter(Boolean).join(' or '), inside('item')])
+    const whole = [words, inside('prep'), inside('ing-note')].filter(Boolean).join(', ')
+    return [node.attribs['optional'] === 'yes' ? `${whole} (optional)` : whole]
+  }
+  const untyped = $('preptime').length === 1 ? minutesIn(text('preptime')) : null
+  return bringRecipe({
+    name: text('head > title') || text('title'),
+    ingredients: $('ingredients').find('ing-div > title, ing').get().flatMap(line),
+    steps: stepsOf($),
+    servings: servingsIn(
+      spaced([text('yield qty') || text('yield q1'), text('yield unit')]) || text('yield'),
+    ),
+    prepTimeMinutes: time('prep'),
+    cookTimeMinutes: time('cook|bak') ?? (time('prep|total') === null ? untyped : null),
+    totalTimeMinutes: time('total'),
+    tags: $('categories cat')
+      .get()
+      .map((node) => $(node).text()),
+    source: text('source srcitem') || text('head > source'),
+    nutritionPerServing: nutritionText(
+      Object.fromEntries(
+        $('nutrition')
+          .find('*')
+          .get()
+          .map((node) => [node.name, $(node).text()]),
+      ),
+    ),
+    notes: $('recipe > note, recipe > description')
+      .get()
+      .flatMap((node) => paragraphsIn($(node).text())),
+  })
+}
+
+const spaced = (parts: string[]) => parts.map(plainLine).filter(Boolean).join(' ')
+
+function amountOf(part: (selector: string) => string): string {
+  const [from, to] = [plainLine(part('q1')), plainLine(part('q2'))]
+  const quantity = from !== '' && to !== '' ? `${from}-${to}` : plainLine(part('qty')) || from
+  return spaced([quantity, part('unit')])
+}
+
+function stepsOf($: ReturnType<typeof load>): string[] {
+  const parts = $('directions').find('dir-div > title, step').get()
+  const steps = parts.map((node) =>
+    node.name === 'title' ? headingLine($(node).text()) : plainLine($(node).text()),
+  )
+  const isBare = !parts.some((node) => node.name === 'step')
+  return isBare ? paragraphsIn($('directions').text()) : steps
+}

@@ -1,0 +1,45 @@
+/** RecipeSage's text export: '==== Recipes ====', then the fields of each recipe, a name and a colon before each. */
+import { minutesIn } from '../importing/duration.ts'
+import { servingsIn } from '../importing/yield.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import type { BroughtRecipe } from './brought.ts'
+import { linesIn, paragraphsIn } from './method-lines.ts'
+import { numberOf } from './plain-json.ts'
+
+const names =
+  'Title|Description|Yield|ActiveTime|TotalTime|Source|Url|Folder|Ingredients|Instructions|Notes|CreatedAt|UpdatedAt|Rating|Labels|Images'
+const begins = /^[ \t]*Title: /gm
+
+/** Whether the text is an export of RecipeSage. */
+export const isRecipeSageText = (text: string): boolean => /^\s*==== Recipes ====/.test(text)
+
+/** Every recipe of the text. */
+export function readRecipeSageText(text: string): BroughtRecipe[] {
+  const starts = [...text.matchAll(begins)].map((match) => match.index)
+  return starts.flatMap((start, at) => recipeOf(text.slice(start, starts[at + 1] ?? text.length)) ?? [])
+}
+
+function recipeOf(block: string): BroughtRecipe | null {
+  const fields = new Map<string, string>()
+  const parts = block.split(new RegExp(`^[ \\t]*(${names}):[ \\t]?`, 'm'))
+  for (let at = 1; at + 1 < parts.length; at += 2) {
+    const value = (parts[at + 1] ?? '').trim()
+    fields.set(parts[at] ?? '', value === 'null' || value === 'undefined' ? '' : value)
+  }
+  const field = (name: string) => fields.get(name) ?? ''
+  const [image] = field('Images').split(/\s+/)
+  return bringRecipe({
+    name: field('Title'),
+    ingredients: linesIn(field('Ingredients')),
+    steps: paragraphsIn(field('Instructions')),
+    servings: servingsIn(field('Yield')),
+    prepTimeMinutes: minutesIn(field('ActiveTime')),
+    totalTimeMinutes: minutesIn(field('TotalTime')),
+    tags: field('Labels').split(','),
+    source: field('Url') || field('Source'),
+    rating: numberOf(field('Rating')),
+    notes: paragraphsIn(field('Notes')),
+    photo: image ? { kind: 'address', address: image } : null,
+    lost: { descriptions: field('Description') === '' ? 0 : 1 },
+  })
+}

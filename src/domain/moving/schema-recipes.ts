@@ -1,0 +1,130 @@
+/** schema.org recipes in files: one, a list, a `@graph`, RecipeSage's `{ recipes: [] }`, Nextcloud Cookbook's `recipe.json`. */
+import {
+  isNode,
+  isOfType,
+  listOf,
+  property,
+  type SchemaNode,
+  textOfValue,
+  textsOf,
+} from '../importing/schema-node.ts'
+import { recipeFields } from '../importing/schema-recipe.ts'
+import { isHeading, textOf } from '../importing/page-recipe.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import type { BroughtRecipe, PhotoSource } from './brought.ts'
+import { asStoredLine, headingLine, paragraphsIn } from './method-lines.ts'
+import { numberOf } from './plain-json.ts'
+
+const DEEPEST = 12
+
+/** Every thing in the value that says it is a recipe, or that has ingredients and a method. */
+export function recipeNodes(value: unknown, depth = 0): SchemaNode[] {
+  if (depth > DEEPEST) return []
+  if (Array.isArray(value)) return value.flatMap((item) => recipeNodes(item, depth + 1))
+  if (!isNode(value)) return []
+  if (isRecipe(value)) return [value]
+  return Object.values(value).flatMap((item) => recipeNodes(item, depth + 1))
+}
+
+function isRecipe(node: SchemaNode): boolean {
+  if (isOfType(node, 'Recipe')) return Object.keys(node).length > 2
+  return (
+    property(node, 'recipeIngredient') !== undefined && property(node, 'recipeInstructions') !== undefined
+  )
+}
+
+/** The recipe of one such thing; `folder` is where its file lies, with the pictures of Nextcloud Cookbook. */
+export function schemaRecipe(
+  node: SchemaNode,
+  { folder, paths }: { folder: string; paths: readonly string[] },
+): BroughtRecipe | null {
+  const fields = recipeFields(withSections(node), '')
+  const notes = notesOf(node)
+  const isOwnRating = property(node, 'creditText') !== undefined || notes.length > 0
+  return bringRecipe({
+    key: textOfValue(property(node, 'identifier', '@id', 'id')) || (fields.name ?? ''),
+    name: fields.name ?? '',
+    ingredients: storedLines(fields.ingredients ?? []),
+    steps: storedLines(fields.steps ?? []),
+    servings: fields.servings ?? null,
+    prepTimeMinutes: fields.prepTimeMinutes ?? null,
+    cookTimeMinutes: fields.cookTimeMinutes ?? null,
+    totalTimeMinutes: fields.totalTimeMinutes ?? null,
+    tags: tagsOf(node),
+    source: sourceOf(node),
+    cuisine: fields.cuisine ?? null,
+    nutritionPerServing: fields.nutritionPerServing ?? null,
+    rating: isOwnRating ? numberOf(textOfValue(property(ratingOf(node), 'ratingValue'))) : null,
+    notes,
+    photo: photoOf(node, folder, paths),
+    lost: {
+      descriptions: textOfValue(property(node, 'description')) === '' ? 0 : 1,
+      'lists of tools': listOf(property(node, 'tool')).length > 0 ? 1 : 0,
+    },
+  })
+}
+
+const ratingOf = (node: SchemaNode): SchemaNode => {
+  const rating = property(node, 'aggregateRating')
+  return isNode(rating) ? rating : {}
+}
+
+/** A section that holds no steps is a heading of those that follow it, as RecipeSage writes it. */
+function withSections(node: SchemaNode): SchemaNode {
+  const steps = property(node, 'recipeInstructions')
+  if (!Array.isArray(steps)) return node
+  const recipeInstructions: unknown[] = steps.map((step: unknown) =>
+    isNode(step) &&
+    isOfType(step, 'HowToSection') &&
+    property(step, 'itemListElement', 'steps', 'text') === undefined
+      ? headingLine(textOfValue(property(step, 'name')))
+      : step,
+  )
+  return { ...node, recipeInstructions }
+}
+
+const storedLines = (lines: Parameters<typeof textOf>[0][]): string[] =>
+  lines.map((line) => (isHeading(line) ? headingLine(textOf(line)) : asStoredLine(textOf(line))))
+
+function tagsOf(node: SchemaNode): string[] {
+  const words = [...textsOf(property(node, 'keywords')), ...textsOf(property(node, 'recipeCategory'))]
+  return words.flatMap((word) => word.split(/[,;]/))
+}
+
+function sourceOf(node: SchemaNode): string {
+  const named = ['isBasedOn', 'url', 'mainEntityOfPage', 'creditText'].map((name) => {
+    const value = property(node, name)
+    return isNode(value) ? textOfValue(property(value, '@id', 'url')) : textOfValue(value)
+  })
+  return (
+    named.find((text) => /^https?:\/\//i.test(text)) ?? textOfValue(property(node, 'creditText', 'author'))
+  )
+}
+
+/** What RecipeSage calls notes stands as a comment of the author. */
+const notesOf = (node: SchemaNode): string[] =>
+  listOf(property(node, 'comment'))
+    .filter(isNode)
+    .filter((comment) => textOfValue(property(comment, 'name')) === 'Author Notes')
+    .flatMap((comment) => {
+      const text = property(comment, 'text')
+      return typeof text === 'string' ? paragraphsIn(text) : []
+    })
+
+function photoOf(node: SchemaNode, folder: string, paths: readonly string[]): PhotoSource | null {
+  const beside = ['full.jpg', 'full.png', 'full.webp', 'full.jpeg', 'full.gif'].map((name) => folder + name)
+  const named = listOf(property(node, 'image', 'images')).map((image) =>
+    isNode(image)
+      ? String(property(image, 'url', 'contentUrl', '@id') ?? '')
+      : typeof image === 'string'
+        ? image
+        : '',
+  )
+  const here = [...beside, ...named.flatMap((name) => [folder + name, name.replace(/^\/+/, '')])]
+  const path = here.find((name) => name !== '' && !name.endsWith('/') && paths.includes(name))
+  if (path !== undefined) return { kind: 'file', path }
+  const inline = named.map((name) => /^data:image\/[a-z+]+;base64,(.+)$/is.exec(name)?.[1]).find(Boolean)
+  if (inline) return { kind: 'base64', text: inline }
+  const address = named.find((name) => /^https?:\/\//i.test(name))
+  return address === undefined ? null : { kind: 'address', address }
+}

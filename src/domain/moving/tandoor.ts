@@ -1,0 +1,91 @@
+/** A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such zip a recipe. */
+import { servingsIn } from '../importing/yield.ts'
+import { sayQuantity } from '../measure/quantity.ts'
+import { bringRecipe } from './bring-recipe.ts'
+import type { BroughtRecipe, PhotoSource } from './brought.ts'
+import { headingLine, linesIn, plainLine } from './method-lines.ts'
+import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from './plain-json.ts'
+
+/** Whether the object is a recipe of Tandoor: its steps hold the ingredients. */
+export const isTandoorRecipe = (value: JsonObject): boolean =>
+  Array.isArray(value['steps']) &&
+  objectsOf(value['steps']).every((step) => 'instruction' in step || 'ingredients' in step)
+
+/** The recipe, or null where there is none. */
+export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): BroughtRecipe | null {
+  const steps = objectsOf(value['steps']).toSorted(
+    (a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0),
+  )
+  const servings = numberOf(value['servings'])
+  const described = stringOf(value['description']).trim()
+  return bringRecipe({
+    key: stringOf(value['id']) || stringOf(value['name']),
+    name: stringOf(value['name']),
+    ingredients: steps.flatMap((step) => ingredientsOf(step, steps.length > 1)),
+    steps: steps.flatMap((step) => methodOf(step)),
+    servings: servings !== null && servings > 0 ? servings : servingsIn(stringOf(value['servings_text'])),
+    prepTimeMinutes: numberOf(value['working_time']),
+    cookTimeMinutes: numberOf(value['waiting_time']),
+    tags: namesIn(value['keywords']),
+    source: stringOf(value['source_url']),
+    nutritionPerServing: nutritionOf(objectOf(value['nutrition'])),
+    rating: numberOf(value['rating']),
+    photo,
+    lost: { descriptions: described === '' ? 0 : 1, comments: objectsOf(value['comments']).length },
+  })
+}
+
+const inOrder = (step: JsonObject) =>
+  objectsOf(step['ingredients']).toSorted((a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0))
+
+function ingredientsOf(step: JsonObject, isOneOfSeveral: boolean): string[] {
+  const lines = inOrder(step)
+    .map(lineOf)
+    .filter((line) => line !== '')
+  const title = stringOf(step['name']).trim()
+  return isOneOfSeveral && title !== '' && lines.length > 0 ? [headingLine(title), ...lines] : lines
+}
+
+/** '400 g tomatoes, chopped'; a header of Tandoor's is a heading of ours. */
+function lineOf(ingredient: JsonObject): string {
+  const note = stringOf(ingredient['note']).trim()
+  if (ingredient['is_header'] === true) return note === '' ? '' : headingLine(note)
+  const amount = ingredient['no_amount'] === true ? 0 : (numberOf(ingredient['amount']) ?? 0)
+  const unit = nameOf(ingredient['unit'], amount > 1)
+  const food = nameOf(ingredient['food'], amount > 1 && unit === '')
+  const line = [amount > 0 ? sayQuantity(amount) : '', amount > 0 ? unit : '', food].filter(Boolean).join(' ')
+  if (food === '')
+    return (
+      plainLine([line, note].filter(Boolean).join(' ')) || plainLine(stringOf(ingredient['original_text']))
+    )
+  return plainLine(note === '' ? line : `${line}, ${note}`)
+}
+
+function nameOf(value: unknown, isPlural: boolean): string {
+  if (typeof value === 'string') return value.trim()
+  const thing = objectOf(value)
+  return ((isPlural && stringOf(thing['plural_name'])) || stringOf(thing['name'])).trim()
+}
+
+/** The text of a step; '{{ ingredients[0] }}' is put in words. */
+function methodOf(step: JsonObject): string[] {
+  const ingredients = inOrder(step).map(lineOf)
+  const text = stringOf(step['instruction']).replace(
+    /\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g,
+    (_, at: string) => ingredients[Number(at)] ?? '',
+  )
+  const title = stringOf(step['name']).trim()
+  const lines = linesIn(text.replace(/\{[{%].*?[%}]\}/g, ''))
+  return title === '' || lines.length === 0 ? lines : [headingLine(title), ...lines]
+}
+
+function nutritionOf(value: JsonObject): string | null {
+  const figures = {
+    calories: numberOf(value['calories']),
+    protein: numberOf(value['proteins']),
+    carbs: numberOf(value['carbohydrates']),
+    fat: numberOf(value['fats']),
+  }
+  const known = Object.entries(figures).filter(([, amount]) => amount !== null && amount > 0)
+  return known.length === 0 ? null : JSON.stringify(Object.fromEntries(known))
+}
