@@ -1,5 +1,6 @@
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
 import { isHeading } from './lines.ts'
+import { wordsMeant } from './near-word.ts'
 import type { Recipe } from './recipe.ts'
 
 /** What is asked for; empty parts ask for nothing. */
@@ -10,37 +11,93 @@ export interface RecipeSearch {
   ingredients: string
   /** Tags that the recipe must all carry. */
   tags: readonly string[]
+  /** Only what the household loves. */
+  favourites?: boolean
 }
 
-/** Text as it is compared: lower case, without accents, so that 'creme' finds 'Crème'. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Text as it is compared: lower case, without accents, a plural as its singular: 'creme' finds 'Crème', 'tomatoes' 'tomato'. */
+const fold = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{L}{2})(?:(?<=o)es|(?<!s)s)$/u, '')
+
+const folded = new Map<string, string>()
+/** A library repeats its words: each is folded once. What people write is kept within bounds. */
+const MOST_FOLDED = 50_000
+
+function foldOnce(word: string): string {
+  const known = folded.get(word)
+  if (known !== undefined) return known
+  if (folded.size >= MOST_FOLDED) folded.clear()
+  const result = fold(word)
+  folded.set(word, result)
+  return result
+}
 
 const wordsOf = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}#]+/u)
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}#]+/u)
     .filter(Boolean)
+    .map(foldOnce)
 
-/** Every word asked for begins some word of the text, so that 'chi cur' finds 'Chicken curry' and 'egg' no 'veggie'. */
-function holdsWords(text: string, asked: readonly string[]): boolean {
-  const present = wordsOf(text)
-  return asked.every((word) => present.some((candidate) => candidate.startsWith(word)))
+interface Words {
+  name: readonly string[]
+  lines: readonly (readonly string[])[]
 }
+
+/** A recipe is never changed, only replaced: its words are read once. */
+const read = new WeakMap<Recipe, Words>()
+
+/** The words of a recipe's name and of each ingredient; a heading is no ingredient. Reading them ahead makes the first search quick. */
+export function readWords(recipe: Recipe): Words {
+  const known = read.get(recipe)
+  if (known) return known
+  const words = {
+    name: wordsOf(recipe.name),
+    lines: recipe.ingredients.filter((line) => !isHeading(line)).map(wordsOf),
+  }
+  read.set(recipe, words)
+  return words
+}
+
+/** For each asked word the words that it means in this library. */
+function meanings(asked: readonly string[], texts: Iterable<readonly string[]>): ReadonlySet<string>[] {
+  if (asked.length === 0) return []
+  const known = new Set<string>()
+  for (const text of texts) for (const word of text) known.add(word)
+  return asked.map((word) => wordsMeant(word, known))
+}
+
+const holds = (text: readonly string[], meant: readonly ReadonlySet<string>[]) =>
+  meant.every((words) => text.some((word) => words.has(word)))
 
 const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
   asked.length === 1 && asked[0]?.replace('#', '') === String(recipe.userSequence)
 
-/** The recipes that answer every part of the search, in the order given. */
+/**
+ * The recipes that answer every part of the search, in the order given. A word begins a word of the recipe, whatever its case,
+ * accents or plural; a word that no recipe has is taken for the nearest that some recipe has ('spagetti').
+ */
 export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): Recipe[] {
   const name = wordsOf(search.name)
+  const named = meanings(
+    name,
+    recipes.map((recipe) => readWords(recipe).name),
+  )
   const foods = search.ingredients
     .split(',')
     .map(wordsOf)
     .filter((words) => words.length > 0)
+  const lines = foods.length > 0 ? recipes.flatMap((recipe) => readWords(recipe).lines) : []
+  const wanted = foods.map((words) => meanings(words, lines))
   return recipes.filter(
     (recipe) =>
+      (!search.favourites || recipe.isFavourite) &&
       search.tags.every((tag) => recipe.tags.includes(tag)) &&
-      (isNumbered(recipe, name) || holdsWords(recipe.name, name)) &&
-      foods.every((words) => recipe.ingredients.some((line) => !isHeading(line) && holdsWords(line, words))),
+      (isNumbered(recipe, name) || holds(readWords(recipe).name, named)) &&
+      wanted.every((meant) => readWords(recipe).lines.some((line) => holds(line, meant))),
   )
 }
 

@@ -15,6 +15,8 @@ export const LibrarySearch = z.object({
   with: text,
   tags: text,
   sort: z.enum(recipeSorts).optional().catch(undefined),
+  /** Favourites only. */
+  loved: z.literal(true).optional().catch(undefined),
 })
 export type LibrarySearch = z.infer<typeof LibrarySearch>
 
@@ -43,8 +45,9 @@ export function useLibrarySearch() {
   return { search: typed, tags: tagsOf(typed), change, clear: () => change(nothing) }
 }
 
-const nothing: LibrarySearch = { q: '', with: '', tags: '' }
-const textOf = (search: LibrarySearch) => JSON.stringify([search.q, search.with, search.tags, search.sort])
+const nothing: LibrarySearch = { q: '', with: '', tags: '', loved: undefined }
+const textOf = ({ q, with: foods, tags, sort, loved }: LibrarySearch) =>
+  JSON.stringify([q, foods, tags, sort, loved])
 const withoutEmpty = (search: LibrarySearch): LibrarySearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value))
 

@@ -1,5 +1,5 @@
 import { CloseButton, NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
-import { IconCarrot, IconSearch } from '@tabler/icons-react'
+import { IconCarrot, IconHeart, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -53,6 +53,7 @@ export function RecipeFilters({ recipes, search, tags, onChange }: Props) {
         recipes={recipes}
         chosen={tags}
         onChange={(chosen) => onChange({ tags: chosen.join(',') })}
+        favourites={<Favourites recipes={recipes} search={search} onChange={onChange} />}
       />
     </div>
   )
@@ -83,9 +84,11 @@ interface TagFiltersProps {
   recipes: Recipe[]
   chosen: string[]
   onChange: (tags: string[]) => void
+  /** Stands before the tags. */
+  favourites: ReactNode
 }
 
-function TagFilters({ recipes, chosen, onChange }: TagFiltersProps) {
+function TagFilters({ recipes, chosen, onChange, favourites }: TagFiltersProps) {
   const [showsAll, setShowsAll] = useState(false)
   const counted = useMemo(() => countTags(recipes), [recipes])
   const shown = counted.filter(({ tag }, index) => showsAll || index < FIRST_TAGS || chosen.includes(tag))
@@ -93,6 +96,7 @@ function TagFilters({ recipes, chosen, onChange }: TagFiltersProps) {
     onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag])
   return (
     <div className={classes.tags} role="group" aria-label="Tags">
+      {favourites}
       {shown.map(({ tag, count }) => (
         <UnstyledButton
           key={tag}
@@ -113,5 +117,20 @@ function TagFilters({ recipes, chosen, onChange }: TagFiltersProps) {
         </UnstyledButton>
       )}
     </div>
+  )
+}
+
+/** Favourites only; it is there once there is one. */
+function Favourites({ recipes, search, onChange }: Pick<Props, 'recipes' | 'search' | 'onChange'>) {
+  const count = recipes.filter((recipe) => recipe.isFavourite).length
+  if (count === 0 && !search.loved) return null
+  return (
+    <UnstyledButton
+      className={classes.tag}
+      aria-pressed={search.loved === true}
+      onClick={() => onChange({ loved: search.loved ? undefined : true })}
+    >
+      <IconHeart size={16} aria-hidden /> Favourites <span className={classes.count}>{count}</span>
+    </UnstyledButton>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { findRecipes } from '../../domain/recipes/find-recipes.ts'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { findRecipes, readWords } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
 import { Failure } from '../ui/failure.tsx'
@@ -11,8 +11,8 @@ import { AddRecipesSection } from './add-recipes-section.tsx'
 import { useLibrarySearch } from './library-search.ts'
 import { closeReview, openReview } from './pending-preview.ts'
 import { useRecipes } from './queries.ts'
-import { RecipeCard } from './recipe-card.tsx'
 import { RecipeFilters } from './recipe-filters.tsx'
+import { RecipeGrid } from './recipe-grid.tsx'
 import { NoRecipes } from './no-recipes.tsx'
 import classes from './recipes-screen.module.css'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -63,6 +63,9 @@ export function RecipesScreen({ photoRequest, share, choice }: Props) {
   )
 }
 
+/** The share of a frame that reading ahead may take, in milliseconds. */
+const A_MOMENT = 8
+
 interface LibraryProps {
   recipes: Recipe[]
   choice: RecipeChoice | undefined
@@ -72,11 +75,19 @@ function Library({ recipes, choice }: LibraryProps) {
   const { search, tags, change, clear } = useLibrarySearch()
   // Typing stays quick; the cards follow when the browser has time.
   const asked = useDeferredValue(search)
-  const found = useMemo(() => {
-    const wanted = { name: asked.q ?? '', ingredients: asked.with ?? '', tags: asked.tags?.split(',') ?? [] }
-    return sortRecipes(findRecipes(recipes, wanted), asked.sort ?? 'newest-first')
-  }, [recipes, asked])
-  const isFiltered = Boolean(search.q || search.with || search.tags)
+  const sorted = useMemo(() => sortRecipes(recipes, asked.sort ?? 'newest-first'), [recipes, asked.sort])
+  const found = useMemo(
+    () =>
+      findRecipes(sorted, {
+        name: asked.q ?? '',
+        ingredients: asked.with ?? '',
+        tags: asked.tags?.split(',') ?? [],
+        favourites: asked.loved === true,
+      }),
+    [sorted, asked],
+  )
+  useReadAhead(recipes)
+  const isFiltered = Boolean(search.q || search.with || search.tags || search.loved)
 
   return (
     <section aria-label="Your recipes">
@@ -102,20 +113,28 @@ function Library({ recipes, choice }: LibraryProps) {
           }
         />
       ) : (
-        <ul className={classes.grid}>
-          {found.map((recipe) => (
-            <li key={recipe.id} className={classes.item}>
-              <RecipeCard
-                recipe={recipe}
-                isChosen={choice?.chosen.includes(recipe.id)}
-                onChoose={choice?.onChoose}
-              />
-            </li>
-          ))}
-        </ul>
+        <RecipeGrid recipes={found} chosen={choice?.chosen} onChoose={choice?.onChoose} />
       )}
     </section>
   )
+}
+
+/** Reads the words of the recipes while nobody waits, so that the first letter of a search is answered as quickly as the next. */
+function useReadAhead(recipes: readonly Recipe[]): void {
+  useEffect(() => {
+    let next = 0
+    let timer = 0
+    const readSome = () => {
+      const until = performance.now() + A_MOMENT
+      while (next < recipes.length && performance.now() < until) {
+        const recipe = recipes[next++]
+        if (recipe) readWords(recipe)
+      }
+      if (next < recipes.length) timer = window.setTimeout(readSome)
+    }
+    timer = window.setTimeout(readSome, A_MOMENT)
+    return () => window.clearTimeout(timer)
+  }, [recipes])
 }
 
 const sayCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`

@@ -1,0 +1,111 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { RecipeCard } from './recipe-card.tsx'
+import classes from './recipe-grid.module.css'
+
+interface Props {
+  recipes: readonly Recipe[]
+  chosen?: readonly number[] | undefined
+  onChoose?: ((recipe: Recipe) => void) | undefined
+}
+
+/** The narrowest card that reads well, in pixels. */
+const CARD = 288
+/** Between cards; on a phone they stand closer. */
+const gapFor = (width: number) => (width < 640 ? 16 : 24)
+/** Rows beyond the window that are ready for the next scroll or Tab. */
+const AHEAD = 2
+/** Words under the picture of an ordinary card, in pixels; each row is measured once it is there. */
+const WORDS = 330
+
+/** Cards in rows; only the rows near the window are in the page, and the one that has the focus. */
+export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
+  const { width, top, watch } = usePlace()
+  const gap = gapFor(width)
+  const columns = Math.max(1, Math.floor((width + gap) / (CARD + gap)))
+  const cardWidth = (width - gap * (columns - 1)) / columns
+  const focused = useRef<number | null>(null)
+
+  // oxlint-disable-next-line react/incompatible-library -- the rows follow the window; nothing memoised reads them
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(recipes.length / columns),
+    estimateSize: () => (cardWidth * 9) / 16 + WORDS,
+    scrollMargin: top,
+    overscan: AHEAD,
+    gap,
+    rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
+  })
+  // Other columns are other rows: what was measured of the old ones says nothing.
+  useLayoutEffect(() => rows.measure(), [rows, columns])
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-index]')
+    focused.current = row ? Number(row.dataset['index']) : null
+  }
+  const shown = rows.getVirtualItems()
+  return (
+    <div
+      ref={watch}
+      role="list"
+      aria-label="Recipes"
+      className={classes.grid}
+      style={{ height: rows.getTotalSize() }}
+      onFocus={onFocus}
+      onBlur={() => (focused.current = null)}
+    >
+      {shown.map(({ index, key, start }) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          role="presentation"
+          data-index={index}
+          className={classes.row}
+          style={{
+            transform: `translateY(${start - top}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            columnGap: gap,
+          }}
+        >
+          {recipes.slice(index * columns, (index + 1) * columns).map((recipe, column) => (
+            <div
+              key={recipe.id}
+              role="listitem"
+              className={classes.item}
+              aria-posinset={index * columns + column + 1}
+              aria-setsize={recipes.length}
+            >
+              <RecipeCard recipe={recipe} isChosen={chosen?.includes(recipe.id)} onChoose={onChoose} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A card that has the focus stays in the page, however far one scrolls, so that the next Tab goes on from there. */
+function withFocused(range: Range, focused: number | null): number[] {
+  const near = defaultRangeExtractor(range)
+  if (focused === null || focused >= range.count || near.includes(focused)) return near
+  return [...near, focused].toSorted((a, b) => a - b)
+}
+
+/** How wide the list is, and how far below the top of the page it begins; both follow what changes on the page. */
+function usePlace(): { width: number; top: number; watch: RefCallback<HTMLElement> } {
+  const [place, setPlace] = useState(() => ({ width: window.innerWidth, top: 0 }))
+  const watch = useCallback((list: HTMLElement | null) => {
+    if (!list) return undefined
+    const look = () => {
+      const box = list.getBoundingClientRect()
+      const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
+      setPlace((before) => (before.width === next.width && before.top === next.top ? before : next))
+    }
+    // It speaks up once at the start, before anything is painted.
+    const observer = new ResizeObserver(look)
+    observer.observe(list)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return { ...place, watch }
+}
