@@ -1,14 +1,20 @@
 /** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import classes from './layout.module.css'
 import { useLiveChanges } from './live-changes.ts'
 import { Navigation } from './navigation.tsx'
+import { NewVersionNote } from './new-version-note.tsx'
 import { useTickDelivery } from './shopping/send-ticks.ts'
 import { TablePicture } from './table-picture.tsx'
 import { Loading } from './ui/loading.tsx'
 import { hasStartedOnboarding } from './welcome/onboarding-started.ts'
 import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
 import { useOnboardingStatus } from './welcome/queries.ts'
+
+const TimerDock = lazy(() =>
+  import('./cooking/timer-dock.tsx').then(({ TimerDock: component }) => ({ default: component })),
+)
 
 export function Layout() {
   const path = useLocation({ select: (location) => location.pathname })
@@ -25,6 +31,10 @@ export function Layout() {
         Skip to content
       </a>
       <Navigation />
+      <Suspense>
+        <TimerDock />
+      </Suspense>
+      <NewVersionNote />
       <main id="content" className={classes.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cleanUpStorage } from './clean-up-storage.ts'
 import { Front } from './front.tsx'
+import { installApp } from './new-version.ts'
 import { createQueryClient } from './query-client.tsx'
 import './ui/base.css'
 import './ui/fonts.css'
@@ -13,6 +14,7 @@ import { sayKeptToast } from './ui/toast.ts'
 cleanUpStorage(localStorage)
 wearColourScheme()
 sayKeptToast()
+installApp()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

@@ -1,10 +1,10 @@
 /** Serves the built front end: hashed files precompressed and kept for ever, the page itself fresh with a nonce of its own. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, WORKER_POLICY } from './headers.ts'
 
 const NONCE_PLACE = '__NONCE__'
 
@@ -23,6 +23,7 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string | undef
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (path.includes(`${sep}sw.js`)) reply.header('content-security-policy', WORKER_POLICY)
       },
     })
   }

@@ -18,6 +18,9 @@ export function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** The service worker fetches the files of a build, and nothing else; a page's policy does not bind it, its own does. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
+
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const YEAR_IN_SECONDS = 31_536_000
 

@@ -3,17 +3,26 @@ import {
   type MutationOptions,
   type QueryClient,
   queryOptions,
+  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
+import {
+  assignmentsCall,
+  changeAssignmentCall,
+  createAssignmentCall,
+  takeTemplateCall,
+} from '../../contract/calendar.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
-import { keptAnswer } from '../calls/kept-answer.ts'
+import { keepAnswer, keptAnswer } from '../calls/kept-answer.ts'
+import { templateKeys } from '../templates/queries.ts'
 import { onCalendarEvent } from './calendar-events.ts'
 import { DayDrafts, type DayToSave } from './day-drafts.ts'
 
@@ -21,6 +30,7 @@ const HALF_A_MINUTE = 30_000
 
 /** So many lists, the newest, can be opened without a signal. */
 const MOST_KEPT = 12
+const KEPT_LISTS = 'completed-lists'
 
 /** The stored days of a range. Never kept and never fresh (part 2 §7). */
 export const useAssignments = (range: DayRange | null) =>
@@ -41,7 +51,7 @@ export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
   queryFn: (query) =>
     keptAnswer(
-      'completed-lists',
+      KEPT_LISTS,
       query.signal,
       (signal) => callServer(completedListsCall, { signal }),
       (lists) => lists.slice(0, MOST_KEPT),
@@ -50,6 +60,15 @@ export const completedListsQuery = queryOptions({
   refetchOnWindowFocus: true,
   refetchOnReconnect: 'always',
 })
+
+/** Shows and keeps a list as the server answered it after a change. */
+export async function showList(client: QueryClient, list: CompletedList): Promise<void> {
+  client.setQueryData(completedListsQuery.queryKey, (lists) =>
+    lists?.map((one) => (one.id === list.id ? list : one)),
+  )
+  const lists = client.getQueryData(completedListsQuery.queryKey)
+  if (lists) await keepAnswer(KEPT_LISTS, lists.slice(0, MOST_KEPT))
+}
 
 /** A run of days that nobody can change, and the list that locks them. */
 export interface Lock extends DayRange {
@@ -71,6 +90,7 @@ export function useCalendarEvents() {
       onCalendarEvent(() => {
         void client.invalidateQueries({ queryKey: ['calendar'] })
         void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+        for (const key of templateKeys) void client.invalidateQueries({ queryKey: [key] })
       }),
     [client],
   )
@@ -100,6 +120,20 @@ const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToS
     failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
   },
 })
+
+/** Takes over what the templates suggest for a day; they are locked by it. */
+export function useTakeTemplate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (date: Day) => callServer(takeTemplateCall, { params: { date } }),
+    onSuccess: (day) => show(client, day),
+    meta: {
+      refreshes: ['calendar', ...templateKeys],
+      done: { title: 'Meal saved!' },
+      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+    },
+  })
+}
 
 /** Puts a day into every range that holds it, ahead of reading them again. */
 function show(client: QueryClient, day: Assignment) {

@@ -20,7 +20,8 @@ async function readKept<T>(name: string): Promise<T | undefined> {
   return get<T>(keyOf(name), store()).catch(() => undefined)
 }
 
-async function keep(name: string, answer: unknown): Promise<void> {
+/** Keeps an answer that is known without asking, because a change of this person's brought it. */
+export async function keepAnswer(name: string, answer: unknown): Promise<void> {
   // A full disk or a private window: then there is nothing to read without a signal.
   if (canKeep()) await set(keyOf(name), answer, store()).catch(() => undefined)
 }
@@ -43,7 +44,7 @@ export async function keptAnswer<T>(
   const kept = await readKept<T>(name)
   try {
     const answer = await read(kept === undefined ? signal : withPatience(signal))
-    void keep(name, toKeep(answer))
+    void keepAnswer(name, toKeep(answer))
     return answer
   } catch (error) {
     if (!isUnreached(error)) throw error

@@ -7,7 +7,7 @@ import { useUser } from '../auth/queries.ts'
 import { CallError, hasStatus } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { sessionKey } from '../calls/session-key.ts'
-import { completedListsQuery } from '../calendar/queries.ts'
+import { showList } from '../calendar/queries.ts'
 import type { KeptValue } from './kept-value.ts'
 import { type KeptTicks, markSent, unsent, unsentTicksOf } from './ticks.ts'
 
@@ -16,13 +16,11 @@ const LONGEST_WAIT = 60_000
 
 async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promise<void> {
   const value = kept.read()
-  const ticks: Tick[] = unsent(value).map(({ isSent: _, ...tick }) => tick)
+  const ticks: Tick[] = unsent(value).map(({ itemId, isChecked, at, by }) => ({ itemId, isChecked, at, by }))
   if (value?.listId == null || ticks.length === 0) return
   try {
     const list = await callServer(addTicksCall, { params: { id: value.listId }, body: { ticks } })
-    client.setQueryData(completedListsQuery.queryKey, (lists) =>
-      lists?.map((one) => (one.id === list.id ? list : one)),
-    )
+    await showList(client, list)
     markSent(kept, ticks, list.ticks)
   } catch (error) {
     // The list is deleted: nobody needs its ticks any more. Others are kept for the next time.

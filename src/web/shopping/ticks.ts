@@ -20,11 +20,11 @@ export type KeptTicks = z.infer<typeof KeptTicks>
 type KeptTick = KeptTicks['ticks'][number]
 
 const PREFIX = 'plateful:ticks:'
-const known = new Map<string, KeptValue<KeptTicks>>()
+const opened = new Map<string, KeptValue<KeptTicks>>()
 
 function keptUnder(key: string): KeptValue<KeptTicks> {
-  const kept = known.get(key) ?? new KeptValue(key, KeptTicks)
-  known.set(key, kept)
+  const kept = opened.get(key) ?? new KeptValue(key, KeptTicks)
+  opened.set(key, kept)
   return kept
 }
 

@@ -1,0 +1,57 @@
+/** Installs the product in the browser, so that it opens without a network, and knows when a newer version of it waits. */
+import { useSyncExternalStore } from 'react'
+
+/** An app that is never closed still hears of a new version within the hour. */
+const LOOK_EVERY = 60 * 60 * 1000
+
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+function offer(worker: ServiceWorker) {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+/** Once the new version has taken over, a page of the old one starts afresh: files of both never meet. */
+function reloadAfterTakeOver(container: ServiceWorkerContainer) {
+  if (!container.controller) return
+  container.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+}
+
+function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
+  // Nobody has typed anything yet: a version that waits since last time takes over, when no other tab is open.
+  registration.waiting?.postMessage('take-over-if-alone')
+  if (registration.waiting) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const found = registration.installing
+    found?.addEventListener('statechange', () => {
+      if (found.state === 'installed' && container.controller) offer(found)
+    })
+  })
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY)
+}
+
+/** Only a built product over https, or on this machine, can be installed; elsewhere it works as before. */
+export function installApp(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const container = navigator.serviceWorker
+  reloadAfterTakeOver(container)
+  window.addEventListener('load', () => {
+    container.register('/sw.js').then(
+      (registration) => watch(registration, container),
+      // A browser that forbids it still has the product.
+      () => undefined,
+    )
+  })
+}
+
+function onOffer(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The way to the newer version that waits, or null. */
+export function useNewVersion(): (() => void) | null {
+  const worker = useSyncExternalStore(onOffer, () => waiting)
+  return worker && (() => worker.postMessage('take-over'))
+}

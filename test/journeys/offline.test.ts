@@ -1,0 +1,163 @@
+/** A list in a shop without a signal: opened, reloaded and ticked, while somebody else ticks at home. */
+import type { Browser, Page } from '@playwright/test'
+import { addDays, dayOf } from '../../src/domain/day/day.ts'
+import { expect, expectAccessible, signUp, test } from './person.ts'
+
+const start = dayOf(new Date())
+const end = addDays(start, 6)
+const LIST = `/shopping-list/finalize?start=${start}&end=${end}&previous=true`
+const names = ['bread', 'butter', 'cheese', 'eggs', 'milk']
+
+async function completeList(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/completed-shopping-lists', {
+    data: {
+      name: 'Big shop',
+      startDate: start,
+      endDate: end,
+      items: names.map((name) => ({
+        id: name,
+        name,
+        category: 'Dairy & Eggs',
+        quantity: 1,
+        unit: '',
+        isChecked: false,
+        recipeIds: [],
+      })),
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** The other phone of the household. */
+async function otherPhone(browser: Browser, { email, password }: { email: string; password: string }) {
+  const page = await (await browser.newContext()).newPage()
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+  return page
+}
+
+/** From now on the browser can open the product on its own. */
+const isInstalled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  })
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+
+const ticked = (page: Page) =>
+  page
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) =>
+      boxes.map((one) => one.closest('label')?.textContent?.replace(/\W*\d.*$/, '')).toSorted(),
+    )
+
+test('an opened list works without a signal through reloads, and two phones agree when it is back @phone', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const person = await signUp(page)
+  await completeList(page)
+  await page.goto(LIST)
+  await isInstalled(page)
+  const other = await otherPhone(browser, person)
+  await other.goto(LIST)
+  await box(page, 'bread').check()
+  await expect(box(other, 'bread')).toBeChecked()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Previous Shopping List' })).toBeVisible()
+  await expect(box(page, 'bread')).toBeChecked()
+  await box(page, 'milk').check()
+  await box(page, 'eggs').check()
+  await box(page, 'eggs').uncheck()
+  await expect(page.getByText(/2 not sent yet/)).toBeVisible()
+  await page.reload()
+  await expect(box(page, 'milk')).toBeChecked()
+  await expect(page.getByText(/2 not sent yet/)).toBeVisible()
+  await expectAccessible(page)
+
+  await box(other, 'cheese').check()
+  await box(other, 'bread').uncheck()
+  await expect.poll(() => ticked(other)).toEqual(['cheese'])
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
+  })
+  await context.setOffline(false)
+  for (const phone of [page, other]) await expect.poll(() => ticked(phone)).toEqual(['cheese', 'milk'])
+  await expect(page.getByText(/not sent yet/)).toHaveCount(0)
+  await page.reload()
+  await expect.poll(() => ticked(page)).toEqual(['cheese', 'milk'])
+  // Each tick went out once, the one that was taken back as what it came to.
+  expect(sent.flatMap((body) => body.match(/"itemId":"\w+"/g) ?? []).toSorted()).toEqual([
+    '"itemId":"eggs"',
+    '"itemId":"milk"',
+  ])
+  await other.context().close()
+})
+
+test('who signs in next on the same phone finds nothing of the one before, signal or not', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await completeList(page)
+  await page.goto(LIST)
+  await isInstalled(page)
+  await expect(box(page, 'milk')).toBeVisible()
+  await page.getByRole('button', { name: /Robin/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  const left = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('plateful')
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('no database')))
+      })
+      const kept = await new Promise((resolve) => {
+        const request = database.transaction('kept').objectStore('kept').getAllKeys()
+        request.addEventListener('success', () => resolve(request.result))
+      })
+      const keys = Object.keys(localStorage).filter((key) => /person|list|ticks/.test(key))
+      return { kept, keys }
+    })
+  expect(await left()).toEqual({ kept: [], keys: [] })
+  await context.setOffline(true)
+  await page.goto(LIST)
+  await expect(page.getByText('Plateful cannot be reached').first()).toBeVisible()
+  await context.setOffline(false)
+  await signUp(page)
+  await page.goto(LIST)
+  await expect(page.getByText('This list is not here any more')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('This list is not here any more')).toBeVisible()
+})
+
+test('it can be installed: a manifest, icons of both kinds, a worker that is always asked for anew', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Plateful', display: 'standalone', start_url: '/home' })
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type])
+  }
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  const worker = await page.request.get('/sw.js')
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    'content-type': expect.stringContaining('javascript'),
+  })
+  await isInstalled(page)
+})
