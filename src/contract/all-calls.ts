@@ -6,6 +6,7 @@ import * as contact from './contact.ts'
 import * as household from './household.ts'
 import * as importing from './importing.ts'
 import * as joining from './joining.ts'
+import * as moving from './moving.ts'
 import * as photos from './photos.ts'
 import * as planner from './planner.ts'
 import * as recipes from './recipes.ts'
@@ -21,6 +22,7 @@ export const allCalls: Call[] = [
   recipes,
   photos,
   importing,
+  moving,
   contact,
   account,
   calendar,

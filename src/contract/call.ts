@@ -15,6 +15,8 @@ interface CallParts {
   status?: 201
   /** The call understands `If-Match: "version"` and answers 412 with the current thing when it is stale. */
   ifMatch?: true
+  /** What is sent is a file as it is, not JSON. */
+  upload?: true
   /** The call answers a file as it is, not JSON. */
   file?: true
   /** The call is opened from a letter: it answers 303 with the address within the product to go on to. */
@@ -60,9 +62,12 @@ export type CallAnswer<C extends Call> = C extends { answer: infer A extends z.Z
 
 /** A file on its way out. */
 export interface AnsweredFile {
-  bytes: Uint8Array
+  /** The whole file, or its pieces in order where it is too large to be held at once. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array>
   mediaType: string
   cacheControl: string
+  /** The name under which a browser saves it. */
+  fileName?: string
 }
 
 /** The `:id` of a path: a row's id, a positive integer (contract, 'The wire'). */

@@ -20,3 +20,23 @@ export function documentsAmong(paths: readonly string[]): string[] {
   }
   return ours.filter((path) => readable.test(path))
 }
+
+const DEEPEST_FOLDER = 12
+
+/** For each file, the names of those in its folder and below it: where its pictures can be. */
+export function neighboursAmong(paths: readonly string[]): (path: string) => readonly string[] {
+  const byFolder = new Map<string, string[]>()
+  for (const path of paths) {
+    const parts = path.split('/')
+    for (let depth = 0; depth < Math.min(parts.length, DEEPEST_FOLDER); depth++) {
+      const folder = parts
+        .slice(0, depth)
+        .map((part) => `${part}/`)
+        .join('')
+      const known = byFolder.get(folder)
+      if (known) known.push(path)
+      else byFolder.set(folder, [path])
+    }
+  }
+  return (path) => byFolder.get(path.slice(0, path.lastIndexOf('/') + 1)) ?? []
+}

@@ -106,8 +106,12 @@ it.each([
   ['a table of quotes', `Title,Ingredients,Directions\n${'"'.repeat(1e6)}`],
   ['a document type that never ends', `<recipeml><!DOCTYPE ${'['.repeat(5e5)}`],
   ['thousands of recipes that never end', `<recipeml>${'<recipe><ing>'.repeat(4e3)}`],
-])('%s is read in bounded time', (_name, content) => {
-  const began = performance.now()
-  for (const name of ['a.json', 'a.cook', 'a.csv', 'a.xml']) mustAnswer(name, strToU8(content))
-  expect(performance.now() - began).toBeLessThan(8000)
-}, 20_000)
+])(
+  '%s is read in bounded time',
+  (_name, content) => {
+    const began = performance.now()
+    for (const name of ['a.json', 'a.cook', 'a.csv', 'a.xml']) mustAnswer(name, strToU8(content))
+    expect(performance.now() - began).toBeLessThan(8000)
+  },
+  20_000,
+)

@@ -10,6 +10,7 @@ import { recipeMarks } from './migrations/0007-recipe-marks.ts'
 import { households } from './migrations/0008-households.ts'
 import { planner } from './migrations/0009-planner.ts'
 import { shopOrder } from './migrations/0011-shop-order.ts'
+import { moving } from './migrations/0012-moving.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-households': households,
   '0009-planner': planner,
   '0011-shop-order': shopOrder,
+  '0012-moving': moving,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

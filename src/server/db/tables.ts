@@ -4,6 +4,7 @@ import type { Day } from '../../domain/day/day.ts'
 import type { Instant } from '../../domain/day/instant.ts'
 import type { Allergen } from '../../domain/foods/food.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
+import type { Duplicates, ImportState } from '../../domain/moving/household-import.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
@@ -347,6 +348,41 @@ interface MayContain {
   createdAt: Instant
 }
 
+/** A file on its way into the household; its report and result are JSON text. */
+interface HouseholdImports {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  fileName: string
+  /** The name of the file in the folder of uploads. */
+  storedAs: string
+  bytes: number
+  state: ImportState
+  duplicates: Duplicates
+  done: Generated<number>
+  total: Generated<number>
+  report: string | null
+  result: string | null
+  problem: string | null
+  /** A process that works on it says until when nobody else need take it up. */
+  heldUntil: Instant | null
+  createdAt: Instant
+}
+
+/** One thing that an import brought. */
+interface HouseholdImportItems {
+  id: Generated<number>
+  householdId: number
+  importId: number
+  /** The table it lies in, or 'twin' for a recipe that was there already. */
+  kind: string
+  itemId: number
+  /** What the other program calls it. */
+  sourceKey: string | null
+  /** How it was when it came; see `stampOf`. */
+  stamp: string | null
+}
+
 export interface Tables {
   households: Households
   users: Users
@@ -376,6 +412,8 @@ export interface Tables {
   confirmedIngredients: ConfirmedIngredients
   familyMayContain: MayContain
   guestMayContain: MayContain
+  householdImports: HouseholdImports
+  householdImportItems: HouseholdImportItems
 }
 
 export type Db = Kysely<Tables>

@@ -1,4 +1,5 @@
 /** Binds a call of the contract to the deed that answers it. */
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
@@ -59,6 +60,7 @@ async function contextOf(
     user: session.token === undefined ? null : await asks.whoIs(session.token),
     session,
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
     // Never from the Host header: whoever sends it could have a mailed link lead to a house of their own.
     publicUrl: parts.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? parts.config.port}`,
     log: request.log,
@@ -66,7 +68,10 @@ async function contextOf(
 }
 
 function sendFile(reply: FastifyReply, file: AnsweredFile): FastifyReply {
-  return reply.type(file.mediaType).header('cache-control', file.cacheControl).send(file.bytes)
+  void reply.type(file.mediaType).header('cache-control', file.cacheControl)
+  if (file.fileName !== undefined)
+    void reply.header('content-disposition', `attachment; filename="${file.fileName}"`)
+  return reply.send(file.bytes instanceof Uint8Array ? file.bytes : Readable.from(file.bytes))
 }
 
 function statusOf(call: Call): number {

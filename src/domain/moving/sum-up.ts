@@ -1,0 +1,74 @@
+/** Sums up what an upload holds, file by file, for the report that a person reads before anything is written. */
+import type { Comparable } from '../recipes/find-twins.ts'
+import { addLosses, type BroughtRecipe, type Losses, type Reading } from './brought.ts'
+import type { FormatName } from './format.ts'
+import { type ImportReport, MOST_SHOWN } from './household-import.ts'
+
+type Twin = ImportReport['duplicates']['first'][number]['twin']
+
+/** Adds readings one by one; `twinOf` asks the library. */
+export class Summary {
+  readonly #twinOf: (recipe: Comparable) => Twin | undefined
+  readonly #formats = new Map<FormatName, number>()
+  readonly #report: Omit<ImportReport, 'format' | 'lost'> = {
+    recipes: { count: 0, first: [] },
+    photos: 0,
+    meals: 0,
+    lists: 0,
+    others: [],
+    doubtful: { count: 0, first: [] },
+    duplicates: { count: 0, first: [] },
+    problems: { count: 0, first: [] },
+  }
+  #lost: Losses = {}
+
+  constructor(twinOf: (recipe: Comparable) => Twin | undefined) {
+    this.#twinOf = twinOf
+  }
+
+  add(format: FormatName | null, reading: Reading): void {
+    if (format !== null) this.#formats.set(format, (this.#formats.get(format) ?? 0) + reading.recipes.length)
+    for (const recipe of reading.recipes) this.#addRecipe(recipe)
+    this.#report.meals += reading.meals.length
+    this.#report.lists += reading.lists.length
+    for (const problem of reading.problems) push(this.#report.problems, problem)
+    this.#lost = addLosses(this.#lost, reading.lost)
+  }
+
+  #addRecipe({ draft, photo, doubts, lost }: BroughtRecipe): void {
+    const isOnWeb = photo?.kind === 'address'
+    const hasPhoto = photo !== null && !isOnWeb
+    push(this.#report.recipes, {
+      name: draft.name,
+      ingredients: draft.ingredients.length,
+      steps: draft.steps.length,
+      hasPhoto,
+    })
+    if (hasPhoto) this.#report.photos += 1
+    if (doubts.length > 0) push(this.#report.doubtful, { name: draft.name, why: doubts })
+    const twin = this.#twinOf(draft)
+    if (twin) push(this.#report.duplicates, { name: draft.name, twin })
+    this.#lost = addLosses(
+      addLosses(this.#lost, lost),
+      isOnWeb ? { 'photos that are only addresses on the web': 1 } : {},
+    )
+  }
+
+  /** The report so far; null where nothing that we know was in any file. */
+  report(): ImportReport | null {
+    const [format] = [...this.#formats].toSorted(([, a], [, b]) => b - a)[0] ?? []
+    if (format === undefined) return null
+    const lost = Object.entries(this.#lost).map(([what, count]) => ({ what, count }))
+    return { ...this.#report, format, lost: lost.toSorted((a, b) => b.count - a.count) }
+  }
+
+  /** The sentences about what could not be read. */
+  get problems(): string[] {
+    return this.#report.problems.first
+  }
+}
+
+function push<Item>(list: { count: number; first: Item[] }, item: Item): void {
+  list.count += 1
+  if (list.first.length < MOST_SHOWN) list.first.push(item)
+}
