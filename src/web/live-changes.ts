@@ -10,8 +10,10 @@ const Change = z.object({ area: z.string(), page: z.string().nullable() })
 const keysOf: Record<string, string[]> = {
   recipes: ['recipes', 'recipe'],
   'import-recipe': ['recipes'],
-  'calendar-assignments': ['calendar'],
+  'calendar-assignments': ['calendar', 'meal-planning-days'],
   'calendar-notes': ['calendar'],
+  'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
+  'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],
   'completed-shopping-lists': ['completed-lists', 'calendar'],
 }
 

@@ -2,6 +2,7 @@
 import type { User } from '../../src/domain/auth/user.ts'
 import { type Assignment, emptyDay } from '../../src/domain/calendar/assignment.ts'
 import type { Note } from '../../src/domain/calendar/note.ts'
+import type { DayTemplate } from '../../src/domain/templates/day-template.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 
 const MOMENT = '2026-01-02T10:20:30.000Z'
@@ -78,4 +79,20 @@ export const aStoredNote = (date: string, notes: string): Note => ({
   notes,
   createdAt: MOMENT,
   updatedAt: MOMENT,
+})
+
+export const aStoredTemplate = (change: Partial<DayTemplate> = {}): DayTemplate => ({
+  id: 1,
+  userId: 1,
+  name: 'Weekday',
+  isStandard: false,
+  breakfastMeals: [],
+  lunchMeals: [],
+  dinnerMeals: [],
+  snackMeals: [],
+  isLocked: false,
+  lockReason: null,
+  lastModified: MOMENT,
+  usageCount: 0,
+  ...change,
 })

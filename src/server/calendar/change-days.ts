@@ -1,4 +1,4 @@
-import type { Assignment, DaysTogether, NewDayPlan } from '../../domain/calendar/assignment.ts'
+import type { Assignment, DaysTogether } from '../../domain/calendar/assignment.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/meals/meal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db, Row } from '../db/tables.ts'
@@ -58,15 +58,15 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
 async function writeOne(
   tx: Db,
   { user, now }: Context,
-  { version: _, ...day }: DayToWrite,
+  toWrite: DayToWrite,
   current: Row<'calendarAssignments'> | undefined,
 ): Promise<Assignment> {
+  const { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped } = toWrite
+  const plan = { breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped }
   const stamps = { lastModified: now, isManuallyModified: true }
-  if (current) {
-    const { date, ...plan }: NewDayPlan = day
+  if (current)
     return toAssignment(await updateAssignment(tx, user.householdId, date, { ...plan, ...stamps }), [])
-  }
-  const row = await insertAssignment(tx, user.householdId, { ...day, ...stamps, userId: user.id })
+  const row = await insertAssignment(tx, user.householdId, { date, ...plan, ...stamps, userId: user.id })
   if (!row) throw dayExists(undefined)
   return toAssignment(row, [])
 }

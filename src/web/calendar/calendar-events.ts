@@ -1,10 +1,11 @@
-/** What makes the calendar read its days again (part 2 §4), told to this page and to the household's other open tabs. */
+/** What makes the calendar read its days again (part 2 §4; a changed template: part 1 §7), told to this page and to the household's other open tabs. */
 
 export const calendarEvents = [
   'shopping-list-completed',
   'shopping-list-deleted',
   'ai-meal-plan-generated',
   'weekly-templates-updated',
+  'templateUpdated',
 ] as const
 export type CalendarEvent = (typeof calendarEvents)[number]
 

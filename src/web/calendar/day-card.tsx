@@ -3,12 +3,14 @@ import { IconEyeOff, IconLock } from '@tabler/icons-react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import type { SuggestedDay } from '../../domain/templates/suggested-day.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import classes from './day-card.module.css'
 import { DayNote } from './day-note.tsx'
 import { addMeal, changeMeal, removeMeal } from './meal-change.ts'
 import { SaveMark } from './save-mark.tsx'
 import { SlotSection } from './slot-section.tsx'
+import { SuggestionNote } from './suggestion-note.tsx'
 import { useDay } from './use-day.ts'
 
 /** A meal that was taken off the calendar, and where it stood. */
@@ -27,6 +29,8 @@ interface Props {
   lockedBy: string | null
   isNarrow: boolean
   removed: RemovedMeal | null
+  /** What the templates suggest for a day that nothing is stored for. */
+  suggestion: SuggestedDay | null
   /** The text of the day's note; empty where there is none. */
   note: string
   onAdd: (slot: MealSlot) => void
@@ -34,21 +38,13 @@ interface Props {
 }
 
 /** One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. */
-export function DayCard({
-  date,
-  stored,
-  isToday,
-  lockedBy,
-  isNarrow,
-  removed,
-  note,
-  onAdd,
-  onRemoved,
-}: Props) {
+export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note, ...props }: Props) {
+  const { onAdd, onRemoved } = props
   const day = useDay(date, stored)
   const { plan, draft } = day
   const isLocked = lockedBy !== null
   const name = sayDay(date, 'long')
+  const suggestion = isLocked || draft?.plan ? null : props.suggestion
 
   const remove = (slot: MealSlot, meal: Meal, at: number) => {
     day.change((before) => removeMeal(before, slot, meal.id))
@@ -79,6 +75,7 @@ export function DayCard({
           </div>
           <LockBadge lockedBy={lockedBy} isSkipped={plan.isSkipped} />
           <SaveMark draft={draft} day={name} onRetry={day.retry} />
+          {suggestion && <SuggestionNote date={date} suggestion={suggestion} />}
           <ConflictNote
             changes={draft?.lost ?? []}
             problem={draft?.problem ?? null}
@@ -98,6 +95,7 @@ export function DayCard({
             date={date}
             slot={slot}
             meals={plan[mealFieldOf[slot]]}
+            suggested={suggestion?.meals[mealFieldOf[slot]] ?? []}
             isLocked={isLocked}
             isNarrow={isNarrow}
             removed={removed?.slot === slot ? removed : null}

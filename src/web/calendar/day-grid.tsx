@@ -9,6 +9,7 @@ import { AddMealDialog } from './add-meal-dialog.tsx'
 import { DayCard, type RemovedMeal } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import type { Lock } from './queries.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
   days: readonly Day[]
@@ -23,6 +24,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [adding, setAdding] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const suggestionOn = useSuggestions()
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
   const lockOn = (date: Day) => {
     const stored = storedOn(date)
@@ -42,6 +44,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
             lockedBy={lockOn(date)}
             isNarrow={isNarrow}
             removed={removed?.date === date ? removed : null}
+            suggestion={storedOn(date) ? null : suggestionOn(date)}
             note={notes.find((one) => one.date === date)?.notes ?? ''}
             onAdd={(slot) => setAdding({ date, slot })}
             onRemoved={setRemoved}

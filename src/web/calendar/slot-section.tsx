@@ -11,6 +11,8 @@ interface Props {
   date: Day
   slot: MealSlot
   meals: readonly Meal[]
+  /** Meals that a template suggests here; nothing of them is planned yet. */
+  suggested: readonly Meal[]
   isLocked: boolean
   isNarrow: boolean
   /** A meal that was removed here just now. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** One meal time of a day: what is planned, and a place to add to it. */
-export function SlotSection({ date, slot, meals, isLocked, isNarrow, removed, ...deeds }: Props) {
+export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, removed, ...deeds }: Props) {
   const rows = meals.map((meal, at) => (
     <MealRow
       key={meal.id}
@@ -56,6 +58,18 @@ export function SlotSection({ date, slot, meals, isLocked, isNarrow, removed, ..
         </button>
       )}
       {rows.length > 0 && <ul className={classes.meals}>{rows}</ul>}
+      {suggested.length > 0 && (
+        <ul
+          className={classes.meals}
+          aria-label={`Suggested for ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`}
+        >
+          {suggested.map((meal) => (
+            <li key={meal.id} className={classes.suggested}>
+              {meal.name} <span className={classes.people}>for {meal.peopleCount}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {rows.length === 0 && isLocked && <p className={classes.meals}>–</p>}
     </div>
   )

@@ -27,6 +27,8 @@ const AGAIN = 'Please try again'
 const templatesKey = 'meal-planning-days'
 const occasionsKey = 'date-specific-template-assignments'
 const weekKey = 'weekly-template-assignments'
+/** Everything that says which template speaks for a day. */
+export const templateKeys = [templatesKey, occasionsKey, weekKey] as const
 
 export const useTemplates = () =>
   useQuery({

@@ -1,0 +1,34 @@
+import { IconSparkles } from '@tabler/icons-react'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import type { SuggestedDay } from '../../domain/templates/suggested-day.ts'
+import { useTakeTemplate } from './queries.ts'
+import classes from './suggestion-note.module.css'
+
+interface Props {
+  date: Day
+  suggestion: SuggestedDay
+}
+
+/** A day that nothing is planned for, as its templates would have it: one press takes it over. */
+export function SuggestionNote({ date, suggestion }: Props) {
+  const take = useTakeTemplate()
+  return (
+    <div className={classes.note}>
+      <p className={classes.words}>
+        <IconSparkles size={14} aria-hidden />
+        <span>
+          Suggested: <strong>{suggestion.name}</strong>
+        </span>
+      </p>
+      <button
+        type="button"
+        className={classes.take}
+        disabled={take.isPending}
+        aria-label={`Use ${suggestion.name} on ${sayDay(date, 'long')}`}
+        onClick={() => take.mutate(date)}
+      >
+        Use this day
+      </button>
+    </div>
+  )
+}
