@@ -12,7 +12,7 @@ const floors = [
   ['photos'],
   ['auth', 'household', 'recipes', 'contact', 'welcome'],
   ['templates'],
-  ['account', 'calendar', 'importing', 'sharing'],
+  ['account', 'calendar', 'cooking', 'importing', 'sharing'],
   ['shopping', 'planner', 'summary'],
   ['moving'],
   ['home', 'commands'],

@@ -99,6 +99,14 @@ const recipe = createRoute({
   component: lazyRouteComponent(() => import('./recipes/recipe-screen.tsx'), 'RecipeScreen'),
 })
 
+const cook = createRoute({
+  getParentRoute: () => root,
+  path: '/recipe/$id/cook',
+  params: byId,
+  validateSearch: z.object({ servings: z.number().int().min(1).max(50).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('./cooking/cook-screen.tsx'), 'CookScreen'),
+})
+
 const calendar = createRoute({
   getParentRoute: () => root,
   path: '/calendar',
@@ -109,7 +117,12 @@ const calendar = createRoute({
 const shopping = lazyRouteComponent(() => import('./shopping/shopping-screen.tsx'), 'ShoppingScreen')
 
 const CalendarRecipeParams = IdParams.extend({
-  servings: z.coerce.number().int().min(1).max(1000).catch(4),
+  // Part 1 §9: 1 to 50, by default 4.
+  servings: z.coerce
+    .number()
+    .int()
+    .catch(4)
+    .transform((servings) => Math.min(Math.max(servings, 1), 50)),
   date: Day,
 })
 
@@ -162,6 +175,7 @@ const routeTree = root.addChildren([
   screen('/recipes/new', newRecipe),
   editRecipe,
   recipe,
+  cook,
   calendarRecipe,
   importRecipes,
   screen('/browse-recipes', browseRecipes),

@@ -81,7 +81,7 @@ export function findTimers(step: string): FoundTimer[] {
   })
   const spans = [...step.matchAll(span)].map(readSpan)
   const apart = spans.filter((one) => !parts.some((part) => one.start < part.end && part.start < one.end))
-  const inOrder = [...parts, ...apart].sort((a, b) => a.start - b.start)
+  const inOrder = [...parts, ...apart].toSorted((a, b) => a.start - b.start)
   return joinRanges(inOrder, step).filter((one) => isWorthATimer(one, step))
 }
 

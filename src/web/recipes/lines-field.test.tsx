@@ -7,8 +7,8 @@ import { recipeCall, recipesCall, updateRecipeCall } from '../../contract/recipe
 
 const ingredients = () => within(screen.getByRole('group', { name: 'Ingredients' }))
 const method = () => within(screen.getByRole('group', { name: 'Method' }))
-const said = (field: ReturnType<typeof within>) =>
-  field.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)
+const said = (field: ReturnType<typeof ingredients>) =>
+  field.getAllByRole('textbox').map((box) => (box instanceof HTMLTextAreaElement ? box.value : null))
 
 beforeEach(() => server.answers(recipesCall, []))
 

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import { isHeading } from '../../domain/recipes/lines.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { scaleLine } from '../../domain/recipes/scale.ts'
+import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-screen.module.css'
+import { ScaledText } from './scaled-text.tsx'
 
 interface Props {
   recipe: Recipe
@@ -17,7 +17,11 @@ interface Props {
 /** What goes in, beside what to do. */
 export function RecipeBody({ recipe, servings, tools, renderLine }: Props) {
   const lineOf = (line: string) =>
-    renderLine?.(line) ?? <Ingredient line={line} from={recipe.servings} to={servings} />
+    renderLine?.(line) ?? (
+      <li>
+        <ScaledText line={line} from={recipe.servings} to={servings} />
+      </li>
+    )
   return (
     <>
       <div className={classes.columns}>
@@ -56,39 +60,4 @@ export function RecipeBody({ recipe, servings, tools, renderLine }: Props) {
       </div>
     </>
   )
-}
-
-/** As written, a line stays word for word; for other servings its amount is said anew and set apart. */
-function Ingredient({ line, from, to }: { line: string; from: number; to: number }) {
-  if (from === to) return <li>{line}</li>
-  const { amountText, text } = scaleLine(line, from, to, 'original')
-  if (!amountText || !text.startsWith(amountText)) return <li>{text}</li>
-  return (
-    <li>
-      <strong>{amountText}</strong>
-      {text.slice(amountText.length)}
-    </li>
-  )
-}
-
-interface LineSection {
-  heading: string | null
-  lines: string[]
-  /** How many lines stand in the sections before, so that steps count on. */
-  before: number
-}
-
-function sectionsOf(lines: readonly string[]): LineSection[] {
-  const sections: LineSection[] = []
-  let before = 0
-  for (const line of lines) {
-    const last = sections.at(-1)
-    if (isHeading(line)) sections.push({ heading: line.replace(/\s*:\s*$/, ''), lines: [], before })
-    else {
-      if (last) last.lines.push(line)
-      else sections.push({ heading: null, lines: [line], before })
-      before += 1
-    }
-  }
-  return sections
 }

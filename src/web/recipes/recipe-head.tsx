@@ -1,7 +1,9 @@
+import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
 import { RecipeMarks } from './recipe-marks.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import classes from './recipe-screen.module.css'
 import { sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
@@ -21,7 +23,17 @@ export function RecipeHead({ recipe, servings, onScale }: Props) {
         <RecipePicture recipe={recipe} />
       </div>
       <div className={classes.facts}>
-        <ServingsControl servings={servings} written={recipe.servings} onChange={onScale} />
+        <div className={classes.begin}>
+          <ServingsControl servings={servings} written={recipe.servings} onChange={onScale} />
+          <ButtonLink
+            to="/recipe/$id/cook"
+            params={{ id: recipe.id }}
+            search={servings === recipe.servings ? {} : { servings }}
+            leftSection={<IconToolsKitchen2 size={18} aria-hidden />}
+          >
+            Start cooking
+          </ButtonLink>
+        </div>
         <dl className={classes.figures}>
           <Minutes name="Preparation" minutes={recipe.prepTimeMinutes} />
           <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />

@@ -1,0 +1,30 @@
+/** The bell of the kitchen timers: three short notes out of the browser itself, no file. */
+
+let audio: AudioContext | null = null
+
+/** Called in a press, since a browser lets nothing sound before one. */
+export function wakeBell(): void {
+  if (!('AudioContext' in globalThis)) return
+  audio ??= new AudioContext()
+  if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
+}
+
+/** Sounds once; a browser without sound still shows what rings. */
+export function soundBell(): void {
+  wakeBell()
+  navigator.vibrate?.([200, 100, 200])
+  if (audio?.state !== 'running') return
+  for (const beat of [0, 0.25, 0.5]) note(audio, audio.currentTime + beat)
+}
+
+function note(context: AudioContext, at: number) {
+  const tone = context.createOscillator()
+  const loudness = context.createGain()
+  tone.frequency.value = 880
+  loudness.gain.setValueAtTime(0.0001, at)
+  loudness.gain.exponentialRampToValueAtTime(0.4, at + 0.02)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.2)
+  tone.connect(loudness).connect(context.destination)
+  tone.start(at)
+  tone.stop(at + 0.22)
+}

@@ -1,0 +1,99 @@
+import { SegmentedControl } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { useRecipe } from '../recipes/queries.ts'
+import { RecipeMissing } from '../recipes/recipe-missing.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { CookIngredients } from './cook-ingredients.tsx'
+import classes from './cook-screen.module.css'
+import { CookSteps, stepsOf } from './cook-steps.tsx'
+import { useCooking } from './use-cooking.ts'
+
+/** A recipe to cook from, in large type and with the screen awake (/recipe/{id}/cook). */
+export function CookScreen() {
+  const { id } = useParams({ from: '/recipe/$id/cook' })
+  const recipe = useRecipe(id)
+  if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (!recipe.data) return <Loading label="Loading recipe" />
+  return <Cook key={id} recipe={recipe.data} />
+}
+
+function Cook({ recipe }: { recipe: Recipe }) {
+  const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
+  const navigate = useNavigate({ from: '/recipe/$id/cook' })
+  const cooking = useCooking(recipe.id, stepsOf(recipe).length)
+  const [tab, setTab] = useState('steps')
+  const wakeLock = useWakeLock()
+  const asWritten = servings === recipe.servings
+  const back = { params: { id: recipe.id }, search: asWritten ? {} : { servings } } as const
+
+  const scaleTo = (next: number) =>
+    navigate({
+      search: next === recipe.servings ? {} : { servings: next },
+      replace: true,
+      resetScroll: false,
+    })
+  const finish = () => {
+    cooking.beginAnew()
+    void navigate({ to: '/recipe/$id', ...back })
+  }
+
+  return (
+    <Screen
+      title={recipe.name}
+      intro={
+        wakeLock === 'on' ? 'The screen stays on while you cook.' : 'This browser may let the screen go dark.'
+      }
+      actions={
+        <>
+          <ButtonLink
+            to="/recipe/$id"
+            {...back}
+            variant="subtle"
+            color="gray"
+            px="xs"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Back to the recipe
+          </ButtonLink>
+          <SegmentedControl
+            aria-label="Steps shown"
+            value={cooking.isAll ? 'all' : 'one'}
+            data={[
+              { value: 'one', label: 'One step' },
+              { value: 'all', label: 'All steps' },
+            ]}
+            onChange={(chosen) => cooking.showAll(chosen === 'all')}
+          />
+        </>
+      }
+    >
+      <SegmentedControl
+        className={classes.tabs}
+        fullWidth
+        aria-label="Part of the recipe"
+        value={tab}
+        data={[
+          { value: 'steps', label: 'Steps' },
+          { value: 'ingredients', label: 'Ingredients' },
+        ]}
+        onChange={setTab}
+      />
+      <div className={classes.kitchen} data-tab={tab}>
+        <CookIngredients
+          recipe={recipe}
+          servings={servings}
+          ticked={cooking.ticked}
+          onTick={cooking.tick}
+          onScale={scaleTo}
+        />
+        <CookSteps recipe={recipe} cooking={cooking} onDone={finish} />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { isRinging, type KitchenTimer, leftOf, sayClock } from './kitchen-timer.ts'
+import classes from './timer-dock.module.css'
+import { useBell } from './use-bell.ts'
+import { useNow } from './use-now.ts'
+import { useTimers } from './use-timers.ts'
+
+/** The timers that were set while cooking, on every screen until they are stopped. */
+export function TimerDock() {
+  const { timers, ...deeds } = useTimers()
+  const now = useNow(timers.some(({ endsAt }) => endsAt !== null))
+  const ringing = timers.filter((timer) => isRinging(timer, now))
+  useBell(ringing.length > 0)
+  if (timers.length === 0) return null
+  return (
+    <aside className={classes.dock} aria-label="Timers">
+      <ul className={classes.timers}>
+        {timers.map((timer) => (
+          <TimerItem key={timer.id} timer={timer} now={now} {...deeds} />
+        ))}
+      </ul>
+      {/* Always there, so that what appears in it is read out. */}
+      <p className={classes.aloud} role="alert">
+        {ringing.map(({ text, step, recipeName }) => `Time is up: ${text}, step ${step} of ${recipeName}. `)}
+      </p>
+    </aside>
+  )
+}
+
+type Deeds = Omit<ReturnType<typeof useTimers>, 'timers' | 'start'>
+
+function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Deeds & { timer: KitchenTimer; now: number }) {
+  const { id, recipeId, recipeName, step, text, endsAt } = timer
+  const isOver = isRinging(timer, now)
+  const name = `${text}, step ${step} of ${recipeName}`
+  return (
+    <li className={classes.timer} data-ringing={isOver}>
+      <span className={classes.left} role="timer" aria-label={name}>
+        {sayClock(leftOf(timer, now))}
+      </span>
+      <Link className={classes.words} to="/recipe/$id/cook" params={{ id: recipeId }}>
+        <span className={classes.what}>{isOver ? `Time is up: ${text}` : text}</span>
+        <span className={classes.where}>
+          Step {step}, {recipeName}
+        </span>
+      </Link>
+      <div className={classes.deeds}>
+        {isOver ? (
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={`5 minutes more for ${name}`}
+            onClick={() => add(id, 5)}
+          >
+            + 5 min
+          </Button>
+        ) : (
+          <>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              color="gray"
+              aria-label={`1 minute more for ${name}`}
+              onClick={() => add(id, 1)}
+            >
+              + 1 min
+            </Button>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={`${endsAt === null ? 'Go on' : 'Pause'}: ${name}`}
+              onClick={() => pauseOrGoOn(id)}
+            >
+              {endsAt === null ? (
+                <IconPlayerPlay size={18} aria-hidden />
+              ) : (
+                <IconPlayerPause size={18} aria-hidden />
+              )}
+            </ActionIcon>
+          </>
+        )}
+        {isOver ? (
+          <Button size="compact-md" aria-label={`Stop: ${name}`} onClick={() => stop(id)}>
+            Stop
+          </Button>
+        ) : (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Stop: ${name}`}
+            onClick={() => stop(id)}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSessionStorage } from '@mantine/hooks'
+import { z } from 'zod'
+
+const Cooking = z.object({
+  /** The step that is shown, counted from zero. */
+  step: z.number().int().min(0),
+  /** All steps under each other instead of one. */
+  isAll: z.boolean(),
+  /** The places of the ingredients that are ready. */
+  ticked: z.array(z.number()),
+})
+type Cooking = z.infer<typeof Cooking>
+
+const begin: Cooking = { step: 0, isAll: false, ticked: [] }
+
+function read(text: string | undefined): Cooking {
+  try {
+    return Cooking.safeParse(JSON.parse(text ?? 'null')).data ?? begin
+  } catch {
+    return begin
+  }
+}
+
+/** Where one is in a recipe; it is still there after a reload. */
+export function useCooking(recipeId: number, steps: number) {
+  const [kept, setKept] = useSessionStorage({
+    key: `plateful:cook:${recipeId}`,
+    defaultValue: begin,
+    getInitialValueInEffect: false,
+    deserialize: read,
+  })
+  const last = Math.max(steps - 1, 0)
+  const step = Math.min(kept.step, last)
+  return {
+    ...kept,
+    step,
+    isFirst: step === 0,
+    isLast: step === last,
+    goTo: (next: number) => setKept((before) => ({ ...before, step: Math.min(Math.max(next, 0), last) })),
+    showAll: (isAll: boolean) => setKept((before) => ({ ...before, isAll })),
+    tick: (row: number) =>
+      setKept((before) => ({
+        ...before,
+        ticked: before.ticked.includes(row)
+          ? before.ticked.filter((other) => other !== row)
+          : [...before.ticked, row],
+      })),
+    /** The next time begins at the beginning. */
+    beginAnew: () => setKept(begin),
+  }
+}
