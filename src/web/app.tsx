@@ -1,6 +1,7 @@
 /** Everything behind the gate; Mantine begins here, so that the sign-in screen stays light. */
 import './ui/styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createAppRouter } from './routes.tsx'
@@ -11,7 +12,8 @@ import { resolver, theme } from './ui/theme.ts'
 const colourScheme = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
 export function App() {
-  const [router] = useState(createAppRouter)
+  const client = useQueryClient()
+  const [router] = useState(() => createAppRouter(client))
   return (
     <MantineProvider
       theme={theme}

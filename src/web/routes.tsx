@@ -1,6 +1,7 @@
 /** The route table of the specification: one entry a screen, each screen in a file that loads when it is needed. */
+import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -14,16 +15,14 @@ import { ImportSearch } from './importing/import-search.ts'
 import { Layout } from './layout.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { LibrarySearch } from './recipes/library-search.ts'
+import { recipesQuery } from './recipes/queries.ts'
 import { Broken } from './ui/broken.tsx'
 import { Loading } from './ui/loading.tsx'
 
-const root = createRootRoute({ component: Layout })
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Layout })
 
 const screen = <const Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component })
-
-/** Paths whose screen is not built yet say so as every unknown path does. */
-const unbuilt = NotFoundScreen
 
 const home = lazyRouteComponent(() => import('./home/home-screen.tsx'), 'HomeScreen')
 const welcome = lazyRouteComponent(() => import('./welcome/welcome-screen.tsx'), 'WelcomeScreen')
@@ -71,6 +70,8 @@ const recipes = createRoute({
   getParentRoute: () => root,
   path: '/recipes',
   validateSearch: LibrarySearch,
+  // The recipes are on their way while the screen itself is still loading.
+  loader: ({ context }) => void context.client.prefetchQuery(recipesQuery),
   component: lazyRouteComponent(() => import('./library-screen.tsx'), 'LibraryScreen'),
 })
 
@@ -113,6 +114,11 @@ const calendar = createRoute({
   validateSearch: CalendarSearch,
   component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
+
+const planner = lazyRouteComponent(
+  () => import('./planner/ai-meal-planner-screen.tsx'),
+  'AiMealPlannerScreen',
+)
 
 const shopping = lazyRouteComponent(() => import('./shopping/shopping-screen.tsx'), 'ShoppingScreen')
 
@@ -181,7 +187,7 @@ const routeTree = root.addChildren([
   screen('/browse-recipes', browseRecipes),
   screen('/import-uk-recipes', ukSites),
   calendar,
-  screen('/ai-meal-planner', unbuilt),
+  screen('/ai-meal-planner', planner),
   screen('/grocery', shopping),
   screen('/shopping-list', shopping),
   finalize,
@@ -193,9 +199,10 @@ const routeTree = root.addChildren([
   reviewShared,
 ])
 
-export const createAppRouter = () =>
+export const createAppRouter = (client: QueryClient) =>
   createRouter({
     routeTree,
+    context: { client },
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingComponent: Loading,

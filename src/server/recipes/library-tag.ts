@@ -21,5 +21,5 @@ export async function libraryTag(db: Db, householdId: number): Promise<string> {
     .select('tag')
     .where('householdId', '=', householdId)
     .executeTakeFirst()
-  return row?.tag ?? 'empty'
+  return row?.tag ?? `untouched-${householdId}`
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createRecipeCall,
   deleteRecipeCall,
@@ -18,12 +18,13 @@ export const listKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
 
 /** The household's library, shown at once from what is kept and read again behind it. */
-export const useRecipes = () =>
-  useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) => callServer(recipesCall, { signal }),
-    gcTime: FIVE_MINUTES,
-  })
+export const recipesQuery = queryOptions({
+  queryKey: listKey,
+  queryFn: ({ signal }) => callServer(recipesCall, { signal }),
+  gcTime: FIVE_MINUTES,
+})
+
+export const useRecipes = () => useQuery(recipesQuery)
 
 /** One recipe; what the list already knows of it is shown until the answer is there (`isPlaceholderData`). */
 export const useRecipe = (id: number) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { findRecipes, readWords } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
@@ -15,7 +15,11 @@ import { RecipeFilters } from './recipe-filters.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import { NoRecipes } from './no-recipes.tsx'
 import classes from './recipes-screen.module.css'
-import { ReviewDialog } from './review-dialog.tsx'
+
+/** Its form is a large part of the product; the list does not wait for it. */
+const ReviewDialog = lazy(() =>
+  import('./review-dialog.tsx').then(({ ReviewDialog: component }) => ({ default: component })),
+)
 
 /** Choosing recipes in the list, for whatever a higher room does with them. */
 export interface RecipeChoice {
@@ -58,7 +62,11 @@ export function RecipesScreen({ photoRequest, share, choice }: Props) {
       {recipes.data &&
         (recipes.data.length > 0 ? <Library recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
       {choice?.bar}
-      {review && <ReviewDialog review={review} onClose={close} />}
+      {review && (
+        <Suspense>
+          <ReviewDialog review={review} onClose={close} />
+        </Suspense>
+      )}
     </Screen>
   )
 }

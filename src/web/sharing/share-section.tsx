@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconLink, IconMail } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { MOST_SHARED } from '../../domain/sharing/share.ts'
 import classes from './share-section.module.css'
-import { ShareLinksDialog } from './share-links-dialog.tsx'
+
+const ShareLinksDialog = lazy(() =>
+  import('./share-links-dialog.tsx').then(({ ShareLinksDialog: component }) => ({ default: component })),
+)
 
 export type ShareWay = 'email' | 'link'
 
@@ -43,7 +46,11 @@ export function ShareSection({ way, onBegin }: Props) {
           Choose up to {MOST_SHARED} recipes below: press their cards, or say their numbers.
         </p>
       )}
-      {showsLinks && <ShareLinksDialog onClose={() => setShowsLinks(false)} />}
+      {showsLinks && (
+        <Suspense>
+          <ShareLinksDialog onClose={() => setShowsLinks(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

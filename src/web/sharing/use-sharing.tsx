@@ -1,12 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useRecipes } from '../recipes/queries.ts'
 import type { RecipeChoice } from '../recipes/recipes-screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { ChoiceBar } from './choice-bar.tsx'
-import { EmailDialog } from './email-dialog.tsx'
-import { LinkDialog } from './link-dialog.tsx'
 import { ShareSection, type ShareWay } from './share-section.tsx'
 import { useChoice } from './use-choice.ts'
+
+/** The list of recipes does not wait for what one sees only at the end of choosing. */
+const EmailDialog = lazy(() =>
+  import('./email-dialog.tsx').then(({ EmailDialog: component }) => ({ default: component })),
+)
+const LinkDialog = lazy(() =>
+  import('./link-dialog.tsx').then(({ LinkDialog: component }) => ({ default: component })),
+)
 
 /** Sharing from the recipes screen: its section, and the choosing while it lasts. The roof hands both to that screen. */
 export function useSharing(sender: { name: string }): { share: ReactNode; choice?: RecipeChoice } {
@@ -30,8 +36,10 @@ export function useSharing(sender: { name: string }): { share: ReactNode; choice
   const share = (
     <>
       <ShareSection way={way} onBegin={begin} />
-      {isWriting && way === 'email' && <EmailDialog {...dialog} senderName={sender.name} />}
-      {isWriting && way === 'link' && <LinkDialog {...dialog} />}
+      <Suspense>
+        {isWriting && way === 'email' && <EmailDialog {...dialog} senderName={sender.name} />}
+        {isWriting && way === 'link' && <LinkDialog {...dialog} />}
+      </Suspense>
     </>
   )
   if (way === null) return { share }
