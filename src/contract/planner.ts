@@ -9,6 +9,8 @@ import { call, IdParams } from './call.ts'
 const PlannedMeal = z.object({
   date: Day,
   slot: MealSlot,
+  /** Tells two recipes of one meal time apart. */
+  nth: z.number(),
   recipeId: z.number().nullable(),
   title: z.string().nullable(),
   why: z.array(z.string()),

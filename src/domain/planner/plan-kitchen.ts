@@ -33,19 +33,25 @@ export interface PlannedKitchen {
 /** A task made ready to be searched and explained. */
 export interface OpenTask {
   task: KitchenTask
+  /** What is searched: pinned meals leave no choice, those turned down are not offered. */
   problem: Problem
+  /** What is told: every meal with all that could stand there, so that a pinned one has its runner-up and its proof too. */
+  whole: Problem
   words: PlannerWords
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
 export function openTask(task: KitchenTask, reader?: RecipeReader): OpenTask {
   const { request, recipes, words } = readTask(task, reader)
-  return { task, problem: makeProblem(request, recipes), words }
+  const problem = makeProblem(request, recipes)
+  const isFree = request.sittings?.every(({ only, not }) => only === undefined && !not?.length) !== false
+  const sittings = request.sittings?.map(({ day, meal }) => ({ day, meal })) ?? []
+  return { task, problem, whole: isFree ? problem : makeProblem({ ...request, sittings }, recipes), words }
 }
 
 /** A plan with a score no plan can beat, explained for the family. */
 export function tellPlan(
-  { task, problem, words }: OpenTask,
+  { task, whole: problem, words }: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
 ): PlannedKitchen {

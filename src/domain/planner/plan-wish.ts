@@ -36,8 +36,13 @@ export type WeekdayName = (typeof weekdayNames)[number]
 
 const RowId = z.number().int().positive()
 
-/** A recipe for one meal time of one day: pinned there, or turned down for it. */
-export const Choice = z.object({ date: Day, slot: MealSlot, recipeId: RowId })
+/** A recipe for one meal of one day: pinned there, or turned down for it. `nth` tells two recipes of one meal time apart. */
+export const Choice = z.object({
+  date: Day,
+  slot: MealSlot,
+  nth: z.number().int().min(0).max(49).default(0),
+  recipeId: RowId,
+})
 export type Choice = z.infer<typeof Choice>
 
 const Choices = z.array(Choice).max(2000).default([])

@@ -19,6 +19,8 @@ export const skipReasons = {
 
 /** A meal to be found, for so many people, in place of what stands there. */
 export interface SurveyedPlace extends Place {
+  /** Tells two recipes of one meal time apart. */
+  nth: number
   peopleCount: number
   dinerIds?: readonly number[]
   guestIds: readonly number[]
@@ -49,8 +51,10 @@ export interface Calendar {
   people: number
 }
 
-const sameAt = (choices: readonly Choice[], date: Day, slot: MealSlot) =>
-  choices.filter((choice) => choice.date === date && choice.slot === slot).map(({ recipeId }) => recipeId)
+const sameAt = <Placed extends Omit<Choice, 'recipeId'>>(
+  choices: readonly Placed[],
+  { date, slot, nth }: Omit<Choice, 'recipeId'>,
+) => choices.filter((choice) => choice.date === date && choice.slot === slot && choice.nth === nth)
 
 const within = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
 
@@ -79,22 +83,24 @@ function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot,
     ? calendar.template[mealFieldOf[slot]].filter(({ type }) => type === 'recipe')
     : [null]
   const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
-  const kept = sameAt(wish.keep, date, slot)
-  const not = sameAt(wish.not, date, slot)
-  return entries.map((entry, nth): SurveyedPlace => {
+  return entries.flatMap((entry, nth): SurveyedPlace[] => {
+    const here = { date, slot, nth }
+    if (sameAt(wish.leave, here).length > 0) return []
+    const not = sameAt(wish.not, here).map(({ recipeId }) => recipeId)
+    const only = sameAt(wish.keep, here)[0]?.recipeId
     const dinerIds = entry?.dinerIds ?? wish.dinerIds
     const guestIds = [...new Set([...(entry?.guestIds ?? wish.guestIds ?? []), ...invited])]
     const own = wish.dinerIds === undefined ? calendar.people : wish.dinerIds.length
-    const only = kept[nth]
-    return {
-      date,
-      slot,
-      peopleCount: entry?.peopleCount ?? within(own + guestIds.length),
-      ...(dinerIds && { dinerIds }),
-      guestIds,
-      ...(only !== undefined && { only }),
-      ...(not.length > 0 && { not }),
-    }
+    return [
+      {
+        ...here,
+        peopleCount: entry?.peopleCount ?? within(own + guestIds.length),
+        ...(dinerIds && { dinerIds }),
+        guestIds,
+        ...(only !== undefined && { only }),
+        ...(not.length > 0 && { not }),
+      },
+    ]
   })
 }
 
@@ -111,11 +117,8 @@ export function surveyDays(wish: PlanWish, calendar: Calendar): Survey {
     const wanted = template
       ? mealSlots.filter((slot) => template[mealFieldOf[slot]].length > 0)
       : mealSlots.filter((slot) => wish.meals.includes(slot))
-    const left = wanted.filter(
-      (slot) => !wish.leave.some((place) => place.date === date && place.slot === slot),
-    )
     let isFree = false
-    for (const slot of left) {
+    for (const slot of wanted) {
       const standing = day[mealFieldOf[slot]]
       if (standing.length > 0 && !wish.replaceExistingMeals) {
         survey.kept.push({ date, slot, meals: standing })
@@ -124,6 +127,7 @@ export function surveyDays(wish: PlanWish, calendar: Calendar): Survey {
       isFree = true
       const copies = template ? template[mealFieldOf[slot]].filter(({ type }) => type !== 'recipe') : []
       const places = placesOf(wish, calendar, date, slot, standing)
+      if (copies.length + places.length === 0) continue
       survey.slots.push({ date, slot, standing, copies, places })
     }
     if (!isFree)

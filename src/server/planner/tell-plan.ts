@@ -9,11 +9,12 @@ import { bestPlan } from './planner-threads.ts'
 /** How long a plan may be improved and proven, in seconds, when somebody waits for it. */
 const EXACT = { mostDays: 7, seconds: 4, manyRecipes: 1000, secondsForMany: 10 }
 
-/** The job of a wish; only short windows are proven. */
+/** The job of a wish; only short windows without pinned meals are proven. */
 export function jobOf({ task, wish }: Gathered) {
   const days = new Set(task.places.map(({ date }) => date)).size
   const seconds = task.recipes.length >= EXACT.manyRecipes ? EXACT.secondsForMany : EXACT.seconds
-  return { task, seed: wish.seed, exactSeconds: days <= EXACT.mostDays ? seconds : 0 }
+  const isFree = task.places.every(({ only, not }) => only === undefined && !not?.length)
+  return { task, seed: wish.seed, exactSeconds: isFree && days <= EXACT.mostDays ? seconds : 0 }
 }
 
 /** Plans what was gathered; a wish without anything to find needs no planner. */
@@ -31,9 +32,9 @@ export function refuseEmptyLibrary({ task }: Gathered): void {
 }
 
 export function reasonsOf({ survey }: Gathered, planned: PlannedKitchen): PlannedMeal[] {
-  return placesIn(survey).flatMap(({ date, slot }, index) => {
+  return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
-    return place ? [{ date, slot, ...place }] : []
+    return place ? [{ date, slot, nth, ...place }] : []
   })
 }
 

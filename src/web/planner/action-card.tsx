@@ -1,0 +1,122 @@
+import { Badge, Button } from '@mantine/core'
+import { IconArrowBackUp, IconChevronDown, IconTrash } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { sayDay } from '../../domain/day/day.ts'
+import type { PlanningAction } from '../../domain/planner/planning-action.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import classes from './planning-history.module.css'
+import { changesOf, sayMoment } from './action-words.ts'
+import { useForgetAction } from './queries.ts'
+
+interface Props {
+  action: PlanningAction
+  isReverting: boolean
+  onRevert: () => void
+}
+
+/** One thing the planner did: when, what, and how to take it back. */
+export function ActionCard({ action, isReverting, onRevert }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const details = useId()
+  const forget = useForgetAction()
+  const { totalRecipesAdded: added } = action.generationParameters
+  const dates = action.affectedDates.toSorted()
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const when = sayMoment(action.actionDate)
+  return (
+    <li className={classes.card}>
+      <h3 className={classes.when}>{when}</h3>
+      <p className={classes.facts}>
+        {first === last ? sayDay(first, 'full') : `${sayDay(first, 'short')} – ${sayDay(last, 'full')}`} ·{' '}
+        {dates.length} {dates.length === 1 ? 'day' : 'days'} · {added} {added === 1 ? 'recipe' : 'recipes'}{' '}
+        added
+      </p>
+      <div className={classes.badges}>
+        {action.revertedAt !== null && <Mark color="gray">Reverted</Mark>}
+        {action.mealTypes.map((slot) => (
+          <Mark key={slot}>{slotNames[slot]}</Mark>
+        ))}
+        {action.templateUsed && <Mark color="gray">Template: {action.templateUsed}</Mark>}
+        {action.tagsApplied.map((tag) => (
+          <Mark key={tag} color="gray">
+            {tag}
+          </Mark>
+        ))}
+        {action.generationParameters.replaceExistingMeals && <Mark color="gray">Replaced meals</Mark>}
+      </div>
+      <div className={classes.presses}>
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Revert the action of ${when}`}
+          leftSection={<IconArrowBackUp size={17} aria-hidden />}
+          disabled={action.revertedAt !== null}
+          loading={isReverting}
+          onClick={onRevert}
+        >
+          Revert
+        </Button>
+        <Button
+          variant="subtle"
+          color="tomato"
+          size="compact-md"
+          aria-label={`Delete the action of ${when}`}
+          leftSection={<IconTrash size={17} aria-hidden />}
+          loading={forget.isPending}
+          onClick={() => forget.mutate(action.id)}
+        >
+          Delete
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.show}
+          aria-expanded={isOpen}
+          aria-controls={details}
+          rightSection={
+            <IconChevronDown size={16} aria-hidden className={classes.chevron} data-open={isOpen} />
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide Details' : 'Show Details'}
+        </Button>
+      </div>
+      <div id={details} hidden={!isOpen}>
+        {isOpen && <Details action={action} />}
+      </div>
+    </li>
+  )
+}
+
+/** A small label that a screen reader reads as part of the card. */
+function Mark({ color = 'leaf', children }: { color?: string; children: React.ReactNode }) {
+  return (
+    <Badge variant="light" color={color} tt="none" fw={600} className={classes.badge} data-color={color}>
+      {children}
+    </Badge>
+  )
+}
+
+function Details({ action }: { action: PlanningAction }) {
+  return (
+    <dl className={classes.details}>
+      {changesOf(action).map(({ date, added, gone }) => (
+        <div key={date} className={classes.day}>
+          <dt>{sayDay(date, 'long')}</dt>
+          <dd>
+            {added.map(({ id, slot, name }) => (
+              <p key={id}>
+                {slotNames[slot]}: {name}
+              </p>
+            ))}
+            {gone.length > 0 && (
+              <p className={classes.gone}>
+                in place of <s>{gone.map(({ name }) => name).join(', ')}</s>
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

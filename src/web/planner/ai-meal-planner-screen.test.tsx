@@ -1,0 +1,498 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import type { CallAnswer } from '../../contract/call.ts'
+import { guestDinersCall } from '../../contract/household.ts'
+import {
+  cancelPlanJobCall,
+  deleteActionCall,
+  planJobCall,
+  planMealsCall,
+  planningActionsCall,
+  type PlanPreview,
+  previewPlanCall,
+  revertActionCall,
+} from '../../contract/planner.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
+import { addDays, dayOf } from '../../domain/day/day.ts'
+import type { PlanningAction } from '../../domain/planner/planning-action.ts'
+import { sayMoment } from './action-words.ts'
+
+const today = dayOf(new Date())
+const tomorrow = addDays(today, 1)
+const GENERATE = 'Generate AI Meal Plan'
+
+const soup = aStoredRecipe({ id: 7, name: 'Tomato soup', tags: ['quick'] })
+const stew = aStoredRecipe({ id: 8, name: 'Bean stew', tags: ['slow'] })
+const template = {
+  id: 3,
+  userId: 1,
+  name: 'School day',
+  isStandard: false,
+  breakfastMeals: [],
+  lunchMeals: [],
+  dinnerMeals: [],
+  snackMeals: [],
+  isLocked: false,
+  lockReason: null,
+  lastModified: '2026-01-01T08:00:00.000Z',
+  usageCount: 0,
+}
+
+const meal = (change: Partial<PlanPreview['reasons'][number]> = {}): PlanPreview['reasons'][number] => ({
+  date: today,
+  slot: 'dinner',
+  nth: 0,
+  recipeId: 7,
+  title: 'Tomato soup',
+  why: ['adds tomatoes to the week', '35 min, within 60'],
+  runnerUp: { recipeId: 8, title: 'Bean stew', behind: 1.5 },
+  offered: 2,
+  excluded: ['1 recipe left out for Tom: contains nuts'],
+  isUnchecked: false,
+  ...change,
+})
+const told = {
+  proof: 'feasible' as const,
+  score: 12,
+  bound: 8,
+  gaveWay: [],
+  shortages: [],
+  skippedDates: [],
+  reasons: [meal()],
+}
+const planned: CallAnswer<typeof planMealsCall> = {
+  ...told,
+  actionId: 5,
+  entriesAdded: 1,
+  processedDates: [today],
+}
+const pie = { id: 'pie', name: 'Fish pie', type: 'food' as const, peopleCount: 4 }
+const slot = (change: Partial<PlanPreview['slots'][number]> = {}): PlanPreview['slots'][number] => ({
+  date: today,
+  slot: 'dinner',
+  state: 'added',
+  standing: [],
+  copies: [],
+  places: [0],
+  peopleCount: 4,
+  ...change,
+})
+
+const state = (names: string[]) => ({
+  breakfastMeals: [],
+  lunchMeals: [],
+  dinnerMeals: names.map((name) => ({ id: name, name, type: 'food' as const, peopleCount: 4 })),
+  snackMeals: [],
+  isSkipped: false,
+  sourceTemplateId: null,
+  isManuallyModified: false,
+})
+const action: PlanningAction = {
+  id: 5,
+  userId: 1,
+  actionDate: '2026-03-02T09:05:00.000Z',
+  mealTypes: ['dinner'],
+  affectedDates: ['2026-03-02', '2026-03-03'],
+  templateUsed: null,
+  tagsApplied: ['quick'],
+  generationParameters: {
+    totalRecipesAdded: 2,
+    processedDates: ['2026-03-02', '2026-03-03'],
+    replaceExistingMeals: true,
+  },
+  originalState: [
+    { date: '2026-03-02', state: state(['Fish pie']) },
+    { date: '2026-03-03', state: null },
+  ],
+  newState: [
+    { date: '2026-03-02', state: state(['Tomato soup']) },
+    { date: '2026-03-03', state: state(['Bean stew']) },
+  ],
+  revertedAt: null,
+}
+
+beforeEach(() => {
+  server.answers(recipesCall, [soup, stew])
+  server.answers(completedListsCall, [])
+  server.answers(templatesCall, [template])
+  server.answers(guestDinersCall, [])
+  server.answers(assignmentsCall, [])
+  server.answers(occasionsCall, [])
+  server.answers(weeklyAssignmentsCall, [])
+  server.answers(planningActionsCall, [])
+})
+
+async function open() {
+  const person = visit('/ai-meal-planner')
+  await screen.findByRole('button', { name: GENERATE })
+  return person
+}
+
+async function withDates() {
+  const person = await open()
+  await person.type(screen.getByLabelText('Start date'), today)
+  await person.type(screen.getByLabelText('End date'), tomorrow)
+  return person
+}
+
+const dinner = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Dinner' })
+
+describe('the four steps', () => {
+  it('begin with the options of the specification', async () => {
+    await open()
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+    expect([box('Replace existing meals'), box('Ignore skipped days'), box('Balance cuisines')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(screen.getByText(/works best with at least 10-15 recipes/)).toBeDefined()
+    expect(screen.getByLabelText('Start date').getAttribute('min')).toBe(today)
+  })
+
+  it('say what is missing, in their order', async () => {
+    const person = await open()
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Please select date range')).toBeDefined()
+    expect(screen.getByText('Both start and end dates are required.')).toBeDefined()
+    await person.type(screen.getByLabelText('Start date'), today)
+    await person.type(screen.getByLabelText('End date'), tomorrow)
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Please select meals or template')).toBeDefined()
+    expect(
+      screen.getByText('Choose at least one meal type, or select a template to use all its meal types.'),
+    ).toBeDefined()
+    expect(server.received(planMealsCall)).toEqual([])
+  })
+
+  it('refuse dates that are locked altogether', async () => {
+    server.answers(completedListsCall, [
+      {
+        id: 1,
+        userId: 1,
+        name: 'Shop',
+        startDate: today,
+        endDate: tomorrow,
+        items: [],
+        ticks: [],
+        completedAt: '2026-01-01T08:00:00.000Z',
+      } as never,
+    ])
+    const person = await withDates()
+    await screen.findByText(/2 of these days are locked/)
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('No available dates')).toBeDefined()
+    expect(
+      screen.getByText(
+        'All dates in your range are locked with shopping lists. Please choose a different date range.',
+      ),
+    ).toBeDefined()
+  })
+
+  it('choosing a template clears the meal type and disables its step', async () => {
+    const person = await open()
+    await person.click(dinner())
+    expect(dinner().checked).toBe(true)
+    await screen.findByRole('option', { name: 'School day' })
+    await person.selectOptions(screen.getByLabelText('Template'), 'School day')
+    expect(dinner().checked).toBe(false)
+    expect(dinner().disabled).toBe(true)
+    await person.selectOptions(screen.getByLabelText('Template'), 'No template')
+    expect(dinner().disabled).toBe(false)
+  })
+})
+
+describe('generating', () => {
+  it('sends the wish, says that it works, tells the calendar and goes there', async () => {
+    const release = server.holds(planMealsCall, planned)
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('checkbox', { name: 'Wednesday' }))
+    await person.click(await screen.findByRole('checkbox', { name: 'quick' }))
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Generating your meal plan…')).toBeDefined()
+    expect(screen.getByRole('button', { name: GENERATE })).toHaveProperty('disabled', true)
+    expect(server.received(planMealsCall)[0]?.body).toMatchObject({
+      dates: [today, tomorrow],
+      meals: ['dinner'],
+      days: ['wednesday'],
+      tags: ['quick'],
+      replaceExistingMeals: false,
+      ignoreSkippedDays: true,
+    })
+    const heard: string[] = []
+    window.addEventListener('ai-meal-plan-generated', () => heard.push('event'), { once: true })
+    release()
+    await expect.poll(whereNow).toMatch(/^\/calendar/)
+    expect(heard).toEqual(['event'])
+    expect(await screen.findByText('1 meal added to the calendar')).toBeDefined()
+  })
+
+  it('one press takes the plan back', async () => {
+    server.answers(planMealsCall, planned)
+    server.answers(revertActionCall, { ...action, revertedAt: action.actionDate })
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Action reverted')).toBeDefined()
+    expect(server.received(revertActionCall)[0]?.params).toEqual({ id: 5 })
+  })
+
+  it('a failure keeps the form and says why', async () => {
+    server.refuses(planMealsCall, 500, 'The larder is shut')
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Failed to generate meal plan')).toBeDefined()
+    expect(screen.getByText('The larder is shut')).toBeDefined()
+    expect(whereNow()).toBe('/ai-meal-planner')
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
+  })
+
+  it('a plan that adds nothing says why and stays', async () => {
+    server.answers(planMealsCall, {
+      ...planned,
+      actionId: null,
+      entriesAdded: 0,
+      processedDates: [],
+      skippedDates: [{ date: today, reason: 'Has meals already' }],
+    })
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Nothing was added: has meals already.')).toBeDefined()
+    expect(whereNow()).toBe('/ai-meal-planner')
+  })
+})
+
+describe('looking first', () => {
+  const preview = { ...told, slots: [slot()], jobId: null }
+
+  async function looking(change: Partial<CallAnswer<typeof previewPlanCall>> = {}) {
+    server.answers(previewPlanCall, { ...preview, ...change })
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: 'Look first' }))
+    await screen.findByRole('heading', { name: 'Your plan' })
+    return person
+  }
+
+  it('shows what comes, stays and goes, with reasons, runner-up and what was left out', async () => {
+    await looking({
+      slots: [
+        slot({ state: 'replaced', standing: [pie] }),
+        slot({ date: tomorrow, state: 'kept', standing: [pie], places: [] }),
+      ],
+    })
+    expect(screen.getByText('1 meal on 2 days. Nothing is saved yet.')).toBeDefined()
+    expect(screen.getByText('Replaced')).toBeDefined()
+    expect(screen.getByText('Kept')).toBeDefined()
+    expect(screen.getAllByText('Fish pie')).toHaveLength(2)
+    expect(screen.getByText('35 min, within 60')).toBeDefined()
+    expect(screen.getByText('1 recipe left out for Tom: contains nuts')).toBeDefined()
+    expect(screen.getByText(/Chosen from 2 recipes/)).toBeDefined()
+  })
+
+  it('a meal is swapped for its runner-up, the others staying', async () => {
+    const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
+    const person = await looking({
+      reasons: [meal(), second],
+      slots: [slot(), slot({ date: tomorrow, places: [1] })],
+    })
+    await person.click(screen.getByRole('button', { name: 'Swap Tomato soup for Bean stew' }))
+    const body = server.received(previewPlanCall)[1]?.body
+    expect(body?.keep).toEqual(
+      expect.arrayContaining([
+        { date: today, slot: 'dinner', nth: 0, recipeId: 8 },
+        { date: tomorrow, slot: 'dinner', nth: 0, recipeId: 9 },
+      ]),
+    )
+  })
+
+  it('a meal is drawn again without what it was; a pinned one stays when the rest is shuffled', async () => {
+    const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
+    const person = await looking({
+      reasons: [meal(), second],
+      slots: [slot(), slot({ date: tomorrow, places: [1] })],
+    })
+    await person.click(screen.getByRole('button', { name: 'Draw again in place of Tomato soup' }))
+    const soupChoice = { date: today, slot: 'dinner', nth: 0, recipeId: 7 }
+    const riceChoice = { date: tomorrow, slot: 'dinner', nth: 0, recipeId: 9 }
+    expect(server.received(previewPlanCall)[1]?.body).toMatchObject({ keep: [riceChoice], not: [soupChoice] })
+    await person.click(await screen.findByRole('button', { name: 'Pin Tomato soup' }))
+    await person.click(screen.getByRole('button', { name: 'Shuffle the rest' }))
+    expect(server.received(previewPlanCall)[2]?.body).toMatchObject({
+      keep: [soupChoice],
+      not: expect.arrayContaining([riceChoice]),
+    })
+  })
+
+  it('applies exactly what is shown', async () => {
+    server.answers(planMealsCall, planned)
+    const empty = meal({
+      date: tomorrow,
+      recipeId: null,
+      title: null,
+      why: ['nothing suits'],
+      runnerUp: null,
+    })
+    const person = await looking({
+      reasons: [meal(), empty],
+      slots: [slot(), slot({ date: tomorrow, state: 'empty', places: [1] })],
+    })
+    expect(screen.getByText('Stays empty: nothing suits.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await expect.poll(whereNow).toMatch(/^\/calendar/)
+    expect(server.received(planMealsCall)[0]?.body).toMatchObject({
+      keep: [{ date: today, slot: 'dinner', nth: 0, recipeId: 7 }],
+      leave: [{ date: tomorrow, slot: 'dinner', nth: 0 }],
+    })
+  })
+
+  it('gets better by itself while the server works on it, until it is proven', async () => {
+    server.answers(planJobCall, {
+      isDone: true,
+      score: 10,
+      bound: 10,
+      better: {
+        ...told,
+        proof: 'optimal',
+        score: 10,
+        bound: 10,
+        reasons: [meal({ recipeId: 8, title: 'Bean stew', runnerUp: null })],
+        slots: [slot()],
+      },
+    })
+    await looking({ jobId: 'job-1' })
+    expect(await screen.findByText(/^Proven:/)).toBeDefined()
+    expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)
+  })
+
+  it('the looking for a better one can be stopped', async () => {
+    server.answers(planJobCall, { isDone: false, score: 12, bound: 9, better: null })
+    server.answers(cancelPlanJobCall, undefined)
+    const person = await looking({ jobId: 'job-1' })
+    await screen.findByText(/at most 3.0 points are left to gain/)
+    await person.click(screen.getByRole('button', { name: 'Stop looking' }))
+    expect(server.received(cancelPlanJobCall)).toHaveLength(1)
+    expect(await screen.findByText(/^A good plan/)).toBeDefined()
+  })
+
+  it('says what had to give way and what nobody has checked', async () => {
+    await looking({
+      reasons: [meal({ isUnchecked: true })],
+      gaveWay: [{ step: 'the longest cooking time', slots: 2 }],
+      shortages: ['For dinner 1 recipe would do and 2 are needed.'],
+      skippedDates: [{ date: tomorrow, reason: 'Has meals already' }],
+    })
+    expect(screen.getByText('Gave way for 2 meals: the longest cooking time.')).toBeDefined()
+    expect(screen.getByText('For dinner 1 recipe would do and 2 are needed.')).toBeDefined()
+    expect(screen.getByText(/^Not checked/)).toBeDefined()
+    expect(screen.getByText(/^Has meals already/)).toBeDefined()
+  })
+
+  it('goes back to the form as it was', async () => {
+    const person = await looking()
+    await person.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
+    expect(dinner().checked).toBe(true)
+  })
+})
+
+describe('the history', () => {
+  const history = async () =>
+    within(await screen.findByRole('region', { name: /Recent AI Meal Planning Actions/ }))
+
+  it('is open, and says when it is empty', async () => {
+    const person = await open()
+    expect(await screen.findByText('No AI meal planning actions yet.')).toBeDefined()
+    expect(screen.getByText('Generate your first AI meal plan to see actions here.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: /Recent AI Meal Planning Actions/ }))
+    expect(screen.queryByText('No AI meal planning actions yet.')).toBeNull()
+  })
+
+  it('says that it could not be read, after three more tries', async () => {
+    server.refuses(planningActionsCall, 500, 'The larder is shut')
+    await open()
+    expect(
+      await screen.findByText('Error loading actions. Please refresh the page.', {}, { timeout: 8000 }),
+    ).toBeDefined()
+    expect((await history()).getByText('Error')).toBeDefined()
+    expect(server.received(planningActionsCall)).toHaveLength(4)
+  })
+
+  it('shows an action with its date, its marks and its details', async () => {
+    server.answers(planningActionsCall, [action])
+    const person = await open()
+    const part = await history()
+    expect(await part.findByRole('heading', { name: sayMoment(action.actionDate) })).toBeDefined()
+    expect(sayMoment(action.actionDate)).toMatch(/^Mar [12], 2026 at \d{1,2}:05 (AM|PM)$/)
+    expect(part.getByText('Dinner')).toBeDefined()
+    expect(part.getByText('quick')).toBeDefined()
+    expect(part.queryByText('Dinner: Tomato soup')).toBeNull()
+    await person.click(part.getByRole('button', { name: 'Show Details' }))
+    expect(part.getByText('Dinner: Tomato soup')).toBeDefined()
+    expect(part.getByText('Fish pie')).toBeDefined()
+    await person.click(part.getByRole('button', { name: 'Hide Details' }))
+    expect(part.queryByText('Dinner: Tomato soup')).toBeNull()
+  })
+
+  it('reverts an action', async () => {
+    server.answers(planningActionsCall, [action])
+    server.answers(revertActionCall, () => {
+      const reverted = { ...action, revertedAt: action.actionDate }
+      server.answers(planningActionsCall, [reverted])
+      return reverted
+    })
+    const person = await open()
+    await person.click(await screen.findByRole('button', { name: /^Revert/ }))
+    expect(await screen.findByText('Action reverted')).toBeDefined()
+    expect(screen.getByText('Calendar has been restored to its previous state.')).toBeDefined()
+    expect(await screen.findByText('Reverted')).toBeDefined()
+  })
+
+  it('asks before it overwrites what changed since', async () => {
+    server.answers(planningActionsCall, [action])
+    server.refuses(revertActionCall, 409, 'Changed.', {
+      code: 'CHANGED_SINCE',
+      current: [{ date: '2026-03-03' }],
+    })
+    const person = await open()
+    await person.click(await screen.findByRole('button', { name: /^Revert/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'These days changed since' }))
+    expect(dialog.getByText(/Tuesday 3 March/)).toBeDefined()
+    server.answers(revertActionCall, { ...action, revertedAt: action.actionDate })
+    await person.click(dialog.getByRole('button', { name: 'Revert anyway' }))
+    expect(await screen.findByText('Action reverted')).toBeDefined()
+    expect(server.received(revertActionCall).at(-1)?.query).toEqual({ force: 'true' })
+  })
+
+  it('says when reverting or deleting failed', async () => {
+    server.answers(planningActionsCall, [action])
+    server.refuses(revertActionCall, 500, 'The larder is shut')
+    server.refuses(deleteActionCall, 500, 'The larder is shut')
+    const person = await open()
+    await person.click(await screen.findByRole('button', { name: /^Revert/ }))
+    expect(await screen.findByText('Failed to revert action. Please try again.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: /^Delete/ }))
+    expect(await screen.findByText('Failed to delete action. Please try again.')).toBeDefined()
+  })
+
+  it('forgets an action', async () => {
+    server.answers(planningActionsCall, [action])
+    server.answers(deleteActionCall, undefined)
+    const person = await open()
+    await person.click(await screen.findByRole('button', { name: /^Delete/ }))
+    expect(await screen.findByText('Action deleted')).toBeDefined()
+    expect(screen.getByText('Action has been removed from history.')).toBeDefined()
+    expect(server.received(deleteActionCall)[0]?.params).toEqual({ id: 5 })
+  })
+})

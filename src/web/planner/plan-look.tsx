@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core'
+import { IconCalendarPlus, IconCircleCheck, IconCirclePlus, IconLock, IconReplace } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import { useRecipes } from '../recipes/queries.ts'
+import classes from './plan-look.module.css'
+import { PlannedMeal } from './planned-meal.tsx'
+import { PlanNotes, PlanProgress } from './plan-progress.tsx'
+import type { usePlanPreview } from './use-plan-preview.ts'
+
+interface Props {
+  preview: ReturnType<typeof usePlanPreview>
+  plan: PlanPreview
+  isApplying: boolean
+  onApply: () => void
+}
+
+/** A plan before it is saved: what comes, what stays and what goes, day by day, and the way to the calendar. */
+export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const days = [...new Set(plan.slots.map(({ date }) => date))]
+  const added = plan.slots.reduce((sum, slot) => sum + addedIn(slot, plan), 0)
+  const isBusy = preview.isAsking || isApplying
+  return (
+    <section className={classes.look} aria-labelledby="plan-look">
+      <header className={classes.head}>
+        <h2 id="plan-look" ref={heading} tabIndex={-1} className={classes.title}>
+          Your plan
+        </h2>
+        <p className={classes.facts}>
+          {added} {added === 1 ? 'meal' : 'meals'} on {days.length} {days.length === 1 ? 'day' : 'days'}.
+          Nothing is saved yet.
+        </p>
+        <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />
+      </header>
+      <PlanNotes plan={plan} />
+      <ol className={classes.days} aria-busy={isBusy}>
+        {days.map((date) => (
+          <DayOfPlan key={date} date={date} plan={plan} preview={preview} isBusy={isBusy} />
+        ))}
+      </ol>
+      <footer className={classes.foot}>
+        <Button variant="subtle" color="gray" onClick={preview.close}>
+          Back
+        </Button>
+        <Button variant="default" loading={preview.isAsking} disabled={isApplying} onClick={preview.shuffle}>
+          Shuffle the rest
+        </Button>
+        <Button
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+          loading={isApplying}
+          disabled={preview.isAsking || added === 0}
+          onClick={onApply}
+        >
+          Add to calendar
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+const addedIn = (slot: PreviewedSlot, plan: PlanPreview): number =>
+  slot.copies.length + slot.places.filter((number) => plan.reasons[number]?.recipeId != null).length
+
+const marks = {
+  added: { icon: IconCirclePlus, text: 'Added' },
+  replaced: { icon: IconReplace, text: 'Replaced' },
+  kept: { icon: IconLock, text: 'Kept' },
+  empty: { icon: IconCircleCheck, text: 'Empty' },
+} as const
+
+interface DayProps {
+  date: Day
+  plan: PlanPreview
+  preview: Props['preview']
+  isBusy: boolean
+}
+
+function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
+  const recipes = useRecipes().data ?? []
+  return (
+    <li className={classes.day}>
+      <h3 className={classes.date}>{sayDay(date, 'long')}</h3>
+      {plan.slots
+        .filter((slot) => slot.date === date)
+        .map((slot) => {
+          const { icon: Icon, text } = marks[slot.state]
+          const names = slot.standing.map(({ name }) => name).join(', ')
+          return (
+            <div key={slot.slot} className={classes.slot}>
+              <p className={classes.slotHead}>
+                <span className={classes.slotName}>{slotNames[slot.slot]}</span>
+                <span className={classes.mark} data-state={slot.state}>
+                  <Icon size={15} aria-hidden />
+                  {text}
+                </span>
+              </p>
+              {slot.state === 'kept' && <p className={classes.kept}>{names}</p>}
+              {slot.state === 'replaced' && (
+                <p className={classes.gone}>
+                  in place of <s>{names}</s>
+                </p>
+              )}
+              {slot.copies.map((meal) => (
+                <p key={meal.id} className={classes.copy}>
+                  {meal.name}
+                </p>
+              ))}
+              {slot.state !== 'kept' &&
+                slot.places.map((number) => {
+                  const meal = plan.reasons[number]
+                  if (!meal) return null
+                  return (
+                    <PlannedMeal
+                      key={number}
+                      meal={meal}
+                      recipe={recipes.find(({ id }) => id === meal.recipeId)}
+                      people={slot.peopleCount}
+                      isPinned={preview.pinned.includes(number)}
+                      isBusy={isBusy}
+                      onPin={() => preview.togglePin(number)}
+                      onSwap={() => preview.swap(number)}
+                      onRedraw={() => preview.redraw(number)}
+                    />
+                  )
+                })}
+            </div>
+          )
+        })}
+    </li>
+  )
+}

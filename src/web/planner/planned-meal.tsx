@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconArrowsExchange,
+  IconPin,
+  IconPinFilled,
+  IconRefresh,
+} from '@tabler/icons-react'
+import type { PlannedMeal as Meal } from '../../contract/planner.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import classes from './planned-meal.module.css'
+
+interface Props {
+  meal: Meal
+  recipe: Recipe | undefined
+  people: number
+  isPinned: boolean
+  isBusy: boolean
+  onPin: () => void
+  onSwap: () => void
+  onRedraw: () => void
+}
+
+/** One meal of a plan that is looked at: what it is, why, and what to do about it. */
+export function PlannedMeal({ meal, recipe, people, isPinned, isBusy, onPin, onSwap, onRedraw }: Props) {
+  const { title, why, runnerUp } = meal
+  if (title === null) return <p className={classes.none}>Stays empty: {why[0]}.</p>
+  return (
+    <div className={classes.meal} data-pinned={isPinned}>
+      <div className={classes.head}>
+        <div className={classes.picture}>{recipe && <RecipePicture recipe={recipe} />}</div>
+        <div className={classes.words}>
+          <p className={classes.title}>{title}</p>
+          <p className={classes.first}>
+            {people} {people === 1 ? 'person' : 'people'}
+            {why[0] && ` · ${why[0]}`}
+          </p>
+          {meal.isUnchecked && (
+            <p className={classes.unchecked}>
+              <IconAlertTriangle size={15} aria-hidden />
+              Not checked: an ingredient is not known. Look at the recipe before somebody with an allergy eats
+              it.
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={classes.presses}>
+        <Button
+          variant={isPinned ? 'light' : 'subtle'}
+          size="compact-md"
+          aria-pressed={isPinned}
+          aria-label={`Pin ${title}`}
+          leftSection={isPinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
+          onClick={onPin}
+        >
+          {isPinned ? 'Pinned' : 'Pin'}
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          disabled={isBusy || isPinned}
+          aria-label={`Draw again in place of ${title}`}
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          onClick={onRedraw}
+        >
+          Draw again
+        </Button>
+        {runnerUp && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={classes.swap}
+            disabled={isBusy || isPinned}
+            aria-label={`Swap ${title} for ${runnerUp.title}`}
+            leftSection={<IconArrowsExchange size={16} aria-hidden />}
+            onClick={onSwap}
+          >
+            <span className={classes.swapText}>{runnerUp.title}</span>
+          </Button>
+        )}
+      </div>
+      <Why meal={meal} />
+    </div>
+  )
+}
+
+/** Up to four reasons, the runner-up, and what was left out for whom. */
+function Why({ meal: { why, runnerUp, excluded, offered } }: { meal: Meal }) {
+  return (
+    <details className={classes.why}>
+      <summary>Why this one?</summary>
+      <ul className={classes.reasons}>
+        {why.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className={classes.others}>
+        Chosen from {offered} {offered === 1 ? 'recipe' : 'recipes'}.
+        {runnerUp && ` Next best: ${runnerUp.title}.`}
+      </p>
+      {excluded.length > 0 && (
+        <ul className={classes.excluded} aria-label="Left out">
+          {excluded.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,83 @@
+/** What the form holds, what it sends, and why it may not be sent yet. */
+import type { z } from 'zod'
+import { isLocked } from '../../domain/calendar/lock.ts'
+import type { Day } from '../../domain/day/day.ts'
+import { type DayRange, daysOf } from '../../domain/day/range.ts'
+import type { MealSlot } from '../../domain/meals/meal.ts'
+import {
+  MOST_PLANNED_DAYS,
+  plannerProblems,
+  type PlanWish,
+  type WeekdayName,
+  weekdayNames,
+} from '../../domain/planner/plan-wish.ts'
+import type { Words } from '../calls/after-mutation.ts'
+
+export interface PlannerForm {
+  /** Empty until chosen. */
+  start: string
+  end: string
+  templateId: number | null
+  weekdays: readonly WeekdayName[]
+  meal: MealSlot | null
+  replaceExistingMeals: boolean
+  ignoreSkippedDays: boolean
+  balanceCuisines: boolean
+  tags: readonly string[]
+  guestIds: readonly number[]
+}
+
+/** How the form begins (part 2 §9: replace off, ignore skipped days on, balance cuisines on). */
+export const newForm: PlannerForm = {
+  start: '',
+  end: '',
+  templateId: null,
+  weekdays: [],
+  meal: null,
+  replaceExistingMeals: false,
+  ignoreSkippedDays: true,
+  balanceCuisines: true,
+  tags: [],
+  guestIds: [],
+}
+
+/** The body of a call of the planner. */
+export type PlanBody = z.input<typeof PlanWish>
+
+/** The dates of the form that no completed list locks. */
+export function openDates({ start, end }: PlannerForm, locks: readonly DayRange[]): Day[] {
+  if (start === '' || end === '') return []
+  return daysOf({ start, end }).filter((date) => !isLocked(date, locks))
+}
+
+/** Why the form cannot be sent, in the order of its steps (part 2 §5). */
+export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: Day): Words | null {
+  if (form.start === '' || form.end === '') return plannerProblems.dates
+  if (form.start < today)
+    return { title: plannerProblems.dates.title, text: 'The start date cannot be before today.' }
+  if (form.end < form.start)
+    return { title: plannerProblems.dates.title, text: 'The end date cannot be before the start date.' }
+  const dates = openDates(form, locks)
+  if (dates.length === 0) return plannerProblems.locked
+  if (dates.length > MOST_PLANNED_DAYS)
+    return {
+      title: plannerProblems.dates.title,
+      text: `Plan at most ${MOST_PLANNED_DAYS} days at once.`,
+    }
+  if (form.meal === null && form.templateId === null) return plannerProblems.meals
+  return null
+}
+
+/** What is sent (part 2 §7); balancing cuisines is shown and not sent. */
+export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody {
+  return {
+    dates: openDates(form, locks),
+    meals: form.meal === null ? [] : [form.meal],
+    replaceExistingMeals: form.replaceExistingMeals,
+    ignoreSkippedDays: form.ignoreSkippedDays,
+    ...(form.templateId !== null && { templateId: form.templateId }),
+    ...(form.weekdays.length > 0 && { days: weekdayNames.filter((name) => form.weekdays.includes(name)) }),
+    ...(form.tags.length > 0 && { tags: [...form.tags] }),
+    ...(form.guestIds.length > 0 && { guestIds: [...form.guestIds] }),
+  }
+}

@@ -1,0 +1,101 @@
+import { Badge, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconHistory } from '@tabler/icons-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { Day, sayDay } from '../../domain/day/day.ts'
+import { CallError } from '../calls/call-error.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Bone, Loading } from '../ui/loading.tsx'
+import { ActionCard } from './action-card.tsx'
+import classes from './planning-history.module.css'
+import { isChangedSince, useActions, useRevert } from './queries.ts'
+
+const ChangedDays = z.array(z.object({ date: Day }))
+
+/** What the planner did, to look at and to take back (part 2 §2). */
+export function PlanningHistory() {
+  const actions = useActions()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <section className={classes.history} aria-labelledby="planning-history">
+      <h2 className={classes.title}>
+        <UnstyledButton
+          id="planning-history"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls="planning-actions"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconHistory size={22} aria-hidden />
+          Recent AI Meal Planning Actions
+          {actions.isError ? (
+            <Badge color="tomato" variant="light" tt="none" className={classes.badge} data-color="tomato">
+              Error
+            </Badge>
+          ) : (
+            actions.data &&
+            actions.data.length > 0 && (
+              <Badge color="gray" variant="light" className={classes.badge} data-color="gray">
+                {actions.data.length}
+              </Badge>
+            )
+          )}
+          <IconChevronDown size={20} aria-hidden className={classes.chevron} data-open={isOpen} />
+        </UnstyledButton>
+      </h2>
+      <div id="planning-actions" hidden={!isOpen}>
+        {isOpen && <Actions actions={actions} />}
+      </div>
+    </section>
+  )
+}
+
+function Actions({ actions }: { actions: ReturnType<typeof useActions> }) {
+  const revert = useRevert()
+  const asked = isChangedSince(revert.error) ? revert.variables : undefined
+  const changed =
+    revert.error instanceof CallError ? ChangedDays.safeParse(revert.error.body?.current).data : undefined
+  if (actions.isError)
+    return (
+      <p role="alert" className={classes.failed}>
+        Error loading actions. Please refresh the page.
+      </p>
+    )
+  if (!actions.data)
+    return (
+      <Loading label="Loading actions">
+        <Bone height="7rem" />
+      </Loading>
+    )
+  if (actions.data.length === 0)
+    return (
+      <div className={classes.none}>
+        <p>No AI meal planning actions yet.</p>
+        <p>Generate your first AI meal plan to see actions here.</p>
+      </div>
+    )
+  return (
+    <>
+      <ul className={classes.cards}>
+        {actions.data.map((action) => (
+          <ActionCard
+            key={action.id}
+            action={action}
+            isReverting={revert.isPending && revert.variables?.id === action.id}
+            onRevert={() => revert.mutate({ id: action.id })}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title="These days changed since"
+        text={`Reverting would overwrite what is there now: ${(changed ?? []).map(({ date }) => sayDay(date, 'long')).join(', ')}.`}
+        confirm="Revert anyway"
+        tone="destroys"
+        busy={revert.isPending}
+        onConfirm={() => asked && revert.mutate({ id: asked.id, force: true })}
+        onClose={() => revert.reset()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  cancelPlanJobCall,
+  deleteActionCall,
+  planJobCall,
+  planMealsCall,
+  planningActionsCall,
+  previewPlanCall,
+  revertActionCall,
+} from '../../contract/planner.ts'
+import { hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { announce } from '../calendar/calendar-events.ts'
+import { toast, toastWithUndo } from '../ui/toast.ts'
+import type { PlanBody } from './planner-wish.ts'
+
+const actionsKey = 'ai-meal-planning-actions'
+const HALF_A_MINUTE = 30_000
+const JOB_LOOK_EVERY = 400
+const REVERTED = {
+  title: 'Action reverted',
+  text: 'Calendar has been restored to its previous state.',
+}
+
+/** The planner's history: three retries, fresh for 30 seconds (part 2 §7, §9). */
+export const useActions = () =>
+  useQuery({
+    queryKey: [actionsKey],
+    queryFn: ({ signal }) => callServer(planningActionsCall, { signal }),
+    retry: 3,
+    retryDelay: (tries) => 250 * 2 ** tries,
+    staleTime: HALF_A_MINUTE,
+    gcTime: 10 * HALF_A_MINUTE,
+  })
+
+const failedToPlan = (error: Error) => ({
+  title: 'Failed to generate meal plan',
+  text: sentenceOf(error, 'Please try again.'),
+})
+
+/** A plan that added nothing is no success: it says why. */
+function whyNothing(skipped: readonly { reason: string }[], shortages: readonly string[]): string {
+  return (
+    shortages[0] ??
+    (skipped[0] ? `Nothing was added: ${skipped[0].reason.toLowerCase()}.` : 'Nothing was added.')
+  )
+}
+
+/** Plans and writes the days; then the calendar shows them, and one press takes them back (part 2 §4). */
+export const useGenerate = () => {
+  const navigate = useNavigate()
+  const undo = useRevert()
+  return useMutation({
+    mutationFn: (body: PlanBody) => callServer(planMealsCall, { body }),
+    onSuccess: async ({ actionId, entriesAdded, processedDates, skippedDates, shortages }) => {
+      if (actionId === null) {
+        toast('Failed to generate meal plan', whyNothing(skippedDates, shortages), 'failed')
+        return
+      }
+      announce('ai-meal-plan-generated')
+      const meals = `${entriesAdded} ${entriesAdded === 1 ? 'meal' : 'meals'}`
+      toastWithUndo(`${meals} added to the calendar`, () => undo.mutate({ id: actionId, isUndo: true }))
+      await navigate({ to: '/calendar', search: { date: processedDates[0] } })
+    },
+    meta: { refreshes: [actionsKey, 'calendar', 'meal-planning-days'], failed: failedToPlan },
+  })
+}
+
+/** Restores the calendar; days that changed since are asked about first, so a 409 is left to the screen. */
+export const useRevert = () =>
+  useMutation({
+    mutationFn: ({ id, force = false }: { id: number; force?: boolean; isUndo?: boolean }) =>
+      callServer(revertActionCall, { params: { id }, query: force ? { force: 'true' } : {} }),
+    onSuccess: () => {
+      announce('ai-meal-plan-generated')
+      toast(REVERTED.title, REVERTED.text)
+    },
+    onError: (error, { isUndo }) => {
+      if (isChangedSince(error) && isUndo !== true) return
+      const isKnown = hasStatus(error, 423) || hasStatus(error, 409)
+      toast('Error', isKnown ? sentenceOf(error) : 'Failed to revert action. Please try again.', 'failed')
+    },
+    meta: { refreshes: [actionsKey, 'calendar'], failed: 'said-by-screen' },
+  })
+
+/** Somebody changed the days since the planner wrote them. */
+export const isChangedSince = (error: unknown) =>
+  hasStatus(error, 409) && error.body?.code === 'CHANGED_SINCE'
+
+export const useForgetAction = () =>
+  useMutation({
+    mutationFn: (id: number) => callServer(deleteActionCall, { params: { id } }),
+    meta: {
+      refreshes: [actionsKey],
+      done: { title: 'Action deleted', text: 'Action has been removed from history.' },
+      failed: { title: 'Error', text: 'Failed to delete action. Please try again.' },
+    },
+  })
+
+/** Plans without writing anything. */
+export const usePreview = () =>
+  useMutation({
+    mutationFn: (body: PlanBody) => callServer(previewPlanCall, { body }),
+    meta: { failed: failedToPlan },
+  })
+
+/** How far the improving has come, asked again and again while somebody works on it. */
+export const usePlanJob = (jobId: string | null) =>
+  useQuery({
+    queryKey: ['plan-job', jobId],
+    queryFn: ({ signal }) => callServer(planJobCall, { params: { jobId: jobId ?? '' }, signal }),
+    enabled: jobId !== null,
+    refetchInterval: ({ state }) => (state.data?.isDone || state.error ? false : JOB_LOOK_EVERY),
+    gcTime: 0,
+  })
+
+export const useCancelJob = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (jobId: string) => callServer(cancelPlanJobCall, { params: { jobId } }),
+    onSettled: (_, __, jobId) => client.removeQueries({ queryKey: ['plan-job', jobId] }),
+    // It may be done by itself meanwhile.
+    meta: { failed: 'said-by-screen' },
+  })
+}

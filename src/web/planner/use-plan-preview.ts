@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
+import type { Choice } from '../../domain/planner/plan-wish.ts'
+import type { PlanBody } from './planner-wish.ts'
+import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
+
+/** A plan that somebody looks at, with the wish it answers. */
+export interface Looked {
+  body: PlanBody
+  plan: PlanPreview
+  jobId: string | null
+}
+
+const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
+  recipeId === null ? [] : [{ date, slot, nth, recipeId }]
+
+/** Every meal of the plan as it stands, but for the numbers given. */
+const allBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
+  plan.reasons.flatMap((meal, number) => (numbers.includes(number) ? [] : choiceOf(meal)))
+
+/**
+ * A plan before it is saved: it improves by itself while the server works on it, single meals are swapped, pinned or drawn again,
+ * and what is applied is exactly what is shown.
+ */
+export function usePlanPreview() {
+  const [asked, setAsked] = useState<Looked | null>(null)
+  const [pinned, setPinned] = useState<readonly number[]>([])
+  const [turnedDown, setTurnedDown] = useState<readonly Choice[]>([])
+  const ask = usePreview()
+  const cancel = useCancelJob()
+  const job = usePlanJob(asked?.jobId ?? null).data
+  /** What is shown: the best plan so far, and the job that is still at work on it. */
+  const looked: Looked | null = asked && {
+    body: asked.body,
+    plan: (asked.jobId !== null && job?.better) || asked.plan,
+    jobId: job?.isDone === true ? null : asked.jobId,
+  }
+
+  const stop = () => {
+    if (!looked || looked.jobId === null) return
+    cancel.mutate(looked.jobId)
+    setAsked({ ...looked, jobId: null })
+  }
+  /** Asks anew with these meals settled; the rest of the wish stays. */
+  const askWith = (change: Partial<PlanBody>) => {
+    if (!looked) return
+    stop()
+    ask.mutate(
+      { ...looked.body, ...change },
+      { onSuccess: ({ jobId: next, ...plan }) => setAsked({ ...looked, plan, jobId: next }) },
+    )
+  }
+  const mealAt = (number: number) => looked?.plan.reasons[number]
+
+  return {
+    looked,
+    pinned,
+    isAsking: ask.isPending,
+    /** How near the best there can be, while it is looked for. */
+    progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
+    look: (body: PlanBody) =>
+      ask.mutate(body, {
+        onSuccess: ({ jobId: next, ...plan }) => {
+          setPinned([])
+          setTurnedDown([])
+          setAsked({ body, plan, jobId: next })
+        },
+      }),
+    close: () => {
+      stop()
+      setAsked(null)
+    },
+    stop,
+    togglePin: (number: number) =>
+      setPinned(pinned.includes(number) ? pinned.filter((one) => one !== number) : [...pinned, number]),
+    swap: (number: number) => {
+      const meal = mealAt(number)
+      if (!looked || !meal?.runnerUp) return
+      const { recipeId } = meal.runnerUp
+      askWith({ keep: [...allBut(looked.plan, [number]), ...choiceOf({ ...meal, recipeId })], not: [] })
+    },
+    redraw: (number: number) => {
+      const meal = mealAt(number)
+      if (!looked || !meal) return
+      const not = [...turnedDown, ...choiceOf(meal)]
+      setTurnedDown(not)
+      askWith({ keep: allBut(looked.plan, [number]), not })
+    },
+    /** Another plan for every meal that is not pinned. */
+    shuffle: () => {
+      if (!looked) return
+      const { reasons } = looked.plan
+      const loose = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
+      const not = loose.flatMap((number) => reasons.slice(number, number + 1).flatMap(choiceOf))
+      setTurnedDown([...turnedDown, ...not])
+      askWith({ keep: allBut(looked.plan, loose), not: [...turnedDown, ...not].slice(-200) })
+    },
+    /** What is to be written: every meal as it is shown, and nothing where nothing is shown. */
+    applied: (): PlanBody | null => {
+      if (!looked) return null
+      const { reasons } = looked.plan
+      return {
+        ...looked.body,
+        keep: allBut(looked.plan, []),
+        leave: reasons.flatMap(({ date, slot, nth, recipeId }) =>
+          recipeId === null ? [{ date, slot, nth }] : [],
+        ),
+      }
+    },
+  }
+}
