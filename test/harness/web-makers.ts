@@ -3,6 +3,7 @@ import type { User } from '../../src/domain/auth/user.ts'
 import { type Assignment, emptyDay } from '../../src/domain/calendar/assignment.ts'
 import type { Note } from '../../src/domain/calendar/note.ts'
 import type { DayTemplate } from '../../src/domain/templates/day-template.ts'
+import type { Person } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 
 const MOMENT = '2026-01-02T10:20:30.000Z'
@@ -94,5 +95,29 @@ export const aStoredTemplate = (change: Partial<DayTemplate> = {}): DayTemplate 
   lockReason: null,
   lastModified: MOMENT,
   usageCount: 0,
+  ...change,
+})
+
+export const aPerson = (change: Partial<Person> = {}): Person => ({
+  id: 1,
+  userId: 1,
+  firstName: 'Ada',
+  lastName: 'Cook',
+  initials: 'AC',
+  color: '#0c7450',
+  profilePhoto: null,
+  dateOfBirth: null,
+  dietaryPreferences: [],
+  allergies: [],
+  favoritefoods: [],
+  dislikedfoods: [],
+  favoriteBreakfast: null,
+  favoriteLunch: null,
+  favoriteDinner: null,
+  favoriteDessert: null,
+  favoriteFruit: null,
+  favoriteVegetable: null,
+  favoriteDrink: null,
+  notes: null,
   ...change,
 })

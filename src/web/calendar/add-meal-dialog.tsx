@@ -2,14 +2,17 @@ import { Button, Modal, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
+import type { Diners } from '../../domain/meals/diners.ts'
 import { Meal, type MealKind, type MealSlot } from '../../domain/meals/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useUser } from '../auth/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './add-meal-dialog.module.css'
+import { DinersField } from './diners-field.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { addMeal } from './meal-change.ts'
+import { MealWarnings } from './meal-warnings.tsx'
 import { slotNames } from '../meals/meal-words.ts'
 import { newId } from '../meals/new-id.ts'
 import { PeopleField } from './people-field.tsx'
@@ -34,11 +37,11 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const [chosenKind, setKind] = useState<MealKind | null>(null)
   const [name, setName] = useState('')
   const [recipe, setRecipe] = useState<Recipe | null>(null)
-  const [chosenPeople, setPeople] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<Diners | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
-  const people = chosenPeople ?? user?.defaultDinerCount ?? DEFAULT_PEOPLE
+  const diners: Diners = chosen ?? { peopleCount: user?.defaultDinerCount ?? DEFAULT_PEOPLE }
 
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -46,7 +49,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
     const meal = Meal.safeParse({
       id: newId(),
       type: kind,
-      peopleCount: people,
+      ...diners,
       ...(kind === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name }),
     })
     if (!meal.success) return setProblem(meal.error.issues[0]?.message ?? 'Something is missing')
@@ -111,8 +114,24 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
         )}
         <div className={classes.people}>
           <span className={classes.label}>People</span>
-          <PeopleField label="People" value={people} onChange={setPeople} isLarge />
+          <PeopleField
+            label="People"
+            value={diners.peopleCount}
+            onChange={(peopleCount) => setChosen({ ...diners, peopleCount })}
+            isLarge
+          />
         </div>
+        <DinersField what="this meal" value={diners} onChange={setChosen} />
+        {(kind === 'recipe' ? recipe !== null : name.trim() !== '') && (
+          <MealWarnings
+            meal={{
+              ...diners,
+              type: kind,
+              name: kind === 'recipe' ? '' : name,
+              ...(kind === 'recipe' && recipe && { recipeId: recipe.id }),
+            }}
+          />
+        )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import type { UnitSystem } from '../../domain/recipes/scale.ts'
+import { scaledLines, type UnitSystem } from '../../domain/recipes/scale.ts'
 import { RecipeActions } from '../recipes/recipe-actions.tsx'
 import { RecipeBody } from '../recipes/recipe-body.tsx'
 import { RecipeHead } from '../recipes/recipe-head.tsx'
@@ -36,7 +36,15 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   const [diners, setDiners] = useState(asked)
   const [isOriginal, setOriginal] = useState(false)
   const [system, setSystem] = useState<UnitSystem>('original')
+  /** Lines with units of their own. */
+  const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
+  const systemOf = (line: string) => own[line] ?? system
+  const chooseForAll = (chosen: string) => {
+    setSystem(systems.find(({ value }) => value === chosen)?.value ?? system)
+    // The choice for all lines takes back the choices for single ones.
+    setOwn({})
+  }
   const scaleTo = (next: number) => {
     setDiners(next)
     setOriginal(false)
@@ -45,7 +53,14 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
     <Screen
       title={recipe.name}
       intro={`#${recipe.userSequence}, for ${sayDay(date, 'long')}`}
-      actions={<RecipeActions recipe={recipe} calendarDate={date} />}
+      actions={
+        <RecipeActions
+          recipe={recipe}
+          servings={servings}
+          ingredients={scaledLines(recipe, servings, systemOf)}
+          calendarDate={date}
+        />
+      }
     >
       <article>
         <RecipeHead
@@ -63,9 +78,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
                 fullWidth
                 value={system}
                 data={systems}
-                onChange={(chosen) =>
-                  setSystem(systems.find(({ value }) => value === chosen)?.value ?? system)
-                }
+                onChange={chooseForAll}
               />
               <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
                 {isOriginal ? 'Show Scaled' : 'Show Original'}
@@ -78,8 +91,13 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
             </div>
           }
           renderLine={(line) => (
-            // The choice for all lines takes back the choices for single ones.
-            <ScaledLineRow key={system} line={line} from={recipe.servings} to={servings} system={system} />
+            <ScaledLineRow
+              line={line}
+              from={recipe.servings}
+              to={servings}
+              system={systemOf(line)}
+              onUnits={(units) => setOwn({ ...own, [line]: units })}
+            />
           )}
         />
       </article>

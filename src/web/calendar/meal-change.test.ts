@@ -25,6 +25,12 @@ describe('what changed, in words', () => {
       changeMeal(planned, 'dinner', 'pie', { name: 'Cottage pie' }),
       ['Cottage pie instead of Fish pie'],
     ],
+    [
+      'other eaters',
+      planned,
+      changeMeal(planned, 'dinner', 'pie', { dinerIds: [1, 2, 3, 4] }),
+      ['Other people eat Fish pie'],
+    ],
     ['a day ignored', planned, { ...planned, isSkipped: true }, ['Ignore this day']],
     ['a day taken back', { ...planned, isSkipped: true }, planned, ['Stop ignoring this day']],
   ])('%s', (_, before, after, words) => {
@@ -46,6 +52,13 @@ describe('the change made again on another state of the day', () => {
     const theirs = changeMeal(planned, 'dinner', 'pie', { name: 'Cottage pie' })
     const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }))
     expect(applyChanges(theirs, mine).dinnerMeals).toEqual([{ ...pie, name: 'Cottage pie', peopleCount: 6 }])
+  })
+
+  test('brings who eats along', () => {
+    const diners = { dinerIds: [1, 2], guestIds: [5], peopleCount: 3 }
+    const theirs = changeMeal(planned, 'dinner', 'pie', { name: 'Cottage pie' })
+    const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', diners))
+    expect(applyChanges(theirs, mine).dinnerMeals).toEqual([{ ...pie, name: 'Cottage pie', ...diners }])
   })
 
   test('brings back a meal that was changed here and removed there', () => {

@@ -36,7 +36,11 @@ export function changeMeal(day: DayPlan, slot: MealSlot, id: string, change: Par
   )
 }
 
-const isSameMeal = (a: Meal, b: Meal) => a.name === b.name && a.peopleCount === b.peopleCount
+const sameIds = (a: readonly number[] | undefined, b: readonly number[] | undefined) =>
+  (a === undefined) === (b === undefined) && (a ?? []).join() === (b ?? []).join()
+const sameDiners = (a: Meal, b: Meal) => sameIds(a.dinerIds, b.dinerIds) && sameIds(a.guestIds, b.guestIds)
+const isSameMeal = (a: Meal, b: Meal) =>
+  a.name === b.name && a.peopleCount === b.peopleCount && sameDiners(a, b)
 
 /** How the second day differs from the first. */
 export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
@@ -70,6 +74,7 @@ function applyChange(plan: DayPlan, change: DayChange): DayPlan {
   return changeMeal(plan, slot, to.id, {
     ...(from.name !== to.name && { name: to.name }),
     ...(from.peopleCount !== to.peopleCount && { peopleCount: to.peopleCount }),
+    ...(!sameDiners(from, to) && { dinerIds: to.dinerIds, guestIds: to.guestIds }),
   })
 }
 
@@ -79,6 +84,7 @@ export function sayChange(change: DayChange): string {
   if (change.kind === 'add') return `Add ${change.meal.name} to ${change.slot}`
   if (change.kind === 'remove') return `Remove ${change.meal.name} from ${change.slot}`
   const { from, to } = change
+  if (from.name === to.name && from.peopleCount === to.peopleCount) return `Other people eat ${to.name}`
   if (from.name === to.name) return `${to.name} for ${to.peopleCount} instead of ${from.peopleCount}`
   const renamed = `${to.name} instead of ${from.name}`
   return from.peopleCount === to.peopleCount ? renamed : `${renamed}, for ${to.peopleCount}`

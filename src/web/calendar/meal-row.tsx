@@ -5,6 +5,9 @@ import type { Day } from '../../domain/day/day.ts'
 import type { Meal, MealKind } from '../../domain/meals/meal.ts'
 import classes from './meal-row.module.css'
 import { kindIcons, kindNames } from '../meals/meal-words.ts'
+import { DinersField } from './diners-field.tsx'
+import { DinersSummary } from './diners-summary.tsx'
+import { MealWarnings } from './meal-warnings.tsx'
 import { PeopleField } from './people-field.tsx'
 
 interface Props {
@@ -20,6 +23,7 @@ interface Props {
 /** One meal of a slot: its name and its people can be changed where they stand. */
 export function MealRow({ date, meal, isLocked, isNarrow, onType, onRemove }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   if (isLocked) return <MealLine meal={meal} />
   if (isNarrow && !isOpen) return <MealLine meal={meal} onOpen={() => setOpen(true)} />
   const word = (text: string) => (isNarrow ? text : null)
@@ -34,6 +38,11 @@ export function MealRow({ date, meal, isLocked, isNarrow, onType, onRemove }: Pr
           onChange={(peopleCount) => onType({ peopleCount })}
           isLarge={isNarrow}
         />
+        <DinersSummary meal={meal} isOpen={isChoosing} onTurn={() => setChoosing(!isChoosing)} />
+      </div>
+      <div className={classes.below}>
+        {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={onType} />}
+        <MealWarnings meal={meal} />
       </div>
       <div className={classes.deeds}>
         {meal.recipeId !== undefined && (
@@ -102,6 +111,7 @@ function MealLine({ meal, onOpen }: { meal: Meal; onOpen?: () => void }) {
       ) : (
         <div className={classes.opener}>{words}</div>
       )}
+      <MealWarnings meal={meal} />
     </li>
   )
 }

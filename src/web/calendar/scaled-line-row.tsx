@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isMetricUnit } from '../../domain/measure/unit.ts'
 import { scaleLine, type UnitSystem } from '../../domain/recipes/scale.ts'
 import classes from './calendar-recipe-screen.module.css'
@@ -7,20 +6,18 @@ interface Props {
   line: string
   from: number
   to: number
-  /** The units that are chosen for all lines. */
   system: UnitSystem
+  onUnits: (units: UnitSystem) => void
 }
 
 /** One ingredient for so many diners; where its amount can be converted, its own press changes its units. */
-export function ScaledLineRow({ line, from, to, system }: Props) {
-  const [own, setOwn] = useState<UnitSystem | null>(null)
-  const current = own ?? system
-  const scaled = scaleLine(line, from, to, current)
+export function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
+  const scaled = scaleLine(line, from, to, system)
   const { amountText } = scaled
   // What nobody asked to be changed stays word for word.
-  const text = from === to && current === 'original' ? line : scaled.text
+  const text = from === to && system === 'original' ? line : scaled.text
   const metric = scaleLine(line, from, to, 'metric')
-  const isMetric = current === 'metric' || (current === 'original' && isMetricUnit(scaled.unit))
+  const isMetric = system === 'metric' || (system === 'original' && isMetricUnit(scaled.unit))
   const other = isMetric ? 'imperial' : 'metric'
   const canConvert = isMetricUnit(metric.unit)
   return (
@@ -40,7 +37,7 @@ export function ScaledLineRow({ line, from, to, system }: Props) {
           type="button"
           className={classes.units}
           aria-label={`${scaled.name} in ${other} units`}
-          onClick={() => setOwn(other)}
+          onClick={() => onUnits(other)}
         >
           {other === 'metric' ? 'Metric' : 'Imperial'}
         </button>

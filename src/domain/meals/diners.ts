@@ -1,0 +1,42 @@
+import { type Meal, PEOPLE } from './meal.ts'
+
+/** Who eats a meal, and for how many it is. */
+export type Diners = Pick<Meal, 'dinerIds' | 'guestIds' | 'peopleCount'>
+
+interface Household {
+  family: readonly { id: number }[]
+  guests: readonly { id: number }[]
+}
+
+/** Whether a family member eats a meal: where nobody is named, the whole family does. */
+export const eats = ({ dinerIds }: Pick<Meal, 'dinerIds'>, id: number): boolean =>
+  dinerIds?.includes(id) ?? true
+
+/** Whether a guest eats a meal: only where the family said so. */
+export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boolean =>
+  guestIds?.includes(id) ?? false
+
+const turned = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+
+/**
+ * The meal after one person was pressed: who ate does not, who did not does. The people count follows those who are named; without
+ * anybody left nobody is named again, which means the whole family.
+ */
+export function turnDiner(
+  meal: Diners,
+  who: { kind: 'family' | 'guest'; id: number },
+  household: Household,
+): Diners {
+  const family = household.family.filter(({ id }) => eats(meal, id)).map(({ id }) => id)
+  const guests = household.guests.filter(({ id }) => isInvited(meal, id)).map(({ id }) => id)
+  const dinerIds = who.kind === 'family' ? turned(family, who.id) : family
+  const guestIds = who.kind === 'guest' ? turned(guests, who.id) : guests
+  const count = dinerIds.length + guestIds.length
+  if (count > PEOPLE.most) return meal
+  if (count === 0) {
+    const everybody = Math.min(Math.max(household.family.length, PEOPLE.least), PEOPLE.most)
+    return { dinerIds: undefined, guestIds: undefined, peopleCount: everybody }
+  }
+  return { dinerIds, guestIds: guestIds.length > 0 ? guestIds : undefined, peopleCount: count }
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aPerson, aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
+import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+
+const WEEK = '/calendar?date=2026-03-04'
+const TUESDAY = '2026-03-03'
+const bake = { id: 'bake', name: 'Pasta bake', type: 'recipe', recipeId: 7, peopleCount: 4 } as const
+
+beforeEach(() => {
+  server.answers(completedListsCall, [])
+  server.answers(recipesCall, [
+    aStoredRecipe({
+      id: 7,
+      name: 'Pasta bake',
+      ingredients: ['300 g pasta', '200 g cheddar', '1 tbsp zorblax'],
+    }),
+  ])
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Milk'] }),
+    aPerson({ id: 2, firstName: 'Ben', initials: 'BC' }),
+  ])
+  server.answers(guestDinersCall, [aPerson({ id: 5, firstName: 'Gus', initials: 'GB' })])
+  server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [bake] })])
+  server.answers(changeAssignmentCall, ({ body }) => {
+    const day = aStoredDay(TUESDAY, { ...body, version: 2 })
+    server.answers(assignmentsCall, [day])
+    return day
+  })
+})
+
+it('a meal says whom it may harm and what nobody knows, until they do not eat it', async () => {
+  const person = visit(WEEK)
+  expect(await screen.findByText('Not for Ada: contains milk (cheddar)')).toBeDefined()
+  expect(screen.getByText('Not checked for Ada: zorblax')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Who eats Pasta bake: everyone' }))
+  await person.click(screen.getByRole('button', { name: 'Ada' }))
+  expect(screen.queryByText(/for Ada/)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('1')
+  await person.click(screen.getByRole('button', { name: 'Gus (guest)' }))
+  expect(await screen.findByText('Meal saved!')).toBeDefined()
+  expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([
+    { ...bake, dinerIds: [2], guestIds: [5], peopleCount: 2 },
+  ])
+  expect(screen.getByRole('button', { name: 'Who eats Pasta bake: Ben, Gus' })).toBeDefined()
+})
+
+it('a new meal is for those who were chosen, and warns before it is added', async () => {
+  server.answers(createAssignmentCall, ({ body }) => aStoredDay(body.date, body))
+  const person = visit(WEEK)
+  await person.click(await screen.findByRole('button', { name: 'Add lunch on Monday 2 March' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(await dialog.findByRole('option', { name: /Pasta bake/ }))
+  expect(await dialog.findByText('Not for Ada: contains milk (cheddar)')).toBeDefined()
+  await person.click(dialog.getByRole('button', { name: 'Ada' }))
+  expect(dialog.queryByText(/Not for Ada/)).toBeNull()
+  await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
+  expect(await screen.findByText('Meal saved!')).toBeDefined()
+  expect(server.received(createAssignmentCall)[0]?.body.lunchMeals).toMatchObject([
+    { recipeId: 7, dinerIds: [2], peopleCount: 1 },
+  ])
+})
