@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayAmount, scaleAmount, scaleLine } from './scale.ts'
+import { sayAmount, scaleAmount, scaledLines, scaleLine } from './scale.ts'
 
 test.each([
   [2, 4, 6, 3],
@@ -29,4 +29,11 @@ test.each(['salt, to taste', 'For the glaze:'])('%s stays as it is written', (li
 test('a result below 0.125 is a pinch (part 2 §9)', () => {
   expect(sayAmount({ quantity: 0.124, unit: 'tsp' })).toBe('pinch of')
   expect(sayAmount({ quantity: 0.125, unit: 'tsp' })).toBe('0.13 tsp')
+})
+
+test('lines stay word for word until servings or units ask for a change', () => {
+  const recipe = { servings: 4, ingredients: ['2 cups  milk', 'For the lid:', 'Salt'] }
+  expect(scaledLines(recipe, 4)).toEqual(recipe.ingredients)
+  expect(scaledLines(recipe, 2)).toEqual(['1 cup milk', 'For the lid:', 'Salt'])
+  expect(scaledLines(recipe, 4, () => 'metric')[0]).toBe('480 ml milk')
 })

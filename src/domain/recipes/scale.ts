@@ -66,3 +66,19 @@ export function scaleLine(
   const text = [`${amountText} ${name}`, parsed.preparation, parsed.comment].filter(Boolean).join(', ')
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }
+
+/**
+ * The ingredients of a recipe as they read for so many servings; a line that nobody asked to be changed stays word for word. A line
+ * may have units of its own.
+ */
+export function scaledLines(
+  { ingredients, servings }: { ingredients: readonly string[]; servings: number },
+  toServings: number,
+  systemOf: (line: string) => UnitSystem = () => 'original',
+): string[] {
+  return ingredients.map((line) => {
+    const system = systemOf(line)
+    if (servings === toServings && system === 'original') return line
+    return scaleLine(line, servings, toServings, system).text
+  })
+}

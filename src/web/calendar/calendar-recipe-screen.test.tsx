@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
@@ -66,6 +66,29 @@ describe('a recipe for the diners of a day', () => {
   it('is for four where the address does not say for how many', async () => {
     visit('/calendar-recipe/1/x/2026-03-03')
     expect(await screen.findByText('Scaled from 4 to 4')).toBeDefined()
+  })
+
+  it.each([
+    ['60', 'Scaled from 4 to 50'],
+    ['0', 'Scaled from 4 to 1'],
+  ])('is for 1 to 50: %s in the address', async (servings, said) => {
+    visit(`/calendar-recipe/1/${servings}/2026-03-03`)
+    expect(await screen.findByText(said)).toBeDefined()
+  })
+
+  it('prints what is shown, each line in its units', async () => {
+    const page = window.open('', '_blank')
+    const print = vi.fn<() => void>()
+    Object.assign(page ?? {}, { print })
+    vi.spyOn(window, 'open').mockReturnValue(page)
+    const person = visit('/calendar-recipe/1/8/2026-03-03')
+    await person.click(await screen.findByRole('button', { name: 'beans in metric units' }))
+    await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    const printed = [...(page?.document.querySelectorAll('li') ?? [])].map((one) => one.textContent)
+    expect(printed).toEqual(expect.arrayContaining(['960 ml beans', '1200 g tomatoes', 'Salt']))
   })
 
   it('says when it is not there', async () => {

@@ -1,19 +1,26 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MoreDeeds } from './more-deeds.tsx'
+import { PrintDialog } from './print-dialog.tsx'
+import { printRecipes } from './print-recipes.tsx'
 import classes from './recipe-screen.module.css'
 
 interface Props {
   recipe: Recipe
+  /** For how many it is shown, and its ingredients as they are shown: so it is printed. */
+  servings: number
+  ingredients: string[]
   /** The day of the calendar that the recipe was opened from, null where it is not known; left out outside the calendar. */
   calendarDate?: Day | null | undefined
 }
 
 /** What one can do with an open recipe; out of the calendar it leads back to its day. */
-export function RecipeActions({ recipe, calendarDate }: Props) {
+export function RecipeActions({ recipe, servings, ingredients, calendarDate }: Props) {
+  const [isPrinting, setIsPrinting] = useState(false)
   const back = {
     variant: 'subtle',
     color: 'gray',
@@ -43,10 +50,20 @@ export function RecipeActions({ recipe, calendarDate }: Props) {
       <Button
         px="sm"
         leftSection={<IconPrinter className={classes.icon} size={18} aria-hidden />}
-        onClick={() => window.print()}
+        onClick={() => setIsPrinting(true)}
       >
         Print Recipe
       </Button>
+      {isPrinting && (
+        <PrintDialog
+          title={`Print ${recipe.name}`}
+          confirm="Print Recipe"
+          onPrint={(withPhotos) =>
+            printRecipes({ recipes: [{ ...recipe, servings, ingredients }], withPhotos })
+          }
+          onClose={() => setIsPrinting(false)}
+        />
+      )}
       <MoreDeeds recipe={recipe} />
     </>
   )

@@ -15,6 +15,22 @@ const pie = aStoredRecipe({
   nutritionPerServing: JSON.stringify({ calories: 410, sodium: 300 }),
 })
 
+/** The windows that are opened for printing, and how often one was printed. */
+function openPapers() {
+  const papers: Document[] = []
+  const print = vi.fn<() => void>()
+  const open = window.open.bind(window)
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    const page = open('', '_blank')
+    if (page) {
+      page.print = print
+      papers.push(page.document)
+    }
+    return page
+  })
+  return { papers, print }
+}
+
 describe('reading a recipe', () => {
   it('shows its parts under their headings, its cost and its figures', async () => {
     server.answers(recipeCall, pie)
@@ -45,13 +61,50 @@ describe('reading a recipe', () => {
     await expect.poll(whereNow).toBe('/recipe/1')
   })
 
-  it('prints with one press', async () => {
+  it('prints a document of what is shown, with photos or without', async () => {
+    server.answers(recipeCall, { ...pie, photo: '/api/photos/0123456789012345678901234567890123456789.jpg' })
+    const { papers, print } = openPapers()
+    const person = visit('/recipe/1?servings=8')
+    await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    expect(dialog.getByRole('radio', { name: 'With photos (when available)' })).toHaveProperty(
+      'checked',
+      true,
+    )
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(papers).toHaveLength(0)
+
+    await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    await person.click(again.getByRole('radio', { name: 'Text only (clean format)' }))
+    await person.click(again.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    const [paper] = papers
+    expect(paper?.querySelector('h1')?.textContent).toBe('#1 - Leek pie')
+    expect(paper?.querySelector('img')).toBeNull()
+    const said = [...(paper?.querySelectorAll('li, p') ?? [])].map((one) => one.textContent)
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Servings: 8',
+        'Source: https://www.example.org/pie',
+        '600 g leeks',
+        '1. Soften the leeks.',
+        '2. Bake.',
+        'Cost per serving: £1.50',
+      ]),
+    )
+  })
+
+  it('does nothing where the window is blocked', async () => {
     server.answers(recipeCall, pie)
-    const print = vi.fn<() => void>()
-    vi.stubGlobal('print', print)
+    vi.spyOn(window, 'open').mockReturnValue(null)
     const person = visit('/recipe/1')
     await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
-    expect(print).toHaveBeenCalledOnce()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Leek pie', level: 1 })).toBeDefined()
   })
 
   it('leads back to the calendar it was opened from', async () => {

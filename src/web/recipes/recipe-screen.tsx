@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { scaledLines } from '../../domain/recipes/scale.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useRecipe } from './queries.ts'
@@ -42,7 +43,12 @@ function ReadRecipe({ recipe }: { recipe: Recipe }) {
       title={recipe.name}
       intro={<RecipeNumber recipe={recipe} day={isFromCalendar ? search.date : undefined} />}
       actions={
-        <RecipeActions recipe={recipe} calendarDate={isFromCalendar ? (search.date ?? null) : undefined} />
+        <RecipeActions
+          recipe={recipe}
+          servings={servings}
+          ingredients={scaledLines(recipe, servings)}
+          calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
+        />
       }
     >
       <article className={classes.recipe}>

@@ -16,6 +16,10 @@ export const sayServings = (servings: number) => `${servings} ${servings === 1 ?
 /** An amount in pounds with two decimals: '£2.50' (part 1 §9). */
 export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
 
+/** The number that the recipe has in the collection of its household: '#7', or 'N/A' (part 1 §2). */
+export const sayNumber = ({ userSequence }: { userSequence: number }) =>
+  userSequence ? `#${userSequence}` : 'N/A'
+
 /** Text cut at `most` characters, at a word where there is one, with the sign that there is more. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text

@@ -6,8 +6,8 @@ import { Logo } from '../ui/logo.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import classes from './collection-screen.module.css'
-import { PrintDialog } from './print-dialog.tsx'
-import { printRecipes } from './print-recipes.tsx'
+import { PrintDialog } from '../recipes/print-dialog.tsx'
+import { printRecipes } from '../recipes/print-recipes.tsx'
 import { sayFetchError, useSharedCollection } from './queries.ts'
 import { descriptionOf, sayMoment, sayRecipeCount, titleOf } from './say-share.ts'
 import { SharedRecipeCard } from './shared-recipe-card.tsx'
@@ -51,7 +51,20 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
         <PrintDialog
           title="Print Recipe Collection"
           confirm="Print Collection"
-          onPrint={(withPhotos) => printRecipes({ recipes: collection.recipes, withPhotos, collection })}
+          onPrint={(withPhotos) =>
+            printRecipes({
+              recipes: collection.recipes,
+              withPhotos,
+              collection: {
+                title: titleOf(collection),
+                intro: [
+                  descriptionOf(collection),
+                  `Shared ${sayMoment(collection.createdAt)}, ${sayRecipeCount(collection.recipes.length)}`,
+                ],
+                foot: 'Shared with Plateful',
+              },
+            })
+          }
           onClose={() => setIsPrinting(false)}
         />
       )}

@@ -1,10 +1,11 @@
 import { useParams } from '@tanstack/react-router'
+import { sayNumber } from '../recipes/say-recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { sayFetchError, useCollectionToReview } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
-import { sayMoment, sayNumber, titleOf } from './say-share.ts'
+import { sayMoment, titleOf } from './say-share.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Review & Save: a shared recipe to look over and keep (/review-shared-recipe/{recipeId}/{shareId}). */

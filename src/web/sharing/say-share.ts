@@ -18,9 +18,6 @@ export function sayMoment(moment: string | null | undefined): string {
 /** '1 recipe', '3 recipes'. */
 export const sayRecipeCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
-/** The number that the recipe has in the collection of whoever shared it: '#7', or 'N/A'. */
-export const sayNumber = ({ userSequence }: SharedRecipe) => (userSequence ? `#${userSequence}` : 'N/A')
-
 /** The time a card shows: in all, or whichever of the two is known. */
 export const minutesOf = (recipe: SharedRecipe) =>
   totalMinutes(recipe) || recipe.prepTimeMinutes || recipe.cookTimeMinutes

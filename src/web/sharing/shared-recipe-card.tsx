@@ -3,12 +3,12 @@ import { IconClock, IconCoins, IconFlame, IconPrinter, IconUsers } from '@tabler
 import { type ReactNode, useState } from 'react'
 import { isHeading } from '../../domain/recipes/lines.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
+import { PrintDialog } from '../recipes/print-dialog.tsx'
+import { printRecipes } from '../recipes/print-recipes.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { cut, sayMinutes, sayPounds, sayServings } from '../recipes/say-recipe.ts'
+import { cut, sayMinutes, sayNumber, sayPounds, sayServings } from '../recipes/say-recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { PrintDialog } from './print-dialog.tsx'
-import { printRecipes } from './print-recipes.tsx'
-import { caloriesOf, minutesOf, sayNumber } from './say-share.ts'
+import { caloriesOf, minutesOf } from './say-share.ts'
 import classes from './shared-recipe-card.module.css'
 
 /** What a card shows of a recipe (part 1 §9). */

@@ -1,7 +1,7 @@
 import { Button, Modal, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
-import classes from './dialog.module.css'
+import classes from './print-dialog.module.css'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
-import { titleOf } from './say-share.ts'
+import { fitOnPages } from './fit-on-pages.ts'
 
 /**
  * Opens a window with the recipes as a document and prints it; where the window is blocked nothing happens (part 1 §2). The
@@ -15,7 +15,7 @@ export function printRecipes(what: RecipesToPrint): void {
   paper.open()
   paper.write('<!doctype html>')
   paper.close()
-  paper.title = what.collection ? titleOf(what.collection) : (what.recipes[0]?.name ?? '')
+  paper.title = what.collection?.title ?? what.recipes[0]?.name ?? ''
   paper.documentElement.lang = document.documentElement.lang
   // Paper is light, whatever the kitchen looks like.
   paper.documentElement.dataset['mantineColorScheme'] = 'light'
@@ -27,6 +27,7 @@ export function printRecipes(what: RecipesToPrint): void {
 async function printWhenReady(page: Window, styles: Promise<void>[]) {
   await Promise.all([...styles, ...[...page.document.querySelectorAll('img')].map(settled)])
   await page.document.fonts?.ready
+  fitOnPages(page.document)
   page.print()
 }
 

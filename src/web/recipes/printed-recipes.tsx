@@ -1,16 +1,22 @@
 import { isHeading } from '../../domain/recipes/lines.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
-import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
-import { NutritionList } from '../recipes/nutrition-list.tsx'
-import { sayPounds } from '../recipes/say-recipe.ts'
+import type { SharedRecipe } from '../../domain/sharing/share.ts'
+import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'
-import { descriptionOf, sayMoment, sayNumber, sayRecipeCount, titleOf } from './say-share.ts'
+import { sayNumber, sayPounds } from './say-recipe.ts'
+
+/** What stands above and below the recipes of a collection. */
+interface PrintedCollection {
+  title: string
+  intro: string[]
+  foot: string
+}
 
 export interface RecipesToPrint {
   recipes: SharedRecipe[]
   withPhotos: boolean
-  /** Given when a whole collection is printed: its title above and a foot below. */
-  collection?: SharedCollection
+  /** Given when a whole collection is printed. */
+  collection?: PrintedCollection
 }
 
 /** The document that goes to the printer. */
@@ -20,15 +26,14 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
     <main className={classes.paper}>
       {collection && (
         <header className={classes.head}>
-          <h1>{titleOf(collection)}</h1>
-          <p>{descriptionOf(collection)}</p>
-          <p>
-            Shared {sayMoment(collection.createdAt)}, {sayRecipeCount(recipes.length)}
-          </p>
+          <h1>{collection.title}</h1>
+          {collection.intro.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </header>
       )}
       {recipes.map((recipe) => (
-        <article key={recipe.id} className={classes.recipe}>
+        <article key={recipe.id} className={classes.recipe} data-page>
           {withPhotos && recipe.photo && <img className={classes.photo} src={recipe.photo} alt="" />}
           <Name>
             {sayNumber(recipe)} - {recipe.name}
@@ -47,7 +52,7 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
           <Foot recipe={recipe} />
         </article>
       ))}
-      {collection && <footer className={classes.foot}>Shared with Plateful</footer>}
+      {collection && <footer className={classes.foot}>{collection.foot}</footer>}
     </main>
   )
 }
