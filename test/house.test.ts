@@ -13,7 +13,7 @@ const floors = [
   ['auth', 'household', 'recipes', 'contact', 'welcome'],
   ['templates'],
   ['account', 'calendar', 'cooking', 'importing', 'sharing'],
-  ['shopping', 'planner', 'summary'],
+  ['shopping', 'planner', 'summary', 'joining'],
   ['moving'],
   ['home', 'commands'],
 ]

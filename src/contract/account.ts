@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { DefaultDinerCount, PasswordChange, ProfileAnswer, ProfileChange } from '../domain/account/account.ts'
+import {
+  AccountDeletion,
+  DefaultDinerCount,
+  PasswordChange,
+  ProfileAnswer,
+  ProfileChange,
+} from '../domain/account/account.ts'
+import { SessionView } from '../domain/account/session-view.ts'
 import { User } from '../domain/auth/user.ts'
 import { RepeatInterval } from '../domain/household/preferences.ts'
-import { call } from './call.ts'
+import { call, IdParams } from './call.ts'
 
 /** Names change at once; a new e-mail address waits for its mailed link. 409 when another account has it, 429 after many letters. */
 export const updateProfileCall = call('PATCH', '/api/auth/update-profile', {
@@ -24,6 +31,23 @@ export const updateRepeatIntervalCall = call('PATCH', '/api/auth/update-recipe-r
   body: RepeatInterval,
   answer: User,
 })
+
+/** Where the person is signed in, the place used last first. */
+export const sessionsCall = call('GET', '/api/auth/sessions', { answer: z.array(SessionView) })
+
+/** Ends one session, this one included; 404 when it is over or somebody else's. */
+export const endSessionCall = call('DELETE', '/api/auth/sessions/:id', { params: IdParams })
+
+/** Ends every session but this one. */
+export const endOtherSessionsCall = call('DELETE', '/api/auth/sessions', {})
+
+/** Mails the link that proves the account's address once more; nothing to do where it is proved. 429 after many. */
+export const resendVerificationCall = call('POST', '/api/auth/resend-verification', {})
+
+/**
+ * Signs out everywhere and deletes the account after 30 days, unless the person signs in before; 400 when the password is wrong.
+ */
+export const deleteAccountCall = call('DELETE', '/api/account', { body: AccountDeletion })
 
 /** The link of a verification letter: goes on to /account with `emailVerified=true` or `emailVerificationError=true`. */
 export const verifyEmailCall = call('GET', '/api/auth/verify-email', {

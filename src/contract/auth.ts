@@ -1,23 +1,32 @@
 import { PasswordReset, ResetRequest } from '../domain/auth/password-reset.ts'
-import { Credentials, OnboardingStatus, Registration, User } from '../domain/auth/user.ts'
+import {
+  Credentials,
+  InvitedRegistration,
+  OnboardingStatus,
+  SignedInUser,
+  User,
+} from '../domain/auth/user.ts'
 import { call } from './call.ts'
 
 /** The signed-in user; 401 means signed out (part 1 §7). */
 export const meCall = call('GET', '/api/auth/me', { answer: User })
 
-/** Creates an account in a household of its own and signs it in; 409 when the e-mail is taken, 403 when registration is closed. */
+/**
+ * Creates an account, in a household of its own or in that of an invitation, and signs it in. 409 when the e-mail is taken, 403
+ * when registration needs an invitation, 404 when the invitation holds no more.
+ */
 export const registerCall = call('POST', '/api/auth/register', {
   access: 'anyone',
-  body: Registration,
+  body: InvitedRegistration,
   answer: User,
   status: 201,
 })
 
-/** Signs in; 401 with one and the same sentence for an unknown e-mail and a wrong password, 429 after too many tries. */
+/** Signs in, and restores an account that was to be deleted; 401 with one and the same sentence for an unknown e-mail and a wrong password, 429 after too many tries. */
 export const loginCall = call('POST', '/api/auth/login', {
   access: 'anyone',
   body: Credentials,
-  answer: User,
+  answer: SignedInUser,
 })
 
 /** Ends this session; answers alike when there is none. */

@@ -23,6 +23,8 @@ import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 import { importingRoutes } from './importing/routes.ts'
 import { joiningRoutes } from './joining/routes.ts'
+import { keepImporting } from './moving/import-jobs.ts'
+import { movingRoutes } from './moving/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { plannerRoutes } from './planner/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -39,6 +41,7 @@ const routes: Route[] = [
   ...recipeRoutes,
   ...photoRoutes,
   ...importingRoutes,
+  ...movingRoutes,
   ...contactRoutes,
   ...accountRoutes,
   ...joiningRoutes,
@@ -94,6 +97,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   const asks = asksOf(parts)
   registerRoutes(app, parts, asks, routes)
   serveLiveChanges(app, parts, asks)
+  keepImporting(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveFrontEnd(app, options.frontEnd)
   return app

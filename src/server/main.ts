@@ -1,12 +1,11 @@
 /** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { deleteExpiredSessions } from './auth/sessions.ts'
+import { doChores, doChoresHourly } from './chores.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
-import { forgetOldRecipes } from './recipes/delete-recipe.ts'
 
 /** After this long a stop no longer waits for requests in flight. */
 const STOP_WITHIN = 9_000
@@ -40,8 +39,8 @@ async function start(): Promise<void> {
 
   const migrated = await migrate(parts.db)
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
-  await deleteExpiredSessions(parts.db, parts.clock().toISOString())
-  await forgetOldRecipes(parts.db, parts.clock().toISOString())
+  await doChores(parts, app.log)
+  doChoresHourly(parts, app.log)
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port

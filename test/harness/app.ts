@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import type { Registration, User } from '../../src/domain/auth/user.ts'
+import type { InvitedRegistration, User } from '../../src/domain/auth/user.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { type Config, parseConfig } from '../../src/server/config.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
@@ -35,7 +35,7 @@ export interface TestApp {
   /** Makes a call as nobody. */
   visit: Caller
   /** Registers a person and answers their own way of calling. */
-  person(registration?: Partial<Registration>): Promise<Person>
+  person(registration?: Partial<InvitedRegistration>): Promise<Person>
 }
 
 export type Caller = (

@@ -48,6 +48,15 @@ export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
 const Confirmed = z.object({ newPassword: z.string(), confirmation: z.string().min(6) })
 
+/** How long a deleted account can be called back by signing in (part 2 §3, deletionScheduledFor). */
+export const GRACE_DAYS = 30
+
+/** An account is deleted only by who knows its password. */
+export const AccountDeletion = z.object({
+  password: z.string().min(1, 'Password is required').max(1000, 'Password must be at most 1000 characters'),
+})
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
 /** How many diners a household may count on (part 2 §9). */
 export const DINERS = { least: 1, most: 20, usual: 4 } as const
 

@@ -28,6 +28,12 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
+/** The same with the secret of an invitation, for who comes into a household that is there already. */
+export const InvitedRegistration = Registration.extend({
+  invitation: z.string().min(1, 'Open the whole link.').max(200, 'Open the whole link.').optional(),
+})
+export type InvitedRegistration = z.infer<typeof InvitedRegistration>
+
 /** What a person types to sign in (part 1 §5: a password of at least one character). */
 export const Credentials = z.object({
   email: EmailAddress,
@@ -53,6 +59,10 @@ export const User = z.object({
   createdAt: Instant,
 })
 export type User = z.infer<typeof User>
+
+/** A sign-in answers the user; `isRestored` when it called back an account that was to be deleted (part 2 §3, deletionScheduledFor). */
+export const SignedInUser = User.extend({ isRestored: z.literal(true).optional() })
+export type SignedInUser = z.infer<typeof SignedInUser>
 
 /** Whether a household still has to be introduced to the product, and which first steps it has taken. */
 export const OnboardingStatus = z.object({

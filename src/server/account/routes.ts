@@ -1,12 +1,22 @@
 import {
+  deleteAccountCall,
+  endOtherSessionsCall,
+  endSessionCall,
+  resendVerificationCall,
+  sessionsCall,
   updateDefaultDinerCountCall,
   updatePasswordCall,
   updateProfileCall,
   updateRepeatIntervalCall,
   verifyEmailCall,
 } from '../../contract/account.ts'
+import { sayDevice } from '../../domain/auth/device.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { endSessionById, endSessionsOf, sessionsOf } from '../auth/sessions.ts'
 import { updateUser } from '../auth/store.ts'
 import { answer } from '../http/answer.ts'
+import { deleteAccount } from './delete-account.ts'
+import { sendVerificationAgain } from './send-verification-again.ts'
 import { updatePassword } from './update-password.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -20,5 +30,17 @@ export const accountRoutes = [
   answer(updateRepeatIntervalCall, ({ db, user }, { body }) =>
     updateUser(db, user.householdId, user.id, body),
   ),
+  answer(sessionsCall, async ({ db, user, session, now }) => {
+    const sessions = await sessionsOf(db, user.id, session.token, now)
+    return sessions.map(({ userAgent, ...rest }) => ({ ...rest, device: sayDevice(userAgent) }))
+  }),
+  answer(endSessionCall, async ({ db, user }, { params }) => {
+    if (!(await endSessionById(db, user.id, params.id))) {
+      throw refuse('NOT_FOUND', 'This session is over already.')
+    }
+  }),
+  answer(endOtherSessionsCall, ({ db, user, session }) => endSessionsOf(db, user.id, session.token)),
+  answer(resendVerificationCall, sendVerificationAgain),
+  answer(deleteAccountCall, deleteAccount),
   answer(verifyEmailCall, verifyEmail),
 ]

@@ -25,7 +25,9 @@ export async function updateProfile(
   const { email, ...names } = body
   const before = await userById(db, user.householdId, user.id)
   if (email === before.email) {
-    const saved = await updateUser(db, user.householdId, user.id, { ...names, ...nothingPending })
+    // Where nothing waits, the letter on its way may be the one that proves the account's own address.
+    const change = before.pendingEmail === null ? names : { ...names, ...nothingPending }
+    const saved = await updateUser(db, user.householdId, user.id, change)
     return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
   }
 

@@ -3,14 +3,14 @@ import { hashToken } from '../auth/token.ts'
 import { isUniqueViolation } from '../db/unique.ts'
 import type { VisitorContext } from '../http/context.ts'
 
-/** The mailed link proves the address: it becomes the account's. A link of before no longer resets the password. */
+/** The mailed link proves the address; one that waited becomes the account's. A link of before no longer resets the password. */
 export async function verifyEmail(
   { db, now }: VisitorContext,
   { query }: { query: { token: string } },
 ): Promise<'/account?emailVerified=true' | '/account?emailVerificationError=true'> {
   const user = await userByEmailToken(db, hashToken(query.token), now)
-  if (!user?.pendingEmail) return '/account?emailVerificationError=true'
-  const email = user.pendingEmail
+  if (!user) return '/account?emailVerificationError=true'
+  const email = user.pendingEmail ?? user.email
   try {
     await db.transaction().execute(async (tx) => {
       await updateUser(tx, user.householdId, user.id, {
@@ -22,7 +22,7 @@ export async function verifyEmail(
         emailTokenHash: null,
         emailTokenExpiresAt: null,
       })
-      await deleteResetTokens(tx, user.id)
+      if (email !== user.email) await deleteResetTokens(tx, user.id)
     })
   } catch (error) {
     // Meanwhile somebody else opened an account with this address.

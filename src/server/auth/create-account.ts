@@ -1,17 +1,30 @@
 import type { Registration } from '../../domain/auth/user.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold-household.ts'
 import type { Db, Row } from '../db/tables.ts'
 import { isUniqueViolation } from '../db/unique.ts'
+import { takeInvitation } from './invitation-store.ts'
 import { hashPassword } from './password.ts'
 import { insertHousehold, insertUser } from './store.ts'
+import { noSuchInvitation } from './use-invitation.ts'
 
-/** A new account in a household of its own; refused when the e-mail is taken. */
-export async function createAccount(db: Db, registration: Registration, now: string): Promise<Row<'users'>> {
+type Invitation = Pick<Row<'invitations'>, 'id' | 'householdId' | 'email'>
+
+/**
+ * A new account, in a household of its own or in the one that invites, whose invitation is used up by it. A letter that found
+ * its reader has proved their address. Refused when the e-mail is taken.
+ */
+export async function createAccount(
+  db: Db,
+  registration: Registration,
+  now: string,
+  invitation?: Invitation,
+): Promise<Row<'users'>> {
   const { email, firstName, lastName } = registration
   const hashedPassword = await hashPassword(registration.password)
   try {
     return await db.transaction().execute(async (tx) => {
-      const householdId = await insertHousehold(tx, now)
+      const householdId = invitation ? await enterHousehold(tx, invitation) : await insertHousehold(tx, now)
       return insertUser(tx, {
         householdId,
         username: email,
@@ -19,7 +32,7 @@ export async function createAccount(db: Db, registration: Registration, now: str
         hashedPassword,
         firstName,
         lastName,
-        isVerified: false,
+        isVerified: invitation?.email === email,
         createdAt: now,
       })
     })
@@ -27,4 +40,10 @@ export async function createAccount(db: Db, registration: Registration, now: str
     if (!isUniqueViolation(error)) throw error
     throw refuse('EMAIL_TAKEN', 'An account with this e-mail address already exists. Sign in instead.')
   }
+}
+
+async function enterHousehold(tx: Db, { id, householdId }: Invitation): Promise<number> {
+  await holdHousehold(tx, householdId)
+  if (!(await takeInvitation(tx, householdId, id))) throw noSuchInvitation()
+  return householdId
 }

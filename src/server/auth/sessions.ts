@@ -1,21 +1,32 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
-import type { Db } from '../db/tables.ts'
+import type { Db, Row } from '../db/tables.ts'
 import { later, type SignedIn, type VisitorContext } from '../http/context.ts'
 import { hashToken, newToken } from './token.ts'
 
-const DAY = 86_400_000
-const LIFETIME = 30 * DAY
+const HOUR = 3_600_000
+const LIFETIME = 30 * 24 * HOUR
 /** A session in use is prolonged, but not at every call. */
-const PROLONG_AFTER = DAY
+const PROLONG_AFTER = HOUR
+/** Enough of what a browser says of itself to know the device by. */
+const MOST_USER_AGENT = 400
 
 /** Signs the person in here: the browser gets a new token, whatever it held before is ended. */
-export async function startSession({ db, now, session }: VisitorContext, userId: number): Promise<void> {
+export async function startSession(
+  { db, now, session, userAgent }: VisitorContext,
+  userId: number,
+): Promise<void> {
   if (session.token !== undefined) await deleteSession(db, session.token)
   const token = newToken()
   const expiresAt = later(now, LIFETIME)
   await db
     .insertInto('sessions')
-    .values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt })
+    .values({
+      tokenHash: hashToken(token),
+      userId,
+      userAgent: userAgent?.slice(0, MOST_USER_AGENT) ?? null,
+      createdAt: now,
+      expiresAt,
+    })
     .execute()
   session.set(token, expiresAt)
 }
@@ -23,6 +34,11 @@ export async function startSession({ db, now, session }: VisitorContext, userId:
 export async function endSession({ db, session }: VisitorContext): Promise<void> {
   if (session.token !== undefined) await deleteSession(db, session.token)
   session.clear()
+}
+
+/** The browser forgets a cookie after its time; one in use gets more, as the session does. */
+export function prolongCookie({ session, now }: VisitorContext): void {
+  if (session.token !== undefined) session.set(session.token, later(now, LIFETIME))
 }
 
 async function deleteSession(db: Db, token: string): Promise<void> {
@@ -36,6 +52,47 @@ export async function endSessionsOf(db: Db, userId: number, exceptToken?: string
     .where('userId', '=', userId)
     .where('tokenHash', '!=', exceptToken === undefined ? '' : hashToken(exceptToken))
     .execute()
+}
+
+/** One of the person's own sessions, wherever it is; false when there is none of that number. */
+export async function endSessionById(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+interface OwnSession extends Pick<Row<'sessions'>, 'id' | 'userAgent' | 'createdAt'> {
+  isCurrent: boolean
+  /** To the hour: a session is prolonged no more often than that. */
+  lastUsedAt: string
+}
+
+/** Where the person is signed in, the place used last first. */
+export async function sessionsOf(
+  db: Db,
+  userId: number,
+  token: string | undefined,
+  now: string,
+): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const current = token === undefined ? null : hashToken(token)
+  return rows.map(({ id, userAgent, createdAt, expiresAt, tokenHash }) => ({
+    id,
+    userAgent,
+    createdAt,
+    isCurrent: tokenHash === current,
+    lastUsedAt: later(expiresAt, -LIFETIME),
+  }))
 }
 
 /** The person behind a token, or null; a session in use lives on. */

@@ -9,13 +9,25 @@ export async function userById(db: Db, householdId: number, userId: number): Pro
     .executeTakeFirstOrThrow()
 }
 
-/** The only look-up that starts from an e-mail instead of a household: nobody is signed in yet. */
+/** The only look-up that starts from an e-mail instead of a household: nobody is signed in yet. Also who is to be deleted. */
 export async function userByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** Brings back who asked to be deleted, as long as that is still to come. */
+export async function restoreUser(
+  db: Db,
+  householdId: number,
+  userId: number,
+  now: string,
+): Promise<Row<'users'> | undefined> {
   return db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .where('deletedAt', 'is', null)
+    .updateTable('users')
+    .set({ deletedAt: null, deletionScheduledFor: null })
+    .where('householdId', '=', householdId)
+    .where('id', '=', userId)
+    .where('deletionScheduledFor', '>', now)
+    .returningAll()
     .executeTakeFirst()
 }
 
@@ -92,7 +104,6 @@ export async function userByResetToken(
     .selectAll('users')
     .where('passwordResetTokens.tokenHash', '=', tokenHash)
     .where('passwordResetTokens.expiresAt', '>', now)
-    .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 

@@ -1,19 +1,20 @@
 import type { ContactMessage } from '../../domain/contact/message.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, later } from '../http/context.ts'
+import { type Context, later, type Parts } from '../http/context.ts'
 import type { Letter } from '../outside/mail.ts'
-import { insertMessage, messageTimes } from './store.ts'
+import { claimMessage, insertMessage, markMailed, messageTimes, unsentMessages } from './store.ts'
 
 const HOUR = 60 * 60_000
 /** So many messages in an hour are read by people; more are not written by any. */
 const MOST_PER_HOUR = 10
 
-/** The message is kept first, so that it survives a letter that cannot be sent. */
+/** The message is kept, and its letter sent: now, or with the next round of chores when the mail server does not take it. */
 export async function sendMessage(
-  { db, user, now, config, outside }: Context,
+  context: Context,
   { body }: { body: ContactMessage },
 ): Promise<Row<'contactMessages'>> {
+  const { db, user, now, log } = context
   const recent = await messageTimes(db, user.householdId, later(now, -HOUR))
   const [first] = recent
   if (first !== undefined && recent.length >= MOST_PER_HOUR) {
@@ -26,8 +27,30 @@ export async function sendMessage(
     )
   }
   const kept = await insertMessage(db, user.householdId, { ...body, userId: user.id, createdAt: now })
-  await outside.mail.send(letterOf(kept, config.contactEmail))
+  await mailMessage(context, kept, now).catch((err: unknown) =>
+    log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),
+  )
   return kept
+}
+
+/** Not tried more often than this, so that no two processes mail the same message. */
+const PAUSE = 10 * 60_000
+
+type Mailer = Pick<Parts, 'db' | 'config' | 'outside'>
+
+async function mailMessage(
+  { db, config, outside }: Mailer,
+  kept: Row<'contactMessages'>,
+  now: string,
+): Promise<void> {
+  if (!(await claimMessage(db, kept, now, later(now, -PAUSE)))) return
+  await outside.mail.send(letterOf(kept, config.contactEmail))
+  await markMailed(db, kept, now)
+}
+
+/** Mails what could not be mailed when it was written; a letter that fails again waits for the next time. */
+export async function mailUnsentMessages(parts: Mailer, now: string): Promise<void> {
+  for (const kept of await unsentMessages(parts.db)) await mailMessage(parts, kept, now)
 }
 
 /** Only checked words reach the head of the letter: one line of a name, and an address. */

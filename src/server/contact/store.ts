@@ -24,3 +24,39 @@ export async function messageTimes(db: Db, householdId: number, since: string): 
     .execute()
   return rows.map((row) => row.createdAt)
 }
+
+/** The letters of any household that did not go out yet: a chore, nobody asks for it. */
+export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> {
+  return db.selectFrom('contactMessages').selectAll().where('mailedAt', 'is', null).orderBy('id').execute()
+}
+
+/** Whether it is ours to send now: of several processes only one tries, and nobody for a while after. */
+export async function claimMessage(
+  db: Db,
+  { householdId, id }: Row<'contactMessages'>,
+  now: string,
+  triedBefore: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contactMessages')
+    .set({ triedAt: now })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where('mailedAt', 'is', null)
+    .where((eb) => eb.or([eb('triedAt', 'is', null), eb('triedAt', '<=', triedBefore)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function markMailed(
+  db: Db,
+  { householdId, id }: Row<'contactMessages'>,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('contactMessages')
+    .set({ mailedAt: now })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .execute()
+}

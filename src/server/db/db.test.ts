@@ -58,7 +58,13 @@ describe('the embedded database', () => {
     const second = openEmbeddedFile(file)
     expect(await migrate(second.db)).toEqual([])
     const household = await second.db.selectFrom('households').selectAll().executeTakeFirstOrThrow()
-    expect(household).toEqual({ id: 1, onboardingSkipped: true, revision: 0, createdAt: NOW })
+    expect(household).toEqual({
+      id: 1,
+      onboardingSkipped: true,
+      revision: 0,
+      keptForUserId: null,
+      createdAt: NOW,
+    })
     const counter = await second.db.selectFrom('globalCounters').selectAll().executeTakeFirstOrThrow()
     expect(counter.counterName).toBe('{"a":1}')
     await second.db.destroy()

@@ -43,6 +43,8 @@ export interface VisitorContext extends Parts {
   session: SessionCookie
   /** The address that the request came from, for counting tries. */
   address: string
+  /** What the browser says of itself. */
+  userAgent: string | null
   /** Where people reach the product, for links in letters; without a slash at the end. */
   publicUrl: string
   log: FastifyBaseLogger

@@ -50,3 +50,12 @@ export async function deleteLink(db: Db, householdId: number, shareId: string): 
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** The links follow the recipes that they show. */
+export async function moveLinks(tx: Db, householdId: number, to: number): Promise<void> {
+  await tx
+    .updateTable('sharedRecipeLinks')
+    .set({ householdId: to })
+    .where('householdId', '=', householdId)
+    .execute()
+}

@@ -50,10 +50,10 @@ export const households: Migration = {
       .execute()
 
     await db.schema
-      .alterTable('users')
-      .addColumn('homeHouseholdId', 'bigint', (c) => c.references('households.id').onDelete('set null'))
+      .alterTable('households')
+      .addColumn('keptForUserId', 'bigint', (c) => c.references('users.id').onDelete('set null'))
       .execute()
-    await db.schema.createIndex('usersByHome').on('users').column('homeHouseholdId').execute()
+    await db.schema.createIndex('householdsByKeeper').on('households').column('keptForUserId').execute()
     await db.schema.createIndex('usersByDeletion').on('users').column('deletionScheduledFor').execute()
 
     // A session gets a number of its own, to be named by without naming its secret; everybody stays signed in.

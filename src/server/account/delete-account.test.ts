@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { openPhotoMemory } from '../outside/photo-store.ts'
+import { deleteForGood } from './delete-for-good.ts'
+
+const DAY = 86_400_000
+const PASSWORD = { password: 'a good password' }
+
+describe('deleting an account', () => {
+  const photos = openPhotoMemory()
+  const house = useTestApp({}, { photos })
+  const login = (person: Person) =>
+    house.visit('POST', '/api/auth/login', { email: person.user.email, ...PASSWORD })
+  const sweep = () =>
+    deleteForGood({ db: house.db, outside: { photos } as never }, house.clock.now.toISOString())
+  const householdOf = async ({ user }: Person) =>
+    (await house.db.selectFrom('users').select('householdId').where('id', '=', user.id).executeTakeFirst())
+      ?.householdId ?? 0
+
+  it('needs the password, and a guess may be wrong ten times', async () => {
+    const ada = await house.person()
+    const message = 'Your password is not correct.'
+    for (let tries = 0; tries < 10; tries += 1) {
+      const wrong = await ada.call('DELETE', '/api/account', { password: `guess ${tries}` })
+      expect(wrong.statusCode).toBe(400)
+      expect(wrong.json()).toMatchObject({ message, issues: [{ path: 'password', message }] })
+    }
+    expect((await ada.call('DELETE', '/api/account', PASSWORD)).statusCode).toBe(429)
+    expect((await ada.call('DELETE', '/api/account', { password: '' })).json()).toMatchObject({
+      message: 'Password is required',
+    })
+  })
+
+  it('ends every session at once; a letter says until when one can come back', async () => {
+    const ada = await house.person()
+    await login(ada)
+    const deleted = await ada.call('DELETE', '/api/account', PASSWORD)
+    expect(deleted.statusCode).toBe(204)
+    expect(String(deleted.headers['set-cookie'])).toMatch(/^plateful=;/)
+    expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
+    const until = new Date(house.clock.now.getTime() + 30 * DAY).toISOString()
+    const row = await house.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', ada.user.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ deletedAt: house.clock.now.toISOString(), deletionScheduledFor: until })
+    expect(house.letters.at(-1)).toMatchObject({
+      to: ada.user.email,
+      text: expect.stringContaining(until.slice(0, 10)),
+    })
+  })
+
+  it('is taken back by signing in within thirty days, and everything is as it was', async () => {
+    const ada = await house.person()
+    await ada.call('POST', '/api/recipes', aRecipe())
+    await ada.call('DELETE', '/api/account', PASSWORD)
+    house.clock.pass(30 * DAY - 1)
+    await sweep()
+    const wrong = await house.visit('POST', '/api/auth/login', { email: ada.user.email, password: 'a guess' })
+    expect(wrong.statusCode).toBe(401)
+    const back = await login(ada)
+    expect(back.statusCode).toBe(200)
+    expect(back.json()).toEqual({ ...ada.user, isRestored: true })
+    const cookie = String(back.headers['set-cookie']).split(';', 1)[0] ?? ''
+    const recipes = await house.visit('GET', '/api/recipes', undefined, { cookie })
+    expect(recipes.json()).toHaveLength(1)
+    house.clock.pass(60 * DAY)
+    await sweep()
+    const later = await login(ada)
+    expect(later.statusCode).toBe(200)
+    expect(later.json()).not.toHaveProperty('isRestored')
+  })
+
+  it('can be taken back by who forgot the password, too', async () => {
+    const ada = await house.person()
+    await ada.call('DELETE', '/api/account', PASSWORD)
+    await house.visit('POST', '/api/auth/forgot-password', { email: ada.user.email })
+    const secret = () => /token=([\w-]{43})/.exec(house.letters.at(-1)?.text ?? '')?.[1]
+    await expect.poll(secret).toBeDefined()
+    const reset = { token: secret(), newPassword: 'another good one' }
+    expect((await house.visit('POST', '/api/auth/reset-password', reset)).statusCode).toBe(204)
+    const again = { email: ada.user.email, password: 'another good one' }
+    expect((await house.visit('POST', '/api/auth/login', again)).json()).toMatchObject({ isRestored: true })
+  })
+
+  it('after thirty days nothing is left: no row, no photo, and the address is free again', async () => {
+    const ada = await house.person()
+    const householdId = await householdOf(ada)
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc3311' } })
+      .png()
+      .toBuffer()
+    const photo = `data:image/png;base64,${picture.toString('base64')}`
+    const recipe = (await ada.call('POST', '/api/recipes', aRecipe({ photo }))).json<Recipe>()
+    const name = recipe.photo?.split('/').at(-1) ?? ''
+    await ada.call('PATCH', '/api/user-preferences', { allergies: ['milk'] })
+    await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-20'))
+    await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-02', '2026-03-08'))
+    expect(await photos.read(householdId, name)).not.toBeNull()
+    await ada.call('DELETE', '/api/account', PASSWORD)
+    house.clock.pass(30 * DAY)
+    expect((await login(ada)).statusCode).toBe(401)
+    const counts = await Promise.all([sweep(), sweep(), sweep()])
+    expect(counts.reduce((sum, { users }) => sum + users, 0)).toBeGreaterThan(0)
+    expect(await photos.read(householdId, name)).toBeNull()
+    const tables = [
+      'users',
+      'recipes',
+      'photos',
+      'userPreferences',
+      'calendarAssignments',
+      'calendarLocks',
+      'completedShoppingLists',
+      'libraryTags',
+    ] as const
+    for (const table of tables) {
+      const left = await house.db
+        .selectFrom(table as 'recipes')
+        .select('householdId')
+        .where('householdId', '=', householdId)
+        .execute()
+      expect([table, left]).toEqual([table, []])
+    }
+    const counter = `recipes of household ${householdId}`
+    expect(
+      await house.db.selectFrom('globalCounters').selectAll().where('counterName', '=', counter).execute(),
+    ).toEqual([])
+    expect((await house.person({ email: ada.user.email })).user.id).not.toBe(ada.user.id)
+  })
+
+  it('leaves alone the household of who is still there, and what the person cooked for it', async () => {
+    const ada = await house.person()
+    const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+    const bob = await house.person({ invitation: link.split('/').at(-1) })
+    await bob.call('POST', '/api/recipes', aRecipe({ name: 'Bob’s pie' }))
+    await bob.call('DELETE', '/api/account', PASSWORD)
+    house.clock.pass(31 * DAY)
+    await sweep()
+    expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
+    const cookie = String((await login(ada)).headers['set-cookie']).split(';', 1)[0] ?? ''
+    const recipes = await house.visit('GET', '/api/recipes', undefined, { cookie })
+    expect(recipes.json()).toMatchObject([{ name: 'Bob’s pie' }])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Db } from '../db/tables.ts'
+
+/** Sessions, preferences and invitations of a person go with them; what they made stays with the household. */
+export async function deleteDueUsers(db: Db, now: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('users')
+    .where('deletionScheduledFor', '<=', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The households that nobody lives in and that wait for nobody, of those that were opened before this moment. */
+export async function emptyHouseholds(db: Db, openedBefore: string): Promise<number[]> {
+  const rows = await nobodys(db).where('createdAt', '<=', openedBefore).execute()
+  return rows.map((row) => row.id)
+}
+
+export async function isEmpty(db: Db, householdId: number): Promise<boolean> {
+  const found = await nobodys(db).where('id', '=', householdId).executeTakeFirst()
+  return found !== undefined
+}
+
+const nobodys = (db: Db) =>
+  db
+    .selectFrom('households')
+    .select('id')
+    .where('keptForUserId', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('users').select('users.id').whereRef('users.householdId', '=', 'households.id'),
+        ),
+      ),
+    )
+
+export async function photoNamesOf(db: Db, householdId: number): Promise<string[]> {
+  const rows = await db.selectFrom('photos').select('name').where('householdId', '=', householdId).execute()
+  return rows.map((row) => row.name)
+}
+
+/** Every row of a household goes with it, and the count of its recipes. */
+export async function deleteHousehold(tx: Db, householdId: number): Promise<void> {
+  await tx.deleteFrom('households').where('id', '=', householdId).execute()
+  await tx
+    .deleteFrom('globalCounters')
+    .where('counterName', '=', `recipes of household ${householdId}`)
+    .execute()
+}

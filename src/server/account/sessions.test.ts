@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import type { SessionView } from '../../domain/account/session-view.ts'
+
+const SESSIONS = '/api/auth/sessions'
+const HOUR = 3_600_000
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
+
+describe('one’s sessions', () => {
+  const house = useTestApp()
+  const list = async (person: Person) => (await person.call('GET', SESSIONS)).json<SessionView[]>()
+  const onPhone = async (person: Person) => {
+    const body = { email: person.user.email, password: 'a good password' }
+    const response = await house.visit('POST', '/api/auth/login', body, { 'user-agent': PHONE })
+    const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
+    return (path = '/api/auth/me') => house.visit('GET', path, undefined, { cookie })
+  }
+
+  it('are listed with the device, since when and when last used; this one is marked', async () => {
+    const ada = await house.person()
+    const start = house.clock.now.toISOString()
+    house.clock.pass(2 * HOUR)
+    const phone = await onPhone(ada)
+    const phoneStart = house.clock.now.toISOString()
+    house.clock.pass(3 * HOUR)
+    await phone()
+    const phoneUsed = house.clock.now.toISOString()
+    house.clock.pass(HOUR + 1)
+    const now = house.clock.now.toISOString()
+    const sessions = await list(ada)
+    expect(sessions).toEqual([
+      {
+        id: expect.any(Number),
+        device: 'An unknown device',
+        createdAt: start,
+        lastUsedAt: now,
+        isCurrent: true,
+      },
+      {
+        id: expect.any(Number),
+        device: 'Chrome on an Android phone',
+        createdAt: phoneStart,
+        lastUsedAt: phoneUsed,
+        isCurrent: false,
+      },
+    ])
+    expect((await phone(SESSIONS)).json()).toMatchObject([{ isCurrent: true }, { isCurrent: false }])
+  })
+
+  it('one is ended, and only one’s own', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const phone = await onPhone(ada)
+    const other = (await list(ada)).find((session) => !session.isCurrent)
+    const path = `${SESSIONS}/${other?.id}`
+    expect((await eve.call('DELETE', path)).statusCode).toBe(404)
+    expect((await phone()).statusCode).toBe(200)
+    expect((await ada.call('DELETE', path)).statusCode).toBe(204)
+    expect((await phone()).statusCode).toBe(401)
+    expect((await ada.call('DELETE', path)).statusCode).toBe(404)
+  })
+
+  it('all others are ended at once, and nobody else’s', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const [phone, tablet] = [await onPhone(ada), await onPhone(ada)]
+    expect((await ada.call('DELETE', SESSIONS)).statusCode).toBe(204)
+    expect([(await phone()).statusCode, (await tablet()).statusCode]).toEqual([401, 401])
+    expect(await list(ada)).toHaveLength(1)
+    expect((await eve.call('GET', SESSIONS)).statusCode).toBe(200)
+  })
+
+  it('one in use lives on, in the browser too', async () => {
+    const ada = await house.person()
+    for (let day = 0; day < 40; day += 10) {
+      house.clock.pass(10 * 24 * HOUR)
+      const me = await ada.call('GET', '/api/auth/me')
+      expect(me.statusCode).toBe(200)
+      const until = new Date(house.clock.now.getTime() + 30 * 24 * HOUR).toUTCString()
+      expect(String(me.headers['set-cookie'])).toContain(`Expires=${until}`)
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import type { InvitedRegistration } from '../../domain/auth/user.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Row } from '../db/tables.ts'
+import type { VisitorContext } from '../http/context.ts'
+import { createAccount } from './create-account.ts'
+import { startSession } from './sessions.ts'
+import { findInvitation } from './use-invitation.ts'
+import { sendVerification } from './verification.ts'
+
+/** Opens an account, in a household of its own or in the one of an invitation, and signs it in. */
+export async function register(
+  context: VisitorContext,
+  { body: { invitation: secret, ...registration } }: { body: InvitedRegistration },
+): Promise<Row<'users'>> {
+  const { db, now, config } = context
+  const invitation = secret === undefined ? undefined : await findInvitation(db, secret, now)
+  if (!invitation && config.registration !== 'open') {
+    throw refuse(
+      'REGISTRATION_CLOSED',
+      'New accounts need an invitation. Ask someone who cooks here to invite you.',
+    )
+  }
+  const user = await createAccount(db, registration, now, invitation)
+  await startSession(context, user.id)
+  if (!user.isVerified) await sendVerification(context, user)
+  return user
+}

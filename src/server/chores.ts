@@ -1,0 +1,33 @@
+/** What the house does by itself, at start and every hour: forgets what is over and tries again what failed. */
+import type { FastifyBaseLogger } from 'fastify'
+import { deleteForGood } from './account/delete-for-good.ts'
+import { deleteExpiredSessions } from './auth/sessions.ts'
+import { mailUnsentMessages } from './contact/send-message.ts'
+import type { Parts } from './http/context.ts'
+import { forgetOldRecipes } from './recipes/delete-recipe.ts'
+
+const HOUR = 3_600_000
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+
+/** Each chore is done whatever becomes of the others. */
+export async function doChores(parts: Parts, log: Log): Promise<void> {
+  const now = parts.clock().toISOString()
+  const chores: Record<string, () => Promise<unknown>> = {
+    'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
+    'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
+    'delete accounts for good': async () => {
+      const deleted = await deleteForGood(parts, now)
+      if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')
+    },
+    'mail kept messages': () => mailUnsentMessages(parts, now),
+  }
+  for (const [name, chore] of Object.entries(chores)) {
+    await chore().catch((err: unknown) => log.error({ err }, `a chore failed: ${name}`))
+  }
+}
+
+/** Does the chores every hour; they end with the process. */
+export function doChoresHourly(parts: Parts, log: Log): void {
+  setInterval(() => void doChores(parts, log), HOUR).unref()
+}
