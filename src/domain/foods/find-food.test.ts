@@ -120,6 +120,33 @@ describe('allergens and diets of known foods', () => {
     ['nutmeg', 'nuts'],
   ])('%s does not contain %s', (name, allergen) => expect(findFood(name).contains).not.toContain(allergen))
 
+  test.each([
+    ['gluten free vegetable stock', 'gluten'],
+    ['gluten-free soy sauce', 'gluten'],
+    ['dairy-free double cream', 'milk'],
+    ['gluten and dairy free digestive biscuits', 'gluten'],
+    ['gluten and dairy free digestive biscuits', 'milk'],
+  ])('%s is free of %s', (name, allergen) =>
+    expect([...findFood(name).contains, ...findFood(name).mayContain]).not.toContain(allergen),
+  )
+
+  test.each([
+    ['wheat free soy sauce', 'gluten'],
+    ['fat free natural yoghurt', 'milk'],
+    ['lactose free milk', 'milk'],
+    ['free range egg mayonnaise', 'eggs'],
+    ['nut free cod fillet', 'fish'],
+  ])('%s still contains %s', (name, allergen) => expect(findFood(name).contains).toContain(allergen))
+
+  test.each([
+    ['vegan double cream', 'vegan', 'milk'],
+    ['vegetarian prawn crackers', 'vegetarian', 'crustaceans'],
+  ])('%s is %s, which is no promise of no %s', (name, origin, allergen) => {
+    expect(findFood(name).origin).toBe(origin)
+    expect(findFood(name).mayContain).toContain(allergen)
+    expect(findFood(name).contains).not.toContain(allergen)
+  })
+
   test.each(['parmesan', 'lard', 'gelatine', 'chicken stock'])('%s is not vegetarian', (name) =>
     expect(findFood(name).origin).toBe('meat'),
   )

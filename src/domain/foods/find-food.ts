@@ -1,3 +1,4 @@
+import { declaredIn } from './declared.ts'
 import { type Allergen, allergens, type Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { dairyAndEggs } from './lexicon-dairy.ts'
@@ -60,7 +61,7 @@ const idle = new Set(
     'prepared boneless skinless bone in skin on off chopped diced sliced minced grated crushed peeled finely roughly coarsely thinly thickly thin ' +
     'thick cut shredded halved quartered whole cold hot warm chilled cooled frozen defrosted thawed cooked uncooked leftover drained rinsed your ' +
     'choice favourite favorite plain natural pure homemade store bought shop ready made readymade pack packed extra lean very young tender mixed assorted about ' +
-    'optional additional more other similar any nice firm heaped level generous unsalted salted sweet medium-sized sized size toasted roasted ' +
+    'unsweetened optional additional more other similar any nice firm heaped level generous unsalted salted sweet medium-sized sized size toasted roasted ' +
     'soft softened melted boiling boiled shelled pitted stoned seeded seedless deseeded cleaned picked torn beaten mashed cubed flaked dry reduced fat low sodium salt free ' +
     'jumbo mini long short round flat bite chunky smooth fine coarse stale day old new crop local farmed wild caught sustainable premium traditional british english scottish welsh'
   ).split(' '),
@@ -78,13 +79,19 @@ export function findFood(name: string): Food {
   const folded = foldFoodName(name)
   const known = remembered.get(folded)
   if (known) return known
-  const food = lookUp(folded)
+  const food = lookUpDeclared(folded)
   if (remembered.size > 5000) remembered.clear()
   remembered.set(folded, food)
   return food
 }
 
 const remembered = new Map<string, Food>()
+
+/** A name the lexicon has not, but for the words that declare it free of something, is that food without it. */
+function lookUpDeclared(folded: string): Food {
+  const declared = foodsByName().has(folded) ? null : declaredIn(folded)
+  return declared ? declared.declare(lookUp(declared.rest)) : lookUp(folded)
+}
 
 function lookUp(folded: string): Food {
   const names = foodsByName()
