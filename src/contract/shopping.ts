@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../domain/day/day.ts'
 import { CompletedList, CompletedListDraft, NewTicks, TickedList } from '../domain/shopping/completed-list.ts'
+import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { call, IdParams } from './call.ts'
 
 /** Every completed list of the household, newest period first, items included. */
@@ -35,4 +36,13 @@ export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id'
 export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
   params: z.object({ start: Day, end: Day }),
   answer: z.object({ isLocked: z.boolean() }),
+})
+
+/** In which order the household goes round its shop, and what it always has; the usual order until it says otherwise. */
+export const shopOrderCall = call('GET', '/api/shop-order', { answer: ShopOrder })
+
+/** Moves aisles, and adds or takes out foods that are always had; what is not named stays. */
+export const changeShopOrderCall = call('PATCH', '/api/shop-order', {
+  body: ShopOrderChange,
+  answer: ShopOrder,
 })

@@ -166,6 +166,13 @@ const finalize = createRoute({
   component: lazyRouteComponent(() => import('./shopping/finalize-screen.tsx'), 'FinalizeScreen'),
 })
 
+const shop = createRoute({
+  getParentRoute: () => root,
+  path: '/shopping-list/shop',
+  validateSearch: z.object({ start: Day, end: Day }),
+  component: lazyRouteComponent(() => import('./shopping/shop-screen.tsx'), 'ShopScreen'),
+})
+
 const routeTree = root.addChildren([
   screen('/', home),
   screen('/home', home),
@@ -191,6 +198,7 @@ const routeTree = root.addChildren([
   screen('/grocery', shopping),
   screen('/shopping-list', shopping),
   finalize,
+  shop,
   screen('/contact', contact),
   screen('/shared', shared),
   screen('/shared/$shareId', shared),

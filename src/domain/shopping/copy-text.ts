@@ -1,7 +1,8 @@
 /** The three texts in which a shopping list is copied (part 2 §9, 'Copy formats for a shopping list'). */
 import { parseIngredient } from '../recipes/ingredient-line.ts'
-import { shopCategories, type ShoppingItem } from './item.ts'
+import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 import { sayAmount } from './say-amount.ts'
+import { byAisle } from './shop-order.ts'
 
 /** The forms a list can be copied in. */
 export const copyForms = ['categories', 'simple', 'clean'] as const
@@ -11,14 +12,15 @@ type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | '
 
 const simpleLine = (item: CopyItem) => [item.name, sayAmount(item)].filter(Boolean).join(' - ')
 
-/** With categories: the title, an underline, and under each section's name a checkbox for each line. Empty sections are left out. */
-export function copyWithCategories(title: string, items: readonly CopyItem[]): string {
-  const sections = shopCategories.flatMap((category) => {
-    const lines = items
-      .filter((item) => item.category === category)
-      .map((item) => `${item.isChecked ? '☑' : '☐'} ${simpleLine(item)}`)
-    return lines.length === 0 ? [] : [[category, ...lines].join('\n')]
-  })
+/** With categories: the title, an underline, and under each section's name a checkbox for each line; the sections in the household's order. */
+export function copyWithCategories(
+  title: string,
+  items: readonly CopyItem[],
+  aisles: readonly ShopCategory[],
+): string {
+  const sections = byAisle(items, aisles).map(({ category, items: ofAisle }) =>
+    [category, ...ofAisle.map((item) => `${item.isChecked ? '☑' : '☐'} ${simpleLine(item)}`)].join('\n'),
+  )
   return [`${title}\n${'='.repeat(title.length)}`, ...sections].join('\n\n')
 }
 
@@ -48,7 +50,12 @@ function cleanName(name: string): string {
 }
 
 /** The list as text in one of the three forms. */
-export function copyText(form: CopyForm, title: string, items: readonly CopyItem[]): string {
-  if (form === 'categories') return copyWithCategories(title, items)
+export function copyText(
+  form: CopyForm,
+  title: string,
+  items: readonly CopyItem[],
+  aisles: readonly ShopCategory[] = shopCategories,
+): string {
+  if (form === 'categories') return copyWithCategories(title, items, aisles)
   return form === 'simple' ? copySimple(items) : copyClean(items)
 }

@@ -1,15 +1,18 @@
 import {
   addTicksCall,
+  changeShopOrderCall,
   checkLockedCall,
   completedListsCall,
   completeListCall,
   deleteListCall,
+  shopOrderCall,
   tickListCall,
 } from '../../contract/shopping.ts'
 import { locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
 import { completeList } from './complete-list.ts'
 import { deleteList } from './delete-list.ts'
+import { changeOrder, orderOf } from './shop-order.ts'
 import { completedListsOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
 import { toCompletedList } from './to-completed-list.ts'
@@ -22,6 +25,8 @@ export const shoppingRoutes = [
   answer(tickListCall, tickList),
   answer(addTicksCall, addTicks),
   answer(deleteListCall, deleteList),
+  answer(shopOrderCall, ({ db, user }) => orderOf(db, user.householdId)),
+  answer(changeShopOrderCall, changeOrder),
   answer(checkLockedCall, async ({ db, user }, { params }) => {
     const locks = await locksBetween(db, user.householdId, params)
     return { isLocked: locks.length > 0 }

@@ -81,3 +81,19 @@ export async function deleteCompletedList(
     .returning('lockId')
     .executeTakeFirst()
 }
+
+export async function shopOrderOf(db: Db, householdId: number): Promise<Row<'shopOrders'> | undefined> {
+  return db.selectFrom('shopOrders').selectAll().where('householdId', '=', householdId).executeTakeFirst()
+}
+
+export async function writeShopOrder(
+  db: Db,
+  householdId: number,
+  order: Omit<NewRow<'shopOrders'>, 'householdId'>,
+): Promise<void> {
+  await db
+    .insertInto('shopOrders')
+    .values({ ...order, householdId })
+    .onConflict((conflict) => conflict.column('householdId').doUpdateSet(order))
+    .execute()
+}

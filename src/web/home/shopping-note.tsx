@@ -1,13 +1,17 @@
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { type ListDraft, useItemsToBuy, useListDraft } from '../shopping/list-draft.ts'
 import { useCompletedLists } from '../shopping/queries.ts'
+import { useTicks } from '../shopping/use-ticks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './shopping-note.module.css'
 
 /** The shopping list that covers today or comes next; without one, the way to make one. */
 export function ShoppingNote({ today }: { today: Day }) {
   const lists = useCompletedLists()
+  const kept = useListDraft()
+  const draft = kept && kept.end >= today && kept.items.length > 0 ? kept : null
   if (lists.isPending) return null
   const current = (lists.data ?? [])
     .filter(({ endDate }) => endDate >= today)
@@ -17,13 +21,20 @@ export function ShoppingNote({ today }: { today: Day }) {
       <span className={classes.icon} aria-hidden>
         <IconShoppingCart size={22} stroke={1.8} />
       </span>
-      {current ? <Current list={current} /> : <None hasOlder={(lists.data ?? []).length > 0} />}
+      {current ? (
+        <Current list={current} />
+      ) : draft ? (
+        <InTheMaking draft={draft} />
+      ) : (
+        <None hasOlder={(lists.data ?? []).length > 0} />
+      )}
     </section>
   )
 }
 
 function Current({ list }: { list: CompletedList }) {
-  const open = list.items.filter(({ isChecked }) => !isChecked).length
+  const { items } = useTicks(list.items, list)
+  const open = items.filter(({ isChecked }) => !isChecked).length
   return (
     <div className={classes.words}>
       <h2 id="shopping">{list.name}</h2>
@@ -32,10 +43,27 @@ function Current({ list }: { list: CompletedList }) {
         {open === 0 ? 'everything bought' : `${open} of ${list.items.length} still to buy`}
       </p>
       <ButtonLink
-        to="/shopping-list/finalize"
-        search={{ start: list.startDate, end: list.endDate, previous: true }}
+        to="/shopping-list/shop"
+        search={{ start: list.startDate, end: list.endDate }}
         variant="default"
       >
+        Open the list
+      </ButtonLink>
+    </div>
+  )
+}
+
+function InTheMaking({ draft }: { draft: ListDraft }) {
+  const { start, end } = draft
+  const { items } = useTicks(useItemsToBuy(draft), null)
+  const open = items.filter(({ isChecked }) => !isChecked).length
+  return (
+    <div className={classes.words}>
+      <h2 id="shopping">{draft.name ?? 'Your shopping list is open'}</h2>
+      <p>
+        {sayDay(start, 'short')} – {sayDay(end, 'short')} · {open} of {items.length} still to buy
+      </p>
+      <ButtonLink to="/shopping-list/shop" search={{ start, end }} variant="default">
         Open the list
       </ButtonLink>
     </div>

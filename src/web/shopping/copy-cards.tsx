@@ -5,6 +5,7 @@ import { type CopyForm, copyForms, copyText } from '../../domain/shopping/copy-t
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import classes from './finalize-screen.module.css'
 import { useCopyText } from './queries.ts'
+import { useShopOrder } from './shop-order-queries.ts'
 
 const words: Record<CopyForm, { title: string; text: string }> = {
   categories: {
@@ -20,13 +21,14 @@ const COPIED_FOR = 2000
 
 /** The list as text in three forms, each to look at and to copy. */
 export function CopyCards({ title, items }: { title: string; items: readonly ShoppingItem[] }) {
+  const { aisles } = useShopOrder()
   return (
     <section className={classes.card} aria-labelledby="copy-list">
       <h2 id="copy-list" className={classes.title}>
         Copy the list
       </h2>
       {copyForms.map((form) => (
-        <CopyCard key={form} {...words[form]} copy={copyText(form, title, items)} />
+        <CopyCard key={form} {...words[form]} copy={copyText(form, title, items, aisles)} />
       ))}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft, IconShoppingCart } from '@tabler/icons-react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
@@ -12,22 +12,19 @@ import { Screen } from '../ui/screen.tsx'
 import { CompletedBanner, CompletionCard } from './completion-card.tsx'
 import { CopyCards } from './copy-cards.tsx'
 import classes from './finalize-screen.module.css'
-import { type ListDraft, useListDraft } from './list-draft.ts'
+import { type ListDraft, useItemsToBuy } from './list-draft.ts'
 import { ListNameForm } from './list-name-form.tsx'
 import { MealsIncluded } from './meals-included.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import { PrinterCard } from './printer-card.tsx'
-import { useCompletedLists } from './queries.ts'
+import { useList } from './use-list.ts'
 import { useListName } from './use-list-name.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
 
 /** The last look at a list before it is completed, and the list in the shop afterwards (part 2 §2). */
 export function FinalizeScreen() {
   const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
-  const lists = useCompletedLists()
-  const kept = useListDraft()
-  const completed = lists.data?.find((list) => list.startDate === start && list.endDate === end) ?? null
-  const draft = kept?.start === start && kept.end === end ? kept : null
+  const { lists, completed, draft } = useList({ start, end })
 
   const body = () => {
     if (completed ?? draft) return <FinalList range={{ start, end }} {...{ completed, draft, previous }} />
@@ -77,7 +74,8 @@ interface Props {
 function FinalList({ range, completed, draft, previous }: Props) {
   const own = defaultListName(range.start, range.end)
   const name = useListName(completed?.name ?? draft?.name ?? own)
-  const { items, waiting, tick } = useTicks(completed?.items ?? draft?.items ?? [], completed)
+  const toBuy = useItemsToBuy(draft)
+  const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
   useTickRestoring(previous ? completed : null)
   const shown = items.filter((item) => item.name.trim() !== '')
   const isOpen = !previous && !completed
@@ -87,6 +85,16 @@ function FinalList({ range, completed, draft, previous }: Props) {
         {!previous && completed && <CompletedBanner />}
         {isOpen && <ListNameForm name={name} />}
         {isOpen && <CompletionCard range={range} name={name.typed} items={shown} />}
+        <ButtonLink
+          to="/shopping-list/shop"
+          search={range}
+          variant={isOpen ? 'default' : 'filled'}
+          size="md"
+          className={classes.shop}
+          leftSection={<IconShoppingCart size={20} aria-hidden />}
+        >
+          Shop view
+        </ButtonLink>
         <OrderTracking title={name.saved} items={shown} waiting={waiting} onTick={tick} />
       </div>
       <div className={classes.side}>

@@ -1,9 +1,8 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { sayDay } from '../../domain/day/day.ts'
 import { sayDecimal } from '../../domain/measure/quantity.ts'
 import { type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
-import { slotNames } from '../meals/meal-words.ts'
+import { ItemDetails } from './item-details.tsx'
 import classes from './item-row.module.css'
 import type { Origin } from './list-draft.ts'
 
@@ -12,6 +11,9 @@ interface Props {
   origins: readonly Origin[]
   /** A row that was added just now takes the focus. */
   isNew: boolean
+  /** It is on the list although the household always has it. */
+  isAlwaysHad: boolean
+  onAlwaysHad: (isHad: boolean) => void
   onChange: (change: Partial<ShoppingItem>) => void
   onRemove: () => void
 }
@@ -19,9 +21,9 @@ interface Props {
 const said = (item: ShoppingItem) => item.name || 'new item'
 
 /** One row of the list in the making: everything can be changed where it stands, and it opens to show where it comes from. */
-export function ItemRow({ item, origins, isNew, onChange, onRemove }: Props) {
+export function ItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange, onRemove }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const originsId = useId()
+  const detailsId = useId()
   return (
     <>
       <tr className={classes.row} role="row">
@@ -50,21 +52,23 @@ export function ItemRow({ item, origins, isNew, onChange, onRemove }: Props) {
           />
         </td>
         <td role="cell" className={classes.from}>
-          {origins.length > 0 ? (
-            <button
-              type="button"
-              className={classes.opener}
-              aria-expanded={isOpen}
-              aria-controls={originsId}
-              aria-label={`Where ${said(item)} comes from: ${sayOrigins(origins)}`}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <span className={classes.fromWord}>{sayOrigins(origins)}</span>
-              <IconChevronDown size={16} aria-hidden />
-            </button>
-          ) : (
-            <span className={classes.byHand}>Added by hand</span>
-          )}
+          <button
+            type="button"
+            className={classes.opener}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            aria-label={
+              origins.length > 0
+                ? `Where ${said(item)} comes from: ${sayOrigins(origins)}`
+                : `More about ${said(item)}, added by hand`
+            }
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={classes.fromWord}>
+              {origins.length > 0 ? sayOrigins(origins) : 'Added by hand'}
+            </span>
+            <IconChevronDown size={16} aria-hidden />
+          </button>
         </td>
         <td role="cell" className={classes.deeds}>
           <button
@@ -78,16 +82,9 @@ export function ItemRow({ item, origins, isNew, onChange, onRemove }: Props) {
         </td>
       </tr>
       {isOpen && (
-        <tr className={classes.origins} role="row" id={originsId}>
+        <tr className={classes.origins} role="row" id={detailsId}>
           <td role="cell" colSpan={5}>
-            <ul>
-              {origins.map((origin, index) => (
-                // A line may be planned twice on one day: only its place tells them apart, and the list never changes.
-                <li key={index}>
-                  <span className={classes.line}>{origin.line}</span> {sayPlace(origin)}
-                </li>
-              ))}
-            </ul>
+            <ItemDetails {...{ item, origins, isAlwaysHad, onAlwaysHad, onChange }} said={said(item)} />
           </td>
         </tr>
       )}
@@ -120,11 +117,4 @@ function sayOrigins(origins: readonly Origin[]): string {
   const names = [...new Set(origins.map((origin) => origin.recipeName ?? 'Planned as food'))]
   const [first = '', ...others] = names
   return others.length === 0 ? first : `${first} +${others.length}`
-}
-
-function sayPlace({ recipeName, date, slot, people }: Origin): string {
-  const when = [date && sayDay(date, 'long'), slot && slotNames[slot].toLowerCase()]
-    .filter(Boolean)
-    .join(', ')
-  return [recipeName, when, `for ${people}`].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,5 @@
 /** The list in the making: generated from the plan, edited by hand, kept in this browser until it is completed. */
+import { useMemo } from 'react'
 import { z } from 'zod'
 import { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
@@ -6,9 +7,12 @@ import { MealSlot } from '../../domain/meals/meal.ts'
 import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
+import { sayAmount } from '../../domain/shopping/say-amount.ts'
+import { partByNeed } from '../../domain/shopping/shop-order.ts'
 import { newId } from '../meals/new-id.ts'
 import { useUser } from '../auth/queries.ts'
 import { KeptValue, useKeptValue } from './kept-value.ts'
+import { useShopOrder } from './shop-order-queries.ts'
 
 /** One line of the plan behind a row of the list. */
 export const Origin = z.object({
@@ -18,6 +22,10 @@ export const Origin = z.object({
   date: Day.nullable(),
   slot: MealSlot.nullable(),
   people: z.number(),
+  /** The servings that the line is written for. */
+  servings: z.number().optional(),
+  /** What it comes to for the people who eat it; empty where the line gives no amount. */
+  comesTo: z.string().optional(),
 })
 export type Origin = z.infer<typeof Origin>
 
@@ -32,6 +40,8 @@ export const ListDraft = z.object({
   /** By the id of the item. */
   origins: z.record(z.string(), z.array(Origin)),
   isEdited: z.boolean(),
+  /** What the household always has is on this list all the same. */
+  showsAlwaysHad: z.boolean().default(false),
 })
 export type ListDraft = z.infer<typeof ListDraft>
 
@@ -48,16 +58,26 @@ export function makeDraft(
   const items = toShoppingItems(rows, newId)
   const origins = rows.map((row, index) => [
     items[index]?.id ?? '',
-    row.sources.map(({ line, recipeId, recipeName, date, slot, people }) => ({
+    row.sources.map(({ line, recipeId, recipeName, date, slot, people, servings, amount }) => ({
       line,
       recipeId,
       recipeName,
       date,
       slot,
       people,
+      servings,
+      comesTo: amount ? sayAmount({ quantity: amount.quantity, unit: amount.unit ?? '' }) : '',
     })),
   ])
-  return { userId, ...range, name: null, items, origins: Object.fromEntries(origins), isEdited: false }
+  return {
+    userId,
+    ...range,
+    name: null,
+    items,
+    origins: Object.fromEntries(origins),
+    isEdited: false,
+    showsAlwaysHad: false,
+  }
 }
 
 /** The list in the making of the person who is signed in. */
@@ -71,4 +91,19 @@ export function useListDraft(): ListDraft | null {
 export function editItems(edit: (items: ShoppingItem[]) => ShoppingItem[]): void {
   const draft = keptDraft.read()
   if (draft) keptDraft.write({ ...draft, items: edit(draft.items), isEdited: true })
+}
+
+/** Whether what is always in the house is on the kept draft too. */
+export function showAlwaysHad(isShown: boolean): void {
+  const draft = keptDraft.read()
+  if (draft) keptDraft.write({ ...draft, showsAlwaysHad: isShown })
+}
+
+/** What the draft says to buy: without what the household always has, unless it is wanted this time. */
+export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
+  const { alwaysHave } = useShopOrder()
+  return useMemo(() => {
+    const items = draft?.items ?? []
+    return draft?.showsAlwaysHad ? items : partByNeed(items, alwaysHave).needed
+  }, [draft, alwaysHave])
 }

@@ -2,18 +2,24 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { byAisle, partByNeed } from '../../domain/shopping/shop-order.ts'
 import { newId } from '../meals/new-id.ts'
-import { byCategory } from './by-category.ts'
 import { ItemRow } from './item-row.tsx'
 import { editItems, type ListDraft } from './list-draft.ts'
 import classes from './list-table.module.css'
+import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 /** The list in the making, section by section in the order of the shop, everything in it open to change. */
 export function ListTable({ draft }: { draft: ListDraft }) {
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [added, setAdded] = useState<string | null>(null)
+  const { aisles, alwaysHave } = useShopOrder()
+  const order = useChangeShopOrder()
   // What was removed keeps its place until something else is, so that it can come back there.
-  const shown = removed ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
+  const all = removed ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
+  const { needed, had } = partByNeed(all, alwaysHave)
+  const shown = draft.showsAlwaysHad ? all : needed
+  const hadIds = new Set(had.map(({ id }) => id))
 
   const change = (id: string, part: Partial<ShoppingItem>) =>
     editItems((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)))
@@ -53,7 +59,7 @@ export function ListTable({ draft }: { draft: ListDraft }) {
             </th>
           </tr>
         </thead>
-        {byCategory(shown).map(({ category, items }) => (
+        {byAisle(shown, aisles).map(({ category, items }) => (
           <tbody key={category} role="rowgroup" className={classes.section} aria-label={category}>
             <tr role="row" className={classes.sectionRow}>
               <th role="rowheader" scope="rowgroup" colSpan={5} className={classes.sectionName}>
@@ -69,6 +75,10 @@ export function ListTable({ draft }: { draft: ListDraft }) {
                   item={item}
                   origins={draft.origins[item.id] ?? []}
                   isNew={item.id === added}
+                  isAlwaysHad={hadIds.has(item.id)}
+                  onAlwaysHad={(isHad) =>
+                    order.mutate(isHad ? { have: [item.name] } : { haveNot: [item.name] })
+                  }
                   onChange={(part) => change(item.id, part)}
                   onRemove={() => remove(item)}
                 />

@@ -1,7 +1,8 @@
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { sayAmount } from '../../domain/shopping/say-amount.ts'
-import { byCategory } from './by-category.ts'
+import { byAisle } from '../../domain/shopping/shop-order.ts'
 import classes from './order-tracking.module.css'
+import { useShopOrder } from './shop-order-queries.ts'
+import { TickRow } from './tick-row.tsx'
 
 interface Props {
   title: string
@@ -13,6 +14,7 @@ interface Props {
 
 /** The list in the shop: big targets, in the order of the aisles; what is in the trolley sinks to the end of its aisle. */
 export function OrderTracking({ title, items, waiting, onTick }: Props) {
+  const { aisles } = useShopOrder()
   const ticked = items.filter((item) => item.isChecked).length
   return (
     <section className={classes.tracking} aria-labelledby="order-tracking">
@@ -35,22 +37,13 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
         {title}
       </p>
       <div className={classes.aisles}>
-        {byCategory(items).map((aisle) => (
+        {byAisle(items, aisles).map((aisle) => (
           <fieldset key={aisle.category} className={classes.aisle}>
             <legend className={classes.legend}>{aisle.category}</legend>
             {aisle.items
               .toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked))
               .map((item) => (
-                <label key={item.id} className={classes.item} data-ticked={item.isChecked}>
-                  <input
-                    type="checkbox"
-                    className={classes.box}
-                    checked={item.isChecked}
-                    onChange={({ currentTarget: { checked } }) => onTick(item, checked)}
-                  />
-                  <span className={classes.name}>{item.name}</span>
-                  <span className={classes.amount}>{sayAmount(item)}</span>
-                </label>
+                <TickRow key={item.id} item={item} onTick={onTick} />
               ))}
           </fieldset>
         ))}

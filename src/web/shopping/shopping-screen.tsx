@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addDays, sayDay } from '../../domain/day/day.ts'
@@ -10,7 +10,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useListDraft } from './list-draft.ts'
+import { AisleOrderDialog } from './aisle-order-dialog.tsx'
+import { AlwaysHadNote } from './always-had-note.tsx'
+import { useItemsToBuy, useListDraft } from './list-draft.ts'
 import { ListTable } from './list-table.tsx'
 import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
@@ -23,6 +25,8 @@ export function ShoppingScreen() {
   const draft = useListDraft()
   const lists = useCompletedLists()
   const generate = useGenerateList()
+  const toBuy = useItemsToBuy(draft)
+  const [isOrdering, setOrdering] = useState(false)
   const [asked, setAsked] = useState<DayRange | null>(null)
   const navigate = useNavigate()
   const finalize = (search: DayRange) => navigate({ to: '/shopping-list/finalize', search })
@@ -51,16 +55,24 @@ export function ShoppingScreen() {
                 {sayDay(draft.start, 'short')} – {sayDay(draft.end, 'full')}
               </h2>
               <p className={classes.count}>
-                {draft.items.length} {draft.items.length === 1 ? 'item' : 'items'}
+                {toBuy.length} {toBuy.length === 1 ? 'item' : 'items'}
               </p>
               <Button
-                className={classes.next}
+                variant="default"
+                className={classes.aisles}
+                leftSection={<IconArrowsSort size={18} aria-hidden />}
+                onClick={() => setOrdering(true)}
+              >
+                Aisles
+              </Button>
+              <Button
                 rightSection={<IconArrowRight size={18} aria-hidden />}
                 onClick={() => void finalize({ start: draft.start, end: draft.end })}
               >
                 Next
               </Button>
             </div>
+            <AlwaysHadNote draft={draft} />
             <ListTable key={draft.start + draft.end} draft={draft} />
           </section>
         ) : draft ? (
@@ -81,6 +93,7 @@ export function ShoppingScreen() {
         )}
         <PreviousLists lists={lists} />
       </div>
+      <AisleOrderDialog opened={isOrdering} onClose={() => setOrdering(false)} />
       <ConfirmDialog
         opened={asked !== null}
         title="Make a new list?"

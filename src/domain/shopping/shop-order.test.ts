@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { extraItem, shopCategories, type ShopCategory } from './item.ts'
+import {
+  byAisle,
+  changeShopOrder,
+  partByNeed,
+  ShopOrderChange,
+  stapleItems,
+  usualOrder,
+} from './shop-order.ts'
+
+const item = (name: string, category: ShopCategory = 'Pantry & Spices') => ({
+  ...extraItem(name),
+  name,
+  category,
+})
+const names = (items: { name: string }[]) => items.map(({ name }) => name)
+
+describe('a change of the order', () => {
+  test('moves the aisles it names to the front and loses none', () => {
+    const { aisles } = changeShopOrder(usualOrder, { aisles: ['Vegetables', 'Fruits', 'Vegetables'] })
+    expect(aisles.slice(0, 3)).toEqual(['Vegetables', 'Fruits', 'Meat & Fish'])
+    expect(aisles.toSorted()).toEqual(shopCategories.toSorted())
+  })
+
+  test('adds and takes out foods one by one, whatever they are called', () => {
+    const order = changeShopOrder(usualOrder, { have: ['Sea Salt', 'Olive oil', 'courgettes'] })
+    expect(order.alwaysHave).toHaveLength(3)
+    expect(changeShopOrder(order, { have: ['zucchini'] })).toEqual(order)
+    expect(changeShopOrder(order, { haveNot: ['Zucchini'] }).alwaysHave).toHaveLength(2)
+  })
+
+  test.each([{ aisles: ['Toys'] }, { have: [' '] }, { haveNot: ['x'.repeat(101)] }])('refuses %j', (wrong) =>
+    expect(ShopOrderChange.safeParse(wrong).success).toBe(false),
+  )
+})
+
+test('what is always had is told from what is to buy; what a person wrote down is to buy', () => {
+  const { alwaysHave } = changeShopOrder(usualOrder, { have: ['plain flour', 'olive oil'] })
+  const items = [item('flour'), item('Olive Oil'), item('rice'), item('olive oil', 'Extras to Order')]
+  const { needed, had } = partByNeed(items, alwaysHave)
+  expect(names(had)).toEqual(['flour', 'Olive Oil'])
+  expect(names(needed)).toEqual(['rice', 'olive oil'])
+  expect(partByNeed(items, []).had).toEqual([])
+})
+
+test('staples are what the lexicon calls so', () =>
+  expect(names(stapleItems([item('salt'), item('plain flour'), item('saffron'), item('salmon')]))).toEqual([
+    'salt',
+    'plain flour',
+  ]))
+
+test('sections stand in the order of the household, without the empty ones', () =>
+  expect(
+    byAisle([item('salt'), item('pears', 'Fruits')], ['Pantry & Spices', 'Vegetables', 'Fruits']).map(
+      ({ category, items }) => [category, names(items)],
+    ),
+  ).toEqual([
+    ['Pantry & Spices', ['salt']],
+    ['Fruits', ['pears']],
+  ]))

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+import { usualOrder } from '../../domain/shopping/shop-order.ts'
+import type { ShopOrder } from '../../domain/shopping/shop-order.ts'
+
+const house = useTestApp()
+const ORDER = '/api/shop-order'
+
+it('is the usual one until the household arranges its own, and nobody else’s changes by that', async () => {
+  const [ada, eve] = [await house.person(), await house.person()]
+  expect((await ada.call('GET', ORDER)).json()).toEqual(usualOrder)
+  const changed = await ada.call('PATCH', ORDER, { aisles: ['Vegetables'], have: ['Sea salt'] })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.json<ShopOrder>().aisles[0]).toBe('Vegetables')
+  expect(changed.json<ShopOrder>().alwaysHave).toHaveLength(1)
+  expect((await ada.call('GET', ORDER)).json()).toEqual(changed.json())
+  expect((await eve.call('GET', ORDER)).json()).toEqual(usualOrder)
+})
+
+it('of two people who change it at once neither loses a food', async () => {
+  const ada = await house.person()
+  const foods = ['salt', 'olive oil', 'plain flour', 'rice', 'honey']
+  await Promise.all(foods.map((food) => ada.call('PATCH', ORDER, { have: [food] })))
+  expect((await ada.call('GET', ORDER)).json<ShopOrder>().alwaysHave).toHaveLength(foods.length)
+  await Promise.all(foods.map((food) => ada.call('PATCH', ORDER, { haveNot: [food] })))
+  expect((await ada.call('GET', ORDER)).json<ShopOrder>().alwaysHave).toEqual([])
+})
+
+it('refuses an aisle that no shop has', async () => {
+  const ada = await house.person()
+  expect((await ada.call('PATCH', ORDER, { aisles: ['Toys'] })).statusCode).toBe(400)
+})

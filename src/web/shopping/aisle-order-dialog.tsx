@@ -1,0 +1,78 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Button, Modal } from '@mantine/core'
+import { useId } from 'react'
+import type { ShopCategory } from '../../domain/shopping/item.ts'
+import { LineHandle } from '../recipes/line-handle.tsx'
+import { SortableLines } from '../recipes/sortable-lines.tsx'
+import classes from './aisle-order-dialog.module.css'
+import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+}
+
+/** The aisles in the order in which this household meets them: dragged, or moved by the menu of their handles. */
+export function AisleOrderDialog({ opened, onClose }: Props) {
+  const { aisles } = useShopOrder()
+  const { mutate } = useChangeShopOrder()
+  const move = (from: number, to: number) => {
+    const moved = aisles[from]
+    if (moved !== undefined) mutate({ aisles: aisles.toSpliced(from, 1).toSpliced(to, 0, moved) })
+  }
+  return (
+    <Modal opened={opened} onClose={onClose} title="Order of the aisles">
+      <p className={classes.text}>
+        Put the aisles in the order in which you meet them in your shop. Every list, on paper too, follows it.
+      </p>
+      <SortableLines rowLabel="Aisle" count={aisles.length} onMove={move}>
+        <ol className={classes.aisles}>
+          {aisles.map((aisle, row) => (
+            <AisleRow key={aisle} aisle={aisle} row={row} count={aisles.length} onMove={move} />
+          ))}
+        </ol>
+      </SortableLines>
+      <div className={classes.foot}>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Modal>
+  )
+}
+
+interface RowProps {
+  aisle: ShopCategory
+  row: number
+  count: number
+  onMove: (from: number, to: number) => void
+}
+
+function AisleRow({ aisle, row, count, onMove }: RowProps) {
+  const hintId = useId()
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: row + 1,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.aisle}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <LineHandle
+        label={aisle}
+        marker={`${row + 1}`}
+        row={row}
+        count={count}
+        handleRef={setActivatorNodeRef}
+        listeners={listeners}
+        hintId={hintId}
+        onMoveTo={(to) => onMove(row, to)}
+      />
+      <span>{aisle}</span>
+      <span id={hintId} hidden>
+        Place {row + 1} of {count}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { partByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
+import classes from './always-had-note.module.css'
+import { showAlwaysHad, type ListDraft } from './list-draft.ts'
+import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+
+/** So many staples on a list are worth a question. */
+const WORTH_ASKING = 3
+
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
+const named = (items: readonly ShoppingItem[]) =>
+  items.length > 6
+    ? `${items
+        .slice(0, 5)
+        .map(({ name }) => name)
+        .join(', ')} and ${items.length - 5} more`
+    : items.map(({ name }) => name).join(', ')
+
+/** Says what is left out because it is always in the house, and offers to leave out what most kitchens have. */
+export function AlwaysHadNote({ draft }: { draft: ListDraft }) {
+  const { alwaysHave } = useShopOrder()
+  const { mutate } = useChangeShopOrder()
+  const { needed, had } = partByNeed(draft.items, alwaysHave)
+  const staples = alwaysHave.length === 0 ? stapleItems(needed) : []
+  if (had.length > 0) {
+    return (
+      <div className={classes.note}>
+        <p role="status">
+          {things(had.length)} you always have {had.length === 1 ? 'is' : 'are'}{' '}
+          {draft.showsAlwaysHad ? 'on this list too' : 'left out'}: {named(had)}
+        </p>
+        <Button variant="subtle" size="compact-md" onClick={() => showAlwaysHad(!draft.showsAlwaysHad)}>
+          {draft.showsAlwaysHad ? 'Leave out' : 'Show'}
+        </Button>
+      </div>
+    )
+  }
+  if (staples.length < WORTH_ASKING) return null
+  return (
+    <div className={classes.note}>
+      <p>Most kitchens always have these: {named(staples)}</p>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        onClick={() => mutate({ have: staples.map(({ name }) => name) })}
+      >
+        We always have them
+      </Button>
+    </div>
+  )
+}

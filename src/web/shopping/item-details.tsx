@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { IconHome } from '@tabler/icons-react'
+import { sayDay } from '../../domain/day/day.ts'
+import { ShopCategory, shopCategories, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { sayAmount } from '../../domain/shopping/say-amount.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import classes from './item-details.module.css'
+import type { Origin } from './list-draft.ts'
+
+interface Props {
+  item: ShoppingItem
+  said: string
+  origins: readonly Origin[]
+  isAlwaysHad: boolean
+  onAlwaysHad: (isHad: boolean) => void
+  onChange: (change: Partial<ShoppingItem>) => void
+}
+
+/** An opened row: where each part of it comes from and what it came to, the aisle it stands in, and whether it is ever bought. */
+export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onChange }: Props) {
+  return (
+    <div className={classes.details}>
+      {origins.length > 0 && (
+        <ul className={classes.origins}>
+          {origins.map((origin, index) => (
+            // A line may be planned twice on one day: only its place tells them apart, and the list never changes.
+            <li key={index}>
+              <span className={classes.line}>{origin.line}</span> {sayPlace(origin)}
+            </li>
+          ))}
+          {origins.length > 1 && <li className={classes.sum}>{saySum(origins, item)}</li>}
+        </ul>
+      )}
+      <div className={classes.deeds}>
+        <label className={classes.aisle}>
+          Aisle
+          <select
+            aria-label={`Aisle of ${said}`}
+            value={item.category}
+            onChange={({ target }) => {
+              const category = ShopCategory.safeParse(target.value).data
+              if (category) onChange({ category })
+            }}
+          >
+            {shopCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </select>
+        </label>
+        {item.category !== 'Extras to Order' && item.name.trim() !== '' && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconHome size={17} aria-hidden />}
+            onClick={() => onAlwaysHad(!isAlwaysHad)}
+          >
+            {isAlwaysHad ? 'We do not always have this' : 'We always have this'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sayPlace({ recipeName, date, slot, people, servings, comesTo }: Origin): string {
+  const when = [date && sayDay(date, 'long'), slot && slotNames[slot].toLowerCase()]
+    .filter(Boolean)
+    .join(', ')
+  const isScaled = servings !== undefined && servings !== people
+  return [
+    recipeName ?? 'planned as food',
+    when,
+    isScaled ? `for ${people} instead of ${servings}` : `for ${people}`,
+    comesTo === undefined ? '' : comesTo === '' ? 'no amount given' : `comes to ${comesTo}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** How the row came from its parts; amounts in several units were converted to one. */
+function saySum(origins: readonly Origin[], item: ShoppingItem): string {
+  const parts = origins.flatMap(({ comesTo }) => comesTo || [])
+  return parts.length > 1 ? `Added up: ${parts.join(' + ')} = ${sayAmount(item)}` : ''
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
+import {
+  changeShopOrder,
+  type ShopOrder,
+  type ShopOrderChange,
+  usualOrder,
+} from '../../domain/shopping/shop-order.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { keptAnswer } from '../calls/kept-answer.ts'
+
+const KEY = ['shop-order'] as const
+const FIVE_MINUTES = 5 * 60 * 1000
+
+/** How the household goes round its shop, also without a signal; the usual way where it is not known. */
+export const useShopOrder = (): ShopOrder =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: (query) =>
+      keptAnswer('shop-order', query.signal, (signal) => callServer(shopOrderCall, { signal })),
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+  }).data ?? usualOrder
+
+/** Changes it; shown at once, and put back when the server says no. */
+export function useChangeShopOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ShopOrderChange) => callServer(changeShopOrderCall, { body: change }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: KEY })
+      const before = client.getQueryData<ShopOrder>(KEY)
+      client.setQueryData<ShopOrder>(KEY, changeShopOrder(before ?? usualOrder, change))
+      return before
+    },
+    onError: (_error, _change, before) => client.setQueryData(KEY, before),
+    meta: {
+      refreshes: ['shop-order'],
+      failed: (error) => ({ title: 'That could not be saved', text: sentenceOf(error) }),
+    },
+  })
+}

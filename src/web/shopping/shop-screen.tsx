@@ -1,0 +1,118 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useSearch } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
+import { sayDay } from '../../domain/day/day.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { defaultListName } from '../../domain/shopping/list-name.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { type ListDraft, useItemsToBuy } from './list-draft.ts'
+import { useShopOrder } from './shop-order-queries.ts'
+import classes from './shop-screen.module.css'
+import { TickRow } from './tick-row.tsx'
+import { useList } from './use-list.ts'
+import { useTicks } from './use-ticks.ts'
+
+/** The list in the hand of somebody with a trolley: what is still to find, aisle by aisle, and nothing else. */
+export function ShopScreen() {
+  const range = useSearch({ from: '/shopping-list/shop' })
+  const { completed, draft, lists } = useList(range)
+  const name = completed?.name ?? draft?.name ?? defaultListName(range.start, range.end)
+  return (
+    <Screen
+      title={name}
+      width="narrow"
+      intro={`${sayDay(range.start, 'short')} – ${sayDay(range.end, 'full')}`}
+      actions={
+        <ButtonLink
+          to="/shopping-list/finalize"
+          search={completed ? { ...range, previous: true } : range}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Whole list
+        </ButtonLink>
+      }
+    >
+      {completed || draft ? (
+        <Trolley completed={completed} draft={draft} />
+      ) : lists.isPending ? (
+        <Loading />
+      ) : lists.isError ? (
+        <Failure title="This list could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
+      ) : (
+        <EmptyState
+          title="This list is not here any more"
+          text="It was deleted, or it was put together in another browser. Choose the dates again to make it anew."
+          action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
+        />
+      )}
+    </Screen>
+  )
+}
+
+interface Props {
+  completed: CompletedList | null
+  draft: ListDraft | null
+}
+
+function Trolley({ completed, draft }: Props) {
+  useWakeLock()
+  const { aisles } = useShopOrder()
+  const toBuy = useItemsToBuy(draft)
+  const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
+  // One function for all rows, so that a tick draws its own row and no other.
+  const latest = useRef(tick)
+  latest.current = tick
+  const onTick = useCallback((item: ShoppingItem, isTicked: boolean) => latest.current(item, isTicked), [])
+  const named = items.filter(({ name }) => name.trim() !== '')
+  const found = named.filter(({ isChecked }) => isChecked)
+  const open = byAisle(
+    named.filter(({ isChecked }) => !isChecked),
+    aisles,
+  )
+  return (
+    <>
+      <div className={classes.progress}>
+        <p className={classes.count} role="status">
+          <strong>
+            {found.length} of {named.length}
+          </strong>{' '}
+          in the trolley{waiting > 0 && `, ${waiting} not sent yet`}
+        </p>
+        <progress
+          className={classes.bar}
+          max={Math.max(named.length, 1)}
+          value={found.length}
+          aria-label="Items in the trolley"
+        />
+      </div>
+      {open.length === 0 && named.length > 0 && (
+        <p className={classes.all}>Everything is in the trolley. Time to pay and go home.</p>
+      )}
+      {open.map(({ category, items: ofAisle }) => (
+        <fieldset key={category} className={classes.aisle}>
+          <legend className={classes.legend}>{category}</legend>
+          {ofAisle.map((item) => (
+            <TickRow key={item.id} item={item} onTick={onTick} />
+          ))}
+        </fieldset>
+      ))}
+      {found.length > 0 && (
+        <fieldset className={classes.aisle}>
+          <legend className={classes.legend}>In the trolley</legend>
+          {found.map((item) => (
+            <TickRow key={item.id} item={item} onTick={onTick} />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { DayRange } from '../../domain/day/range.ts'
+import { useListDraft } from './list-draft.ts'
+import { useCompletedLists } from './queries.ts'
+
+/** The list of these days: completed, or in the making in this browser; `lists` says why there is none. */
+export function useList({ start, end }: DayRange) {
+  const lists = useCompletedLists()
+  const kept = useListDraft()
+  return {
+    lists,
+    completed: lists.data?.find((list) => list.startDate === start && list.endDate === end) ?? null,
+    draft: kept?.start === start && kept.end === end ? kept : null,
+  }
+}
