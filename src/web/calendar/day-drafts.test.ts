@@ -4,7 +4,7 @@ import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { CallError } from '../calls/call-error.ts'
 import { AUTOSAVE_DELAY, DayDrafts, type DayToSave } from './day-drafts.ts'
-import { addMeal, changeMeal, sayChange } from './meal-change.ts'
+import { addMeal, changeMeal, removeMeal, sayChange } from './meal-change.ts'
 
 const DAY = '2026-03-02'
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
@@ -15,11 +15,18 @@ const forPeople = (peopleCount: number) => (day: DayPlan) => changeMeal(day, 'di
 function aServer() {
   const sent: DayToSave[] = []
   const waiting: { resolve: (day: Assignment) => void; reject: (error: Error) => void }[] = []
+  const sentTogether: DayToSave[][] = []
+  const waitingTogether: { resolve: (days: Assignment[]) => void; reject: (error: Error) => void }[] = []
   const drafts = new DayDrafts(
     (day) =>
       new Promise((resolve, reject) => {
         sent.push(day)
         waiting.push({ resolve, reject })
+      }),
+    (days) =>
+      new Promise((resolve, reject) => {
+        sentTogether.push(days)
+        waitingTogether.push({ resolve, reject })
       }),
   )
   const next = () => {
@@ -30,6 +37,20 @@ function aServer() {
   return {
     drafts,
     sent,
+    sentTogether,
+    savesTogether() {
+      waitingTogether
+        .shift()
+        ?.resolve(
+          (sentTogether.at(-1) ?? []).map(({ date, plan, version }) =>
+            aStoredDay(date, { ...plan, version: (version ?? 0) + 1 }),
+          ),
+        )
+    },
+    refusesTogether(status: number, current?: Assignment) {
+      const body = { code: 'REFUSED', message: 'Somebody else changed this day first.', current }
+      waitingTogether.shift()?.reject(new CallError(status, body, 'refused'))
+    },
     async saves() {
       const day = sent.at(-1)
       if (!day) throw new Error('nothing was sent')
@@ -163,5 +184,74 @@ describe('somebody else was quicker', () => {
     expect(drafts.of(DAY)).toMatchObject({ state: 'refused', isLocked: true })
     expect(drafts.of(DAY)?.lost).toHaveLength(1)
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('days that change as one', () => {
+  const NEXT = '2026-03-03'
+  const move = () => [
+    { date: DAY, stored, edit: (day: DayPlan) => removeMeal(day, 'dinner', 'pie') },
+    { date: NEXT, stored: null, edit: (day: DayPlan) => addMeal(day, 'lunch', pie) },
+  ]
+
+  test('are shown at once and sent together, each with its version', async () => {
+    const { drafts, sentTogether, savesTogether } = aServer()
+    const done = drafts.changeTogether(move())
+    expect(drafts.of(DAY)?.plan?.dinnerMeals).toEqual([])
+    expect(drafts.of(NEXT)?.plan?.lunchMeals).toEqual([pie])
+    expect(sentTogether[0]).toMatchObject([
+      { date: DAY, version: 3, plan: { dinnerMeals: [] } },
+      { date: NEXT, version: null, plan: { lunchMeals: [pie] } },
+    ])
+    savesTogether()
+    expect(await done).toBe('done')
+    expect(drafts.of(NEXT)).toMatchObject({ state: 'saved', plan: null, base: { version: 1 } })
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('are all as they were when it fails', async () => {
+    const { drafts, refusesTogether } = aServer()
+    const done = drafts.changeTogether(move())
+    refusesTogether(412, aStoredDay(DAY, { version: 9 }))
+    expect(await done).toBe('failed')
+    expect([drafts.of(DAY), drafts.of(NEXT)]).toEqual([undefined, undefined])
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('what is typed goes first, and its version is carried on', async () => {
+    const server = aServer()
+    const { drafts, sent, sentTogether } = server
+    drafts.change(DAY, stored, forPeople(6), 'after-pause')
+    void drafts.changeTogether(move())
+    expect(sent).toHaveLength(1)
+    expect(sentTogether).toHaveLength(0)
+    await server.saves()
+    expect(sentTogether[0]?.[0]).toMatchObject({ date: DAY, version: 4, plan: { dinnerMeals: [] } })
+  })
+
+  test.each([[200], [500]])('what is typed meanwhile is kept (%i)', async (status) => {
+    const server = aServer()
+    const { drafts, sent } = server
+    const done = drafts.changeTogether(move())
+    drafts.change(NEXT, null, (day) => addMeal(day, 'snacks', { ...pie, id: 'nut', name: 'Nuts' }), 'now')
+    expect(sent).toHaveLength(0)
+    if (status === 200) server.savesTogether()
+    else server.refusesTogether(status)
+    await done
+    expect(sent).toMatchObject([
+      {
+        date: NEXT,
+        version: status === 200 ? 1 : null,
+        plan: { lunchMeals: status === 200 ? [pie] : [], snackMeals: [{ name: 'Nuts' }] },
+      },
+    ])
+  })
+
+  test('wait for nothing that could not be saved', async () => {
+    const server = aServer()
+    server.drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(500)
+    expect(await server.drafts.changeTogether(move())).toBe('unsaved')
+    expect(server.sentTogether).toHaveLength(0)
   })
 })

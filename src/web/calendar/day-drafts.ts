@@ -25,6 +25,13 @@ export interface DayDraft {
   isLocked: boolean
 }
 
+/** One of several days that change as one. */
+export interface DayEdit {
+  date: Day
+  stored: Assignment | null
+  edit: (day: DayPlan) => DayPlan
+}
+
 export interface DayToSave {
   date: Day
   plan: DayPlan
@@ -45,13 +52,18 @@ export const planOf = (date: Day, stored: Assignment | null): DayPlan => {
 export class DayDrafts {
   readonly #drafts = new Map<Day, DayDraft>()
   readonly #pauses = new Map<Day, ReturnType<typeof setTimeout>>()
-  readonly #underWay = new Set<Day>()
+  readonly #underWay = new Map<Day, Promise<unknown>>()
   readonly #listeners = new Set<() => void>()
   readonly #save: (day: DayToSave) => Promise<Assignment>
+  readonly #saveAll: (days: DayToSave[]) => Promise<Assignment[]>
   #unsaved: readonly Day[] = []
 
-  constructor(save: (day: DayToSave) => Promise<Assignment>) {
+  constructor(
+    save: (day: DayToSave) => Promise<Assignment>,
+    saveAll: (days: DayToSave[]) => Promise<Assignment[]>,
+  ) {
     this.#save = save
+    this.#saveAll = saveAll
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -112,6 +124,59 @@ export class DayDrafts {
     })
   }
 
+  /**
+   * Changes several days as one: all are saved or none, so that a meal that moves is never lost or doubled. What is typed in them
+   * is saved first. Answers whether it was done; 'unsaved' where one of the days has changes that could not be saved.
+   */
+  async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
+    for (const { date } of edits) if (this.#pauses.has(date)) this.#send(date)
+    const earlier = edits.flatMap(({ date }) => this.#underWay.get(date) ?? [])
+    if (earlier.length > 0) await Promise.all(earlier)
+    if (edits.some(({ date }) => this.#unsaved.includes(date))) return 'unsaved'
+    const days = edits.map(({ date, stored, edit }) => {
+      const base = newer(this.#drafts.get(date)?.base ?? null, stored)
+      return { date, base, plan: edit(planOf(date, base)) }
+    })
+    for (const { date, base, plan } of days)
+      this.#set(date, { state: 'saving', plan, base, problem: null, lost: [], isLocked: false })
+    const saving = this.#saveTogether(days)
+    for (const { date } of days) this.#underWay.set(date, saving)
+    return (await saving) ? 'done' : 'failed'
+  }
+
+  async #saveTogether(days: readonly TogetherDay[]): Promise<boolean> {
+    let saved: readonly Assignment[] | null = null
+    try {
+      saved = await this.#saveAll(
+        days.map(({ date, base, plan }) => ({ date, plan, version: base?.version ?? null })),
+      )
+    } catch (error) {
+      const current = currentOf(error)
+      for (const day of days) this.#takeBack(day, current?.date === day.date ? current : day.base)
+    }
+    for (const base of saved ?? []) {
+      const isLatest = days.some(({ plan }) => this.#drafts.get(base.date)?.plan === plan)
+      this.#patch(base.date, isLatest ? { state: 'saved', plan: null, base } : { state: 'waiting', base })
+    }
+    for (const { date } of days) {
+      this.#underWay.delete(date)
+      if (this.#drafts.get(date)?.plan && !this.#pauses.has(date)) this.#send(date)
+    }
+    return saved !== null
+  }
+
+  /** A day as it was before days changed together; what was typed meanwhile stays. */
+  #takeBack({ date, plan }: TogetherDay, base: Assignment | null) {
+    const draft = this.#drafts.get(date)
+    const typed = draft?.plan && draft.plan !== plan ? changesBetween(plan, draft.plan) : []
+    if (draft && typed.length > 0)
+      this.#set(date, { ...draft, state: 'waiting', base, plan: applyChanges(planOf(date, base), typed) })
+    else {
+      this.#drafts.delete(date)
+      this.#tell()
+    }
+  }
+
   #pause(date: Day) {
     clearTimeout(this.#pauses.get(date))
     this.#pauses.set(
@@ -123,11 +188,11 @@ export class DayDrafts {
   #send(date: Day) {
     clearTimeout(this.#pauses.get(date))
     this.#pauses.delete(date)
-    if (!this.#underWay.has(date)) void this.#saveUntilDone(date)
+    if (this.#underWay.has(date) || !this.#drafts.get(date)?.plan) return
+    this.#underWay.set(date, this.#saveUntilDone(date))
   }
 
   async #saveUntilDone(date: Day) {
-    this.#underWay.add(date)
     let plan = this.#drafts.get(date)?.plan
     while (plan) {
       const isSaved = await this.#saveOnce(date, plan)
@@ -185,11 +250,24 @@ export class DayDrafts {
 
   #set(date: Day, draft: DayDraft) {
     this.#drafts.set(date, draft)
+    this.#tell()
+  }
+
+  #tell() {
     const unsaved = [...this.#drafts].filter(([, one]) => one.plan || one.lost.length > 0).map(([day]) => day)
     if (unsaved.join() !== this.#unsaved.join()) this.#unsaved = unsaved
     for (const listener of this.#listeners) listener()
   }
 }
+
+interface TogetherDay {
+  date: Day
+  base: Assignment | null
+  plan: DayPlan
+}
+
+const newer = (one: Assignment | null, other: Assignment | null) =>
+  one && other ? (one.version > other.version ? one : other) : (one ?? other)
 
 /** The day as it is now, which a conflict carries. */
 function currentOf(error: unknown): Assignment | null {

@@ -11,6 +11,7 @@ import { useEffect } from 'react'
 import {
   assignmentsCall,
   changeAssignmentCall,
+  changeDaysCall,
   createAssignmentCall,
   takeTemplateCall,
 } from '../../contract/calendar.ts'
@@ -42,6 +43,20 @@ export const useAssignments = (range: DayRange | null) =>
     staleTime: 0,
     gcTime: 0,
   })
+
+/** The stored days of some dates: at once where they are shown, else read. */
+export function readDays(
+  client: QueryClient,
+  dates: readonly Day[],
+): readonly Assignment[] | Promise<readonly Assignment[]> {
+  const start = dates.reduce((a, b) => (a < b ? a : b))
+  const end = dates.reduce((a, b) => (a > b ? a : b))
+  for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
+    const [, , from, to] = key
+    if (days && String(from) <= start && String(to) >= end) return days
+  }
+  return callServer(assignmentsCall, { query: { start, end } })
+}
 
 /**
  * Completed lists lock the calendar, so their dates are asked for here; what is on them is shopping's. Fresh for 30 seconds, read
@@ -121,6 +136,26 @@ const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToS
   },
 })
 
+/** Several days as one; what is said then is said by whoever changed them. */
+const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, DayToSave[]> => ({
+  mutationFn: async (days) => {
+    try {
+      const saved = await callServer(changeDaysCall, {
+        body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
+      })
+      for (const day of saved) show(client, day)
+      return saved
+    } catch (error) {
+      if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+      throw error
+    }
+  },
+  meta: {
+    refreshes: ['calendar'],
+    failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+  },
+})
+
 /** Takes over what the templates suggest for a day; they are locked by it. */
 export function useTakeTemplate() {
   const client = useQueryClient()
@@ -155,7 +190,10 @@ export function useDayDrafts(): DayDrafts {
   const client = useQueryClient()
   const known = kept.get(client)
   if (known) return known
-  const drafts = new DayDrafts((day) => new MutationObserver(client, saveDay(client)).mutate(day))
+  const drafts = new DayDrafts(
+    (day) => new MutationObserver(client, saveDay(client)).mutate(day),
+    (days) => new MutationObserver(client, saveDays(client)).mutate(days),
+  )
   kept.set(client, drafts)
   return drafts
 }

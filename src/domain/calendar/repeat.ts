@@ -1,0 +1,21 @@
+import { addDays, type Day, weekdayOf } from '../day/day.ts'
+import { type DayRange, daysOf } from '../day/range.ts'
+
+/** How a meal is repeated: on every day or weekday that is shown, or once a week for some weeks. */
+export type Repeat = { kind: 'days' | 'weekdays'; shown: DayRange } | { kind: 'weeks'; weeks: number }
+
+/** The most weeks that a meal is repeated at once. */
+export const MOST_WEEKS = 12
+
+const SATURDAY = 5
+
+/** The days that a meal of `from` is copied to: never its own day; weekdays are Monday to Friday. */
+export function repeatDays(from: Day, repeat: Repeat): Day[] {
+  if (repeat.kind === 'weeks') {
+    const weeks = Math.min(Math.max(Math.trunc(repeat.weeks), 0), MOST_WEEKS)
+    return Array.from({ length: weeks }, (_, week) => addDays(from, 7 * (week + 1)))
+  }
+  return daysOf(repeat.shown).filter(
+    (day) => day !== from && (repeat.kind === 'days' || weekdayOf(day) < SATURDAY),
+  )
+}
