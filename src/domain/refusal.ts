@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'CHANGED_MEANWHILE'
   | 'CHANGED_SINCE'
   | 'ALREADY_DONE'
+  | 'IMPORT_RUNNING'
   | 'DAYS_LOCKED'
   | 'TEMPLATE_LOCKED'
   | 'BAD_INPUT'

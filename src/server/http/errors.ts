@@ -14,6 +14,7 @@ const statusOf: Record<RefusalCode, number> = {
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   DAY_EXISTS: 409,
+  IMPORT_RUNNING: 409,
   CHANGED_MEANWHILE: 412,
   CHANGED_SINCE: 409,
   ALREADY_DONE: 409,

@@ -20,4 +20,6 @@ export function readJsonBodies(app: FastifyInstance): void {
     }
     return parse(request, text, done)
   })
+  // A file that is sent as it is goes on as it arrives: nobody holds it whole.
+  app.addContentTypeParser('application/octet-stream', (_request, file, done) => done(null, file))
 }

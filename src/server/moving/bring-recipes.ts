@@ -1,0 +1,128 @@
+/** Writes recipes of another program into the library, a batch at a time: photos first, then rows and their count together. */
+import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
+import type { BroughtRecipe, PhotoSource } from '../../domain/moving/brought.ts'
+import type { ImportResult } from '../../domain/moving/household-import.ts'
+import { sumMakings } from '../../domain/recipes/marks.ts'
+import { nextNumber } from '../db/counters.ts'
+import type { Db, Row } from '../db/tables.ts'
+import type { Parts, SignedIn } from '../http/context.ts'
+import { keepPhoto } from '../photos/keep-photo.ts'
+import { insertMaking } from '../recipes/making-store.ts'
+import { insertRecipe } from '../recipes/store.ts'
+import { type Upload } from './open-upload.ts'
+import { stampOf } from './stamp.ts'
+import { type ImportRow, insertItems, updateImport } from './store.ts'
+
+export type Bringer = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string; today: string }
+
+/** Pictures are made small side by side; more at once would only want more memory. */
+const PHOTOS_AT_ONCE = 4
+
+type Known = Pick<Row<'recipes'>, 'id' | 'name' | 'userSequence' | 'source' | 'ingredients'>
+
+interface Batch {
+  row: ImportRow
+  upload: Upload
+  recipes: BroughtRecipe[]
+  twinOf: (recipe: BroughtRecipe['draft']) => Known | undefined
+  result: ImportResult
+}
+
+/** Writes the batch and answers the import as it is then, with the ids by which plans and lists will ask. */
+export async function bringRecipes(
+  bringer: Bringer,
+  { row, upload, recipes, twinOf, result }: Batch,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  const twins = recipes.map((recipe) => twinOf(recipe.draft))
+  const limit = pLimit(PHOTOS_AT_ONCE)
+  const photos = await Promise.all(
+    recipes.map((recipe, at) =>
+      limit(async () => (twins[at] ? null : keepPhotoOf(bringer, upload, recipe, result))),
+    ),
+  )
+  await bringer.db.transaction().execute(async (tx) => {
+    for (const [at, recipe] of recipes.entries()) {
+      const twin = twins[at]
+      const photoName = photos[at] ?? null
+      const { id, stamp } = twin
+        ? { id: twin.id, stamp: null }
+        : await writeRecipe(tx, bringer, recipe, photoName)
+      await insertItems(tx, bringer.user.householdId, [
+        {
+          importId: row.id,
+          kind: twin ? 'twin' : 'recipes',
+          itemId: id,
+          sourceKey: recipe.key.slice(0, 500),
+          stamp,
+        },
+      ])
+      ids.set(recipe.key, id)
+      if (twin) result.skipped += 1
+      else result.recipes += 1
+      if (photoName !== null) result.photos += 1
+    }
+    row.done += recipes.length
+    await updateImport(tx, bringer.user.householdId, row.id, {
+      done: row.done,
+      result: JSON.stringify(result),
+    })
+  })
+  return ids
+}
+
+async function writeRecipe(
+  tx: Db,
+  { user, now, today }: Bringer,
+  { draft, isFavourite, rating, madeOn }: BroughtRecipe,
+  photoName: string | null,
+): Promise<{ id: number; stamp: string }> {
+  const { photo: _, ...content } = draft
+  const days = madeOn.filter((day) => day <= today)
+  const row = await insertRecipe(tx, user.householdId, {
+    ...content,
+    photoName,
+    userId: user.id,
+    globalId: randomUUID(),
+    userSequence: await nextNumber(tx, `recipes of household ${user.householdId}`, now),
+    isFavourite,
+    rating,
+    ...sumMakings(days),
+    createdAt: now,
+    updatedAt: now,
+  })
+  for (const date of days)
+    await insertMaking(tx, user.householdId, { recipeId: row.id, userId: user.id, date })
+  return { id: row.id, stamp: stampOf(row) }
+}
+
+/** The name of the kept photo; a picture that cannot be read is told and the recipe comes without it. */
+async function keepPhotoOf(
+  { db, outside, user, now }: Bringer,
+  upload: Upload,
+  { draft, photo }: BroughtRecipe,
+  result: ImportResult,
+): Promise<string | null> {
+  try {
+    const base64 = await pictureIn(upload, photo)
+    if (base64 === null) return null
+    return await keepPhoto({ db, outside, now }, user.householdId, `data:image/jpeg;base64,${base64}`)
+  } catch {
+    addRemark(result, `The photo of ${draft.name} could not be read.`)
+    return null
+  }
+}
+
+async function pictureIn(upload: Upload, photo: PhotoSource | null): Promise<string | null> {
+  if (photo === null || photo.kind === 'address') return null
+  if (photo.kind === 'base64') return photo.text
+  const bytes = photo.kind === 'bytes' ? photo.bytes : await upload.read(photo.path)
+  return Buffer.from(bytes).toString('base64')
+}
+
+const MOST_REMARKS = 100
+
+export function addRemark(result: ImportResult, remark: string): void {
+  if (result.remarks.length < MOST_REMARKS && !result.remarks.includes(remark)) result.remarks.push(remark)
+}

@@ -1,0 +1,115 @@
+import {
+  type Duplicates,
+  HouseholdImport,
+  ImportReport,
+  ImportResult,
+} from '../../domain/moving/household-import.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Readable } from 'node:stream'
+import type { Context } from '../http/context.ts'
+import { importJobs } from './import-jobs.ts'
+import { deleteImport, importById, importsOf, insertImport, type ImportRow, updateImport } from './store.ts'
+import { undoImport } from './undo-import.ts'
+import { keepUpload, removeUpload } from './upload-folder.ts'
+
+/** An import as it leaves: without where its file lies. */
+export function toImport(row: ImportRow): HouseholdImport {
+  const parsed = <T>(text: string | null, schema: { parse(value: unknown): T }) =>
+    text === null ? null : schema.parse(JSON.parse(text))
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    bytes: row.bytes,
+    state: row.state,
+    done: row.done,
+    total: row.total,
+    report: parsed(row.report, ImportReport),
+    result: parsed(row.result, ImportResult),
+    problem: row.problem,
+    createdAt: row.createdAt,
+  }
+}
+
+const noSuchImport = () => refuse('NOT_FOUND', 'This file is not here any more. Choose it again.')
+
+export async function foundImport(
+  { db, user }: Context,
+  { params }: { params: { id: number } },
+): Promise<ImportRow> {
+  const row = await importById(db, user.householdId, params.id)
+  if (!row) throw noSuchImport()
+  return row
+}
+
+export const listImports = async ({ db, user }: Context): Promise<HouseholdImport[]> =>
+  (await importsOf(db, user.householdId)).map(toImport)
+
+/** Takes the file in and begins to read it; a file that waits from before makes room. */
+export async function startImport(
+  context: Context,
+  { query, body }: { query: { name: string }; body: unknown },
+): Promise<HouseholdImport> {
+  const { db, user, now, config } = context
+  await makeRoom(context)
+  const upload = await keepUpload(config.dataDir, body as Readable)
+  const row = await insertImport(db, user.householdId, {
+    ...upload,
+    userId: user.id,
+    fileName: query.name,
+    state: 'reading',
+    duplicates: 'skip',
+    report: null,
+    result: null,
+    problem: null,
+    heldUntil: null,
+    createdAt: now,
+  })
+  importJobs(context).start(row, context.log)
+  return toImport(row)
+}
+
+async function makeRoom({ db, user, config }: Context): Promise<void> {
+  const rows = await importsOf(db, user.householdId)
+  if (rows.some(({ state }) => state === 'reading' || state === 'running')) {
+    throw refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it is done.')
+  }
+  for (const row of rows.filter(({ state }) => state === 'ready')) {
+    await removeUpload(config.dataDir, row.storedAs)
+    await deleteImport(db, user.householdId, row.id)
+  }
+}
+
+/** Starts to write what was read; asked twice, it is started once. */
+export async function startRunning(
+  context: Context,
+  input: { params: { id: number }; body: { duplicates: Duplicates } },
+): Promise<HouseholdImport> {
+  const { db, user } = context
+  const { id } = await foundImport(context, input)
+  const change = { state: 'running', duplicates: input.body.duplicates } as const
+  const row = await updateImport(db, user.householdId, id, { ...change, heldUntil: null }, 'ready')
+  if (row) importJobs(context).start(row, context.log)
+  return toImport(row ?? (await foundImport(context, input)))
+}
+
+export async function undo(context: Context, input: { params: { id: number } }): Promise<HouseholdImport> {
+  const row = await foundImport(context, input)
+  if (row.state === 'undone') return toImport(row)
+  if (row.state !== 'done' && row.state !== 'failed') {
+    throw refuse(
+      'IMPORT_RUNNING',
+      'This file is still on its way in. Wait until it is done, then take it back.',
+    )
+  }
+  return toImport(await undoImport(context.db, row, context.now))
+}
+
+export async function discard(context: Context, input: { params: { id: number } }): Promise<void> {
+  const { db, user, config } = context
+  const row = await foundImport(context, input)
+  if (row.state === 'reading' || row.state === 'running') {
+    throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it is done.')
+  }
+  await removeUpload(config.dataDir, row.storedAs)
+  await deleteImport(db, user.householdId, row.id)
+}

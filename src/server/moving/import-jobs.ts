@@ -1,0 +1,112 @@
+/** The imports that this process works on: begun by a call, taken up again after a restart, ended between two steps when it stops. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Db } from '../db/tables.ts'
+import { later, type Parts } from '../http/context.ts'
+import { UnreadableUpload } from './open-upload.ts'
+import { Interrupted, readImport, runImport } from './run-import.ts'
+import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
+import { removeUpload } from './upload-folder.ts'
+
+/** Whoever works on an import says so anew this often; after twice as long without a word another process takes it up. */
+const HOLD_EVERY = 20_000
+const LOOK_EVERY = 30_000
+
+const OUR_FAULT =
+  'Something went wrong on our side while reading this file. What was written so far can be undone; please try again.'
+
+class ImportJobs {
+  readonly #parts: Parts
+  readonly #running = new Map<number, Promise<void>>()
+  #isStopping = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Works on an import, unless somebody does already. */
+  start(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): void {
+    if (this.#isStopping || this.#running.has(row.id)) return
+    const work = this.#work(row, log)
+      .catch((error: unknown) => log.error({ err: error }, 'an import could not be taken up'))
+      .finally(() => this.#running.delete(row.id))
+    this.#running.set(row.id, work)
+  }
+
+  /** Takes up what was interrupted. Where this process alone has the database, nobody else can be working on it. */
+  async resume(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+    for (const row of await interruptedImports(this.#parts.db)) {
+      const isAlone = this.#parts.config.databaseUrl === undefined && !this.#running.has(row.id)
+      if (isAlone) await updateImport(this.#parts.db, row.householdId, row.id, { heldUntil: null })
+      this.start(row, log)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    await Promise.all(this.#running.values())
+  }
+
+  async #hold(row: ImportRow, isFirst: boolean): Promise<boolean> {
+    const now = this.#parts.clock().toISOString()
+    const until = later(now, 2 * HOLD_EVERY)
+    if (isFirst) return holdImport(this.#parts.db, row, { now, until })
+    await updateImport(this.#parts.db, row.householdId, row.id, { heldUntil: until })
+    return true
+  }
+
+  async #work(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+    if (!(await this.#hold(row, true))) return
+    const beats = setInterval(() => void this.#hold(row, false).catch(() => false), HOLD_EVERY)
+    try {
+      if (row.state === 'reading') await readImport(this.#parts, row)
+      else {
+        await runImport(this.#parts, row, () => this.#isStopping)
+        await removeUpload(this.#parts.config.dataDir, row.storedAs)
+      }
+    } catch (error) {
+      if (!(error instanceof Interrupted) && !this.#isStopping) await this.#fail(row, error, log)
+    } finally {
+      clearInterval(beats)
+      if (!this.#isStopping) await this.#tell(row)
+    }
+  }
+
+  async #fail(row: ImportRow, error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+    const isKnown = error instanceof UnreadableUpload
+    if (!isKnown) log.error({ err: error, importId: row.id }, 'an import failed')
+    const problem = isKnown ? error.message : OUR_FAULT
+    await updateImport(this.#parts.db, row.householdId, row.id, { state: 'failed', problem, heldUntil: null })
+    await removeUpload(this.#parts.config.dataDir, row.storedAs)
+  }
+
+  /** The open pages of the household read anew what the import changed. */
+  async #tell({ householdId }: ImportRow): Promise<void> {
+    for (const area of ['household-imports', 'recipes', 'calendar-assignments', 'completed-shopping-lists'])
+      await this.#parts.changes.tell({ householdId, area, page: null })
+  }
+}
+
+const jobs = new WeakMap<Db, ImportJobs>()
+
+/** The jobs of the process that has this database open. */
+export function importJobs(parts: Parts): ImportJobs {
+  const known = jobs.get(parts.db) ?? new ImportJobs(parts)
+  jobs.set(parts.db, known)
+  return known
+}
+
+/** Takes up interrupted imports as long as the application runs, and lets those under way come to a step's end when it stops. */
+export function keepImporting(app: FastifyInstance, parts: Parts): void {
+  const own = importJobs(parts)
+  const look = () =>
+    void own
+      .resume(app.log)
+      .catch((error: unknown) => app.log.error({ err: error }, 'imports were not looked for'))
+  const isShared = parts.config.databaseUrl !== undefined
+  const looks = isShared ? setInterval(look, LOOK_EVERY).unref() : undefined
+  app.addHook('onListen', async () => look())
+  app.addHook('preClose', async () => {
+    clearInterval(looks)
+    await own.stop()
+  })
+}

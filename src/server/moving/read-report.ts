@@ -1,0 +1,29 @@
+import type { ImportReport } from '../../domain/moving/household-import.ts'
+import { Summary } from '../../domain/moving/sum-up.ts'
+import { twinFinder } from '../../domain/moving/twin-index.ts'
+import type { Db } from '../db/tables.ts'
+import { recipesOf } from '../recipes/store.ts'
+import { type Upload, UnreadableUpload } from './open-upload.ts'
+import { readingsIn } from './read-upload.ts'
+
+const NOTHING =
+  'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
+
+/** Reads everything once and says what it is; writes nothing. */
+export async function readReport(db: Db, householdId: number, upload: Upload): Promise<ImportReport> {
+  const summary = new Summary(twinFinder(await recipesOf(db, householdId)))
+  for await (const { format, ...reading } of readingsIn(upload)) summary.add(format, reading)
+  const report = summary.report()
+  if (report === null) throw new UnreadableUpload(summary.problems[0] ?? NOTHING)
+  return {
+    ...report,
+    duplicates: { ...report.duplicates, first: report.duplicates.first.map(withPlainTwin) },
+  }
+}
+
+type Duplicate = ImportReport['duplicates']['first'][number]
+
+const withPlainTwin = ({ name, twin: { id, name: twinName, userSequence } }: Duplicate): Duplicate => ({
+  name,
+  twin: { id, name: twinName, userSequence },
+})

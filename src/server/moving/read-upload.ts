@@ -1,0 +1,20 @@
+/** Reads an opened upload file by file, so that no more than one of them is in memory. */
+import { reading } from '../../domain/moving/brought.ts'
+import { readSource, type Recognised } from '../../domain/moving/read-source.ts'
+import { documentsAmong, neighboursAmong } from '../../domain/moving/source-files.ts'
+import { type Upload, UnreadableUpload } from './open-upload.ts'
+
+/** What each file holds, always in the same order; a file that is broken by itself is a problem told, not an end. */
+export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
+  const neighbours = neighboursAmong(upload.paths)
+  const isAlone = upload.paths.length === 1
+  const documents = isAlone ? upload.paths : documentsAmong(upload.paths)
+  for (const path of documents) {
+    try {
+      yield readSource({ path, bytes: await upload.read(path) }, neighbours(path))
+    } catch (error) {
+      if (!(error instanceof UnreadableUpload)) throw error
+      yield { format: null, ...reading({ problems: [error.message] }) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import {
+  discardImportCall,
+  importCall,
+  importsCall,
+  runImportCall,
+  startImportCall,
+  undoImportCall,
+} from '../../contract/moving.ts'
+import { answer } from '../http/answer.ts'
+import {
+  discard,
+  foundImport,
+  listImports,
+  startImport,
+  startRunning,
+  toImport,
+  undo,
+} from './import-household.ts'
+
+export const movingRoutes = [
+  answer(startImportCall, startImport),
+  answer(importsCall, listImports),
+  answer(importCall, async (context, input) => toImport(await foundImport(context, input))),
+  answer(runImportCall, startRunning),
+  answer(undoImportCall, undo),
+  answer(discardImportCall, discard),
+]

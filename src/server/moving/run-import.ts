@@ -1,0 +1,130 @@
+import { dayOf } from '../../domain/day/day.ts'
+import { type BroughtRecipe, type BroughtList, type BroughtMeal } from '../../domain/moving/brought.ts'
+import { ImportReport, ImportResult } from '../../domain/moving/household-import.ts'
+import { twinFinder } from '../../domain/moving/twin-index.ts'
+import type { Parts } from '../http/context.ts'
+import { recipesOf } from '../recipes/store.ts'
+import { bringLists, bringMeals } from './bring-days.ts'
+import { type Bringer, bringRecipes } from './bring-recipes.ts'
+import { defaultDinerCount } from './diner-count.ts'
+import { openUpload, type Upload } from './open-upload.ts'
+import { readReport } from './read-report.ts'
+import { readingsIn } from './read-upload.ts'
+import { type ImportRow, itemsOf, updateImport } from './store.ts'
+import { uploadPath } from './upload-folder.ts'
+
+/** So many recipes are written together; a restart repeats no more than these. */
+const BATCH = 40
+
+export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock' | 'config'>
+
+/** A process that is about to stop ends the work between two batches; it goes on at the next start. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+}
+
+const nothingYet: ImportResult = {
+  recipes: 0,
+  photos: 0,
+  meals: 0,
+  lists: 0,
+  others: 0,
+  skipped: 0,
+  remarks: [],
+}
+
+const resultOf = (row: ImportRow): ImportResult =>
+  row.result === null ? structuredClone(nothingYet) : ImportResult.parse(JSON.parse(row.result))
+
+async function withUpload<Answer>(
+  { config }: ImportParts,
+  row: ImportRow,
+  work: (upload: Upload) => Promise<Answer>,
+): Promise<Answer> {
+  const upload = await openUpload(uploadPath(config.dataDir, row.storedAs), row.fileName)
+  try {
+    return await work(upload)
+  } finally {
+    upload.close()
+  }
+}
+
+/** Looks at the file and says what would come; the import is ready then. */
+export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
+  const report = await withUpload(parts, row, (upload) => readReport(parts.db, row.householdId, upload))
+  const ready = { state: 'ready', total: report.recipes.count, report: JSON.stringify(report) } as const
+  await updateImport(parts.db, row.householdId, row.id, ready, 'reading')
+  return report
+}
+
+/** Writes what the file holds, from where it was left; the import is done then. */
+export async function runImport(
+  parts: ImportParts,
+  row: ImportRow,
+  isStopping: () => boolean,
+): Promise<ImportResult> {
+  return withUpload(parts, row, (upload) => bringAll(parts, row, upload, isStopping))
+}
+
+async function bringAll(
+  parts: ImportParts,
+  row: ImportRow,
+  upload: Upload,
+  isStopping: () => boolean,
+): Promise<ImportResult> {
+  const { householdId, userId } = row
+  const now = parts.clock()
+  const bringer: Bringer = {
+    ...parts,
+    user: { id: userId, householdId },
+    now: now.toISOString(),
+    today: dayOf(now),
+  }
+  const items = await itemsOf(parts.db, householdId, row.id)
+  const ids = new Map(
+    items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
+  )
+  const twinOf = await twinsBefore(parts, row, new Set(items.map(({ itemId }) => itemId)))
+  const result = resultOf(row)
+  const meals: BroughtMeal[] = []
+  const lists: BroughtList[] = []
+
+  const bring = async (recipes: BroughtRecipe[]) => {
+    if (isStopping()) throw new Interrupted()
+    const brought = await bringRecipes(bringer, { row, upload, recipes, twinOf, result })
+    for (const [key, id] of brought) ids.set(key, id)
+  }
+  let seen = 0
+  let batch: BroughtRecipe[] = []
+  for await (const reading of readingsIn(upload)) {
+    meals.push(...reading.meals)
+    lists.push(...reading.lists)
+    for (const recipe of reading.recipes) {
+      seen += 1
+      if (seen <= row.done) continue
+      batch.push(recipe)
+      if (batch.length === BATCH) {
+        await bring(batch)
+        batch = []
+      }
+    }
+  }
+  if (batch.length > 0) await bring(batch)
+
+  const peopleCount = await defaultDinerCount(parts.db, userId)
+  const days = { importId: row.id, idOf: (key: string) => ids.get(key), peopleCount, result }
+  await parts.db.transaction().execute(async (tx) => {
+    await bringMeals(tx, bringer, meals, days)
+    await bringLists(tx, bringer, lists, days)
+    const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
+    await updateImport(tx, householdId, row.id, done, 'running')
+  })
+  return result
+}
+
+/** Asks the library as it was before this import; of two alike in one file both come. */
+async function twinsBefore({ db }: ImportParts, row: ImportRow, brought: ReadonlySet<number>) {
+  if (row.duplicates === 'bring') return () => undefined
+  const library = await recipesOf(db, row.householdId)
+  return twinFinder(library.filter(({ id }) => !brought.has(id)))
+}

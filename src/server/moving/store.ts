@@ -1,0 +1,115 @@
+import type { Db, NewRow, Row } from '../db/tables.ts'
+
+export type ImportRow = Row<'householdImports'>
+export type ImportItem = Row<'householdImportItems'>
+type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id'>>
+
+/** Files that were read and forgotten again make no long list. */
+const MOST_LISTED = 20
+
+export async function insertImport(
+  db: Db,
+  householdId: number,
+  row: Omit<NewRow<'householdImports'>, 'householdId'>,
+): Promise<ImportRow> {
+  return db
+    .insertInto('householdImports')
+    .values({ ...row, householdId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function importsOf(db: Db, householdId: number): Promise<ImportRow[]> {
+  return db
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+}
+
+export async function importById(db: Db, householdId: number, id: number): Promise<ImportRow | undefined> {
+  return db
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Changes an import; undefined where it is not there or no longer in the state that the change starts from. */
+export async function updateImport(
+  db: Db,
+  householdId: number,
+  id: number,
+  change: ImportChange,
+  from?: ImportRow['state'],
+): Promise<ImportRow | undefined> {
+  let query = db
+    .updateTable('householdImports')
+    .set(change)
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+  if (from !== undefined) query = query.where('state', '=', from)
+  return query.returningAll().executeTakeFirst()
+}
+
+export async function deleteImport(db: Db, householdId: number, id: number): Promise<void> {
+  await db
+    .deleteFrom('householdImports')
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes an unfinished import up, unless another process holds it. */
+export async function holdImport(
+  db: Db,
+  { householdId, id }: { householdId: number; id: number },
+  { now, until }: { now: string; until: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('householdImports')
+    .set({ heldUntil: until })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Every import of any household that was interrupted, for the start of a process. */
+export async function interruptedImports(db: Db): Promise<ImportRow[]> {
+  return db.selectFrom('householdImports').selectAll().where('state', 'in', ['reading', 'running']).execute()
+}
+
+export async function insertItems(
+  tx: Db,
+  householdId: number,
+  items: Omit<NewRow<'householdImportItems'>, 'householdId'>[],
+): Promise<void> {
+  if (items.length === 0) return
+  await tx
+    .insertInto('householdImportItems')
+    .values(items.map((item) => ({ ...item, householdId })))
+    .execute()
+}
+
+export async function itemsOf(db: Db, householdId: number, importId: number): Promise<ImportItem[]> {
+  return db
+    .selectFrom('householdImportItems')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('importId', '=', importId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteItems(tx: Db, householdId: number, importId: number): Promise<void> {
+  await tx
+    .deleteFrom('householdImportItems')
+    .where('householdId', '=', householdId)
+    .where('importId', '=', importId)
+    .execute()
+}
