@@ -6,6 +6,7 @@ import type { RecipeReader } from '../../domain/planner/kitchen-task.ts'
 import { openTask, planKitchen, tellPlan } from '../../domain/planner/plan-kitchen.ts'
 import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
 import type { PlanJob, PlanNews } from './planner-threads.ts'
+import { type Proven, solveExactly } from './solve-exactly.ts'
 
 /** What was read of recipes is kept for the next task of the same family; above this many it begins anew. */
 const MOST_KEPT = 20_000
@@ -34,17 +35,31 @@ const reader: RecipeReader = {
 
 const tell = (news: PlanNews) => parentPort?.postMessage(news)
 
-function work({ task, seed }: PlanJob): void {
+/** The first plan is told at once; while time is left it is improved, and the bound told as it closes in. */
+async function work({ task, seed, exactSeconds }: PlanJob): Promise<void> {
   const open = openTask(task, reader)
   const found = planKitchen(open, seed)
-  const plan = tellPlan(open, found)
-  tell({ plan, score: plan.score, bound: plan.bound, isDone: true })
+  const first = tellPlan(open, found)
+  const isDone = exactSeconds === 0 || first.proof === 'optimal'
+  tell({ plan: first, score: first.score, bound: first.bound, isDone })
+  if (isDone) return
+  let told = first.score
+  const sayNews = ({ plan, score, bound }: Proven, isLast: boolean) => {
+    const isBetter = score < told
+    told = Math.min(told, score)
+    tell({
+      plan: isBetter || isLast ? tellPlan(open, { plan, score }, bound) : null,
+      score,
+      bound: Math.max(first.bound, bound),
+      isDone: isLast,
+    })
+  }
+  const hear = (news: Proven) => sayNews(news, false)
+  sayNews(await solveExactly(open.problem, found, { seconds: exactSeconds, hear }), true)
 }
 
 parentPort?.on('message', (job: PlanJob) => {
-  try {
-    work(job)
-  } catch (error) {
+  work(job).catch((error: unknown) => {
     tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
-  }
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
-import type { planMealsCall } from '../../contract/planner.ts'
+import type { planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import type { PlanWish } from '../../domain/planner/plan-wish.ts'
@@ -12,6 +12,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 const house = useTestApp()
 
 type Answer = z.output<typeof planMealsCall.answer>
+type Job = z.output<typeof planJobCall.answer>
 
 const week = ['02', '03', '04', '05', '06', '07', '08'].map((day) => `2026-03-${day}`)
 const dinners = [
@@ -73,7 +74,7 @@ describe('planning a meal time', () => {
       processedDates: week,
       skippedDates: [],
     })
-    expect(answer.bound).toBeLessThanOrEqual(answer.score)
+    expect(answer).toMatchObject({ proof: 'optimal', bound: answer.score })
     expect(answer.reasons).toHaveLength(7)
     for (const { why } of answer.reasons) expect(why.length).toBeGreaterThan(0)
     const days = await calendar(ada)
@@ -167,6 +168,101 @@ describe('planning a meal time', () => {
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-20', { dinnerMeals: served(pie) }))
     const later = (await plan(ada, { dates: ['2026-03-19'] })).json<Answer>()
     expect(later.reasons[0]?.recipeId).toBe(soup.id)
+  })
+})
+
+describe('looking first', () => {
+  const preview = (person: Person, change: Partial<z.input<typeof PlanWish>> = {}) =>
+    person.call('POST', '/api/ai-meal-planner/preview', wish(change))
+  type Preview = z.output<typeof previewPlanCall.answer>
+
+  it('stores nothing, tells what comes, stays and goes, and is proven while it is looked at', async () => {
+    const ada = await withRecipes()
+    await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))
+    const shown = (await preview(ada)).json<Preview>()
+    expect(shown.slots.map(({ date, state }) => [date, state])).toEqual(
+      week.map((date) => [date, date === '2026-03-03' ? 'kept' : 'added']),
+    )
+    expect(shown.reasons).toHaveLength(6)
+    for (const { why, runnerUp } of shown.reasons) {
+      expect(why.length).toBeGreaterThan(0)
+      expect(why.length).toBeLessThanOrEqual(4)
+      expect(runnerUp).not.toBeNull()
+    }
+    expect(await calendar(ada)).toHaveLength(1)
+    expect(await history(ada)).toEqual([])
+    const look = async () => (await ada.call('GET', `/api/ai-meal-planner/jobs/${shown.jobId}`)).json<Job>()
+    await expect
+      .poll(async () => shown.jobId === null || (await look()).bound >= shown.bound, { timeout: 20_000 })
+      .toBe(true)
+  })
+
+  it('what is shown is what is applied, with a meal swapped for its runner-up', async () => {
+    const ada = await withRecipes()
+    const shown = (await preview(ada)).json<Preview>()
+    const [first, ...others] = shown.reasons
+    const swapped = {
+      date: first?.date ?? '',
+      slot: 'dinner' as const,
+      recipeId: first?.runnerUp?.recipeId ?? 0,
+    }
+    const keep = [
+      swapped,
+      ...others
+        .filter(({ recipeId }) => recipeId !== swapped.recipeId)
+        .map(({ date, slot, recipeId }) => ({ date, slot, recipeId: recipeId ?? 0 })),
+    ]
+    const again = (await preview(ada, { keep })).json<Preview>()
+    expect(again.jobId).toBeNull()
+    expect(again.reasons[0]?.recipeId).toBe(swapped.recipeId)
+    expect(again.reasons[0]?.runnerUp).not.toBeNull()
+    const applied = (
+      await plan(ada, {
+        keep: again.reasons.map(({ date, slot, recipeId }) => ({ date, slot, recipeId: recipeId ?? 0 })),
+      })
+    ).json<Answer>()
+    expect(applied.reasons.map(({ recipeId }) => recipeId)).toEqual(
+      again.reasons.map(({ recipeId }) => recipeId),
+    )
+    expect((await calendar(ada)).map(({ dinnerMeals }) => dinnerMeals[0]?.recipeId)).toEqual(
+      again.reasons.map(({ recipeId }) => recipeId),
+    )
+  })
+
+  it('a meal is drawn again without what was turned down, and left empty when told so', async () => {
+    const ada = await withRecipes()
+    const shown = (await preview(ada, { dates: ['2026-03-02'] })).json<Preview>()
+    const [first] = shown.reasons
+    const not = [{ date: '2026-03-02', slot: 'dinner' as const, recipeId: first?.recipeId ?? 0 }]
+    const again = (await preview(ada, { dates: ['2026-03-02'], not })).json<Preview>()
+    expect(again.reasons[0]?.recipeId).toBe(first?.runnerUp?.recipeId)
+    const leave = [{ date: '2026-03-02', slot: 'dinner' as const }]
+    expect((await preview(ada, { dates: ['2026-03-02'], leave })).json<Preview>().slots).toEqual([])
+  })
+
+  it('a job is its owner’s alone, and can be stopped', async () => {
+    const [ada, eve] = [await withRecipes(), await house.person()]
+    // Many lunches and dinners keep the solver busy for a moment.
+    const recipeId = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()[0]?.id
+    const template = (
+      await ada.call('POST', '/api/meal-planning-days', {
+        name: 'Feast',
+        ...Object.fromEntries(
+          ['lunchMeals', 'dinnerMeals'].map((field) => [
+            field,
+            ['a', 'b'].map((id) => ({ id, name: 'x', type: 'recipe', recipeId, peopleCount: 4 })),
+          ]),
+        ),
+      })
+    ).json<{ id: number }>()
+    const shown = (await preview(ada, { templateId: template.id, meals: [] })).json<Preview>()
+    expect(shown.jobId).not.toBeNull()
+    const path = `/api/ai-meal-planner/jobs/${shown.jobId}`
+    expect((await eve.call('GET', path)).statusCode).toBe(404)
+    expect((await eve.call('DELETE', path)).statusCode).toBe(404)
+    expect((await ada.call('GET', path)).statusCode).toBe(200)
+    expect([204, 404]).toContain((await ada.call('DELETE', path)).statusCode)
+    expect((await ada.call('GET', path)).statusCode).toBe(404)
   })
 })
 

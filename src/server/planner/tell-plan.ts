@@ -7,7 +7,7 @@ import type { Gathered } from './gather.ts'
 import { bestPlan } from './planner-threads.ts'
 
 /** How long a plan may be improved and proven, in seconds, when somebody waits for it. */
-const EXACT = { mostDays: 7, seconds: 4, manyRecipes: 1000, secondsForMany: 10 }
+const EXACT = { mostDays: 7, seconds: 4, manyRecipes: 1000, secondsForMany: 8 }
 
 /** The job of a wish; only short windows without pinned meals are proven. */
 export function jobOf({ task, wish }: Gathered) {

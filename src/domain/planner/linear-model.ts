@@ -1,0 +1,33 @@
+/** A linear model under construction: columns with costs and bounds, rows over them, as flat lists that a solver takes. */
+export class LinearModel {
+  readonly cost: number[] = []
+  readonly lower: number[] = []
+  readonly upper: number[] = []
+  readonly isWhole: number[] = []
+  readonly rowLower: number[] = []
+  readonly rowUpper: number[] = []
+  /** Row r holds the entries from `starts[r]` up to `starts[r + 1]`. */
+  readonly starts: number[] = [0]
+  readonly columns: number[] = []
+  readonly values: number[] = []
+  offset = 0
+
+  /** A new column; whole columns are nought or one. Answers its number. */
+  column(cost: number, lower: number, upper: number, isWhole = false): number {
+    this.cost.push(cost)
+    this.lower.push(lower)
+    this.upper.push(upper)
+    this.isWhole.push(isWhole ? 1 : 0)
+    return this.cost.length - 1
+  }
+
+  row(lower: number, upper: number, entries: Iterable<readonly [number, number]>): void {
+    for (const [column, value] of entries) {
+      this.columns.push(column)
+      this.values.push(value)
+    }
+    this.starts.push(this.columns.length)
+    this.rowLower.push(lower)
+    this.rowUpper.push(upper)
+  }
+}

@@ -1,0 +1,108 @@
+/** Improves and proves a plan with HiGHS, a solver of linear models that runs as WebAssembly. */
+import highsLoader from 'highs'
+import { exactModel, planOf, startOf } from '../../domain/planner/exact-model.ts'
+import { Ledger } from '../../domain/planner/ledger.ts'
+import type { Problem } from '../../domain/planner/problem.ts'
+import type { Plan } from '../../domain/planner/request.ts'
+import { POINT } from '../../domain/planner/weights.ts'
+
+/** The package's types describe its ES module as CommonJS, which puts the loader one step too deep. */
+const loadHighs = highsLoader as unknown as typeof highsLoader.default
+
+/** A plan with a score that no plan can beat, as far as it is known yet. */
+export interface Proven {
+  plan: Plan
+  score: number
+  bound: number
+}
+
+/** Larger models (in matrix entries) would need too much memory; their plans stay as the search left them. */
+const MOST_ENTRIES = 6_000_000
+
+/** Scores are whole thousandths: a bound that is nearer than this to the score has met it. */
+const MET = 0.0009
+
+/** HiGHS meets its constraints within this. */
+const TOLERANCE = 1e-6
+
+/** The score of a plan by the one objective; a plan that a hard rule forbids has none. */
+function scoreOf(problem: Problem, plan: Plan): number {
+  const ledger = new Ledger(problem)
+  for (const [slot, recipe] of plan.entries()) ledger.set(slot, recipe)
+  return ledger.total / POINT
+}
+
+/**
+ * Starts from a plan and looks for a better one until it is proven or the time is up. What the solver finds is judged by the same
+ * objective as everything else; `hear` is told of better plans and of the bound as it closes in.
+ */
+export async function solveExactly(
+  problem: Problem,
+  start: { plan: Plan; score: number },
+  limits: { seconds: number; hear?: (news: Proven) => void },
+): Promise<Proven> {
+  let best: Proven = { ...start, bound: -Infinity }
+  const exact = exactModel(problem, start.score)
+  const { model } = exact
+  if (problem.slots.length === 0 || model.columns.length > MOST_ENTRIES) return best
+  const highs = await loadHighs()
+  const bounds = (values: readonly number[]) =>
+    Float64Array.from(values, (value) =>
+      value === Infinity ? highs.infinity : value === -Infinity ? -highs.infinity : value,
+    )
+  const solver = highs.createModel({
+    numCols: model.cost.length,
+    numRows: model.rowLower.length,
+    offset: model.offset,
+    colCost: Float64Array.from(model.cost),
+    colLower: bounds(model.lower),
+    colUpper: bounds(model.upper),
+    rowLower: bounds(model.rowLower),
+    rowUpper: bounds(model.rowUpper),
+    matrix: {
+      format: 'csr',
+      numRows: model.rowLower.length,
+      numCols: model.cost.length,
+      starts: Int32Array.from(model.starts),
+      indices: Int32Array.from(model.columns),
+      values: Float64Array.from(model.values),
+    },
+    integrality: Int32Array.from(model.isWhole),
+  })
+  const take = (plan: Plan): boolean => {
+    const score = scoreOf(problem, plan)
+    if (score >= best.score - TOLERANCE) return false
+    best = { ...best, plan, score }
+    return true
+  }
+  const close = (bound: number | undefined): boolean => {
+    if (bound === undefined || !Number.isFinite(bound) || bound <= best.bound + 0.01) return false
+    best = { ...best, bound }
+    return true
+  }
+  try {
+    solver.options.set({
+      output_flag: false,
+      time_limit: limits.seconds,
+      mip_rel_gap: 0,
+      mip_abs_gap: MET / 2,
+    })
+    solver.setSolution(startOf(exact, start.plan))
+    const { mipImprovingSolution, mipInterrupt } = highs.constants.callbackType
+    solver.run({
+      [mipImprovingSolution]: ({ data }) => {
+        if (data.mip_solution && take(planOf(exact, data.mip_solution))) limits.hear?.(best)
+        return undefined
+      },
+      [mipInterrupt]: ({ data }) => {
+        if (close(data.mip_dual_bound)) limits.hear?.(best)
+        return undefined
+      },
+    })
+    take(planOf(exact, solver.getSolution().colValue))
+    close(Number(solver.info.get('mip_dual_bound')))
+    return { ...best, bound: best.bound > best.score - MET ? best.score : best.bound }
+  } finally {
+    solver.dispose()
+  }
+}
