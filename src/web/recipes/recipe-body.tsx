@@ -25,7 +25,8 @@ export function RecipeBody({ recipe, servings, tools, renderLine }: Props) {
   return (
     <>
       <div className={classes.columns}>
-        <section aria-labelledby="ingredients" className={classes.ingredients}>
+        {/* A long list scrolls beside the steps, so the keyboard must reach it. */}
+        <section aria-labelledby="ingredients" className={classes.ingredients} tabIndex={0}>
           <h2 id="ingredients">Ingredients</h2>
           {tools}
           {sectionsOf(recipe.ingredients).map(({ heading, lines }, index) => (

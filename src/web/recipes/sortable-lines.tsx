@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 interface Props {
   /** What one row is called: 'Ingredient'. */
@@ -34,6 +34,22 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
   )
+  /** The place that was said last, so that picking a row up is not talked over. */
+  const said = useRef<UniqueIdentifier>(null)
+  const place = (id: UniqueIdentifier) => `${String(id)} of ${count}`
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      said.current = active.id
+      return `Picked up ${rowLabel.toLowerCase()} ${place(active.id)}.`
+    },
+    onDragOver: ({ over }) => {
+      if (!over || over.id === said.current) return undefined
+      said.current = over.id
+      return `Now at place ${place(over.id)}.`
+    },
+    onDragEnd: ({ over }) => (over ? `Dropped at place ${place(over.id)}.` : 'Dropped where it was.'),
+    onDragCancel: () => 'Nothing moved.',
+  }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(rowOf(active.id), rowOf(over.id))
   }
@@ -43,7 +59,7 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: announcementsOf(rowLabel, count),
+        announcements,
         // The handle that takes the focus is the one of the row's new place.
         restoreFocus: false,
         screenReaderInstructions: {
@@ -60,14 +76,4 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
       </SortableContext>
     </DndContext>
   )
-}
-
-function announcementsOf(rowLabel: string, count: number): Announcements {
-  const place = (id: UniqueIdentifier) => `${String(id)} of ${count}`
-  return {
-    onDragStart: ({ active }) => `Picked up ${rowLabel.toLowerCase()} ${place(active.id)}.`,
-    onDragOver: ({ over }) => (over ? `Now at place ${place(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Dropped at place ${place(over.id)}.` : 'Dropped where it was.'),
-    onDragCancel: () => 'Nothing moved.',
-  }
 }
