@@ -44,11 +44,10 @@ test('what is always had is told from what is to buy; what a person wrote down i
   expect(partByNeed(items, []).had).toEqual([])
 })
 
-test('staples are what the lexicon calls so', () =>
-  expect(names(stapleItems([item('salt'), item('plain flour'), item('saffron'), item('salmon')]))).toEqual([
-    'salt',
-    'plain flour',
-  ]))
+test('staples are what the lexicon calls so and a cupboard keeps', () =>
+  expect(
+    names(stapleItems([item('salt'), item('plain flour'), item('milk'), item('saffron'), item('salmon')])),
+  ).toEqual(['salt', 'plain flour']))
 
 test('sections stand in the order of the household, without the empty ones', () =>
   expect(

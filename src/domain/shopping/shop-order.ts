@@ -43,9 +43,14 @@ export function partByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>
   return { needed: items.filter((item) => !isHad(item)), had: items.filter(isHad) }
 }
 
-/** Items that most kitchens always have (the lexicon's staples): offered, never left out unasked. */
+const cupboard = new Set<ShopCategory>(['Pantry & Spices', 'Grains & Bakery'])
+
+/** Items that most kitchens always have (the lexicon's staples of the cupboard): offered, never left out unasked. */
 export const stapleItems = <Item extends Pick<ShoppingItem, 'name'>>(items: readonly Item[]): Item[] =>
-  items.filter(({ name }) => findFood(name).staple)
+  items.filter(({ name }) => {
+    const { staple, category } = findFood(name)
+    return staple && cupboard.has(category)
+  })
 
 /** Items in the sections of the shop, in the household's order; sections without items are left out. */
 export function byAisle<Item extends Pick<ShoppingItem, 'category'>>(

@@ -80,7 +80,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
             Not saved. {sentenceOf(save.error)} Everything you typed is still here.
           </p>
         )}
-        <div className={classes.bar}>
+        <div className={classes.bar} data-bottom-bar>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -110,7 +110,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice,
           Not saved. {sentenceOf(save.error)} Everything you typed is still here.
         </p>
       )}
-      <div className={classes.bar}>
+      <div className={classes.bar} data-bottom-bar>
         <Button type="submit" loading={save.isPending}>
           {stored ? 'Save changes' : 'Save recipe'}
         </Button>

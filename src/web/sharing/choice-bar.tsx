@@ -38,7 +38,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
   }
   const numbers = recipes.map(({ userSequence }) => `#${userSequence}`).join(' ')
   return (
-    <section className={classes.bar} aria-label="Recipes to share">
+    <section className={classes.bar} data-bottom-bar aria-label="Recipes to share">
       <p className={classes.count} role="status">
         <strong>
           {recipes.length} of {MOST_SHARED} chosen

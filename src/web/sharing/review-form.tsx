@@ -72,7 +72,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
         onChange={change}
         onType={(part) => setNewLines((before) => ({ ...before, ...part }))}
       />
-      <div className={classes.bar}>
+      <div className={classes.bar} data-bottom-bar>
         <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? 'Creating Recipe...' : 'Create Recipe'}
         </Button>

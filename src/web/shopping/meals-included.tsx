@@ -7,7 +7,8 @@ import classes from './finalize-screen.module.css'
 
 /** Which meals the list is for, day by day; ignored days bring nothing and are left out. */
 export function MealsIncluded({ range }: { range: DayRange }) {
-  const days = (useAssignments(range).data ?? [])
+  const assignments = useAssignments(range)
+  const days = (assignments.data ?? [])
     .filter((day) => !day.isSkipped)
     .map((day) => ({
       date: day.date,
@@ -19,7 +20,9 @@ export function MealsIncluded({ range }: { range: DayRange }) {
       <h2 id="meals-included" className={classes.title}>
         Meals Included
       </h2>
-      {days.length === 0 ? (
+      {assignments.isError ? (
+        <p className={classes.text}>The meals cannot be read just now. Everything to buy is on the list.</p>
+      ) : assignments.isPending ? null : days.length === 0 ? (
         <p className={classes.text}>No meals are planned on these days.</p>
       ) : (
         <div className={classes.meals} tabIndex={0} role="group" aria-labelledby="meals-included">

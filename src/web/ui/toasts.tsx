@@ -1,7 +1,8 @@
 /** Radix Toast as the specification has it: one at a time, 5000 ms, swipe right 50 px, F8 focuses the region. */
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { heightOfBottomBar } from './above-bottom-bar.ts'
 import { currentToast, dismissToast, onToast, type Tone } from './toast.ts'
 import classes from './toasts.module.css'
 
@@ -12,6 +13,10 @@ const icons = { done: IconCheck, failed: IconAlertTriangle, note: IconInfoCircle
 
 export function Toasts() {
   const toast = useSyncExternalStore(onToast, currentToast)
+  const region = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    if (region.current) region.current.style.bottom = `${heightOfBottomBar()}px`
+  }, [toast])
   const Icon = icons[toast?.tone ?? 'done']
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
@@ -42,7 +47,7 @@ export function Toasts() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={classes.region} />
+      <Toast.Viewport ref={region} className={classes.region} />
     </Toast.Provider>
   )
 }
