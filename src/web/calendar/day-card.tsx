@@ -12,6 +12,7 @@ import { SaveMark } from './save-mark.tsx'
 import { SlotSection } from './slot-section.tsx'
 import { SuggestionNote } from './suggestion-note.tsx'
 import { useDay } from './use-day.ts'
+import type { GridKeys } from './use-grid-keys.ts'
 
 /** A meal that was taken off the calendar, and where it stood. */
 export interface RemovedMeal {
@@ -33,13 +34,14 @@ interface Props {
   suggestion: SuggestedDay | null
   /** The text of the day's note; empty where there is none. */
   note: string
+  keys: GridKeys
   onAdd: (slot: MealSlot) => void
   onRemoved: (removed: RemovedMeal | null) => void
 }
 
 /** One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. */
 export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note, ...props }: Props) {
-  const { onAdd, onRemoved } = props
+  const { keys, onAdd, onRemoved } = props
   const day = useDay(date, stored)
   const { plan, draft } = day
   const isLocked = lockedBy !== null
@@ -103,6 +105,7 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, no
             onType={(id, change) => day.type((before) => changeMeal(before, slot, id, change))}
             onRemove={(meal, at) => remove(slot, meal, at)}
             onUndo={undo}
+            keys={keys}
           />
         ))
       )}

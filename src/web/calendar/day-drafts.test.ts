@@ -38,7 +38,7 @@ function aServer() {
     drafts,
     sent,
     sentTogether,
-    savesTogether() {
+    savesTogether: () => {
       waitingTogether
         .shift()
         ?.resolve(
@@ -47,7 +47,7 @@ function aServer() {
           ),
         )
     },
-    refusesTogether(status: number, current?: Assignment) {
+    refusesTogether: (status: number, current?: Assignment) => {
       const body = { code: 'REFUSED', message: 'Somebody else changed this day first.', current }
       waitingTogether.shift()?.reject(new CallError(status, body, 'refused'))
     },

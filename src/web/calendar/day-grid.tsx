@@ -8,7 +8,9 @@ import type { MealSlot } from '../../domain/meals/meal.ts'
 import { AddMealDialog } from './add-meal-dialog.tsx'
 import { DayCard, type RemovedMeal } from './day-card.tsx'
 import classes from './day-grid.module.css'
+import { MealBoard } from './meal-board.tsx'
 import type { Lock } from './queries.ts'
+import { useGridKeys } from './use-grid-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
@@ -24,6 +26,8 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [adding, setAdding] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const keys = useGridKeys(days, today)
+  const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggestionOn = useSuggestions()
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
   const lockOn = (date: Day) => {
@@ -33,7 +37,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
     return stored?.isLocked ? (stored.lockReason ?? '') : null
   }
   return (
-    <>
+    <MealBoard shown={{ start, end }} locks={locks}>
       <div className={classes.days} data-count={days.length}>
         {days.map((date) => (
           <DayCard
@@ -46,6 +50,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
             removed={removed?.date === date ? removed : null}
             suggestion={storedOn(date) ? null : suggestionOn(date)}
             note={notes.find((one) => one.date === date)?.notes ?? ''}
+            keys={keys}
             onAdd={(slot) => setAdding({ date, slot })}
             onRemoved={setRemoved}
           />
@@ -60,6 +65,6 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
           onClose={() => setAdding(null)}
         />
       )}
-    </>
+    </MealBoard>
   )
 }

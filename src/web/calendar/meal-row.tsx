@@ -1,18 +1,20 @@
-import { IconExternalLink, IconUsers, IconX } from '@tabler/icons-react'
+import { IconExternalLink, IconGripVertical, IconUsers, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { Day } from '../../domain/day/day.ts'
 import type { Meal, MealKind } from '../../domain/meals/meal.ts'
 import classes from './meal-row.module.css'
 import { kindIcons, kindNames } from '../meals/meal-words.ts'
 import { DinersField } from './diners-field.tsx'
 import { DinersSummary } from './diners-summary.tsx'
+import { useDraggableMeal } from './meal-board.tsx'
+import { MealMenu } from './meal-menu.tsx'
+import type { MealAt } from './meal-moves.ts'
 import { MealWarnings } from './meal-warnings.tsx'
 import { PeopleField } from './people-field.tsx'
 
 interface Props {
-  date: Day
-  meal: Meal
+  /** The meal, and where it stands. */
+  from: MealAt
   isLocked: boolean
   /** There is no room for every button at once: the meal is a line that opens. */
   isNarrow: boolean
@@ -21,14 +23,17 @@ interface Props {
 }
 
 /** One meal of a slot: its name and its people can be changed where they stand. */
-export function MealRow({ date, meal, isLocked, isNarrow, onType, onRemove }: Props) {
+export function MealRow({ from, isLocked, isNarrow, onType, onRemove }: Props) {
+  const { date, meal } = from
+  const { setNodeRef, listeners, isDragging } = useDraggableMeal(from, isLocked)
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   if (isLocked) return <MealLine meal={meal} />
-  if (isNarrow && !isOpen) return <MealLine meal={meal} onOpen={() => setOpen(true)} />
+  if (isNarrow && !isOpen)
+    return <MealLine meal={meal} onOpen={() => setOpen(true)} drag={{ setNodeRef, listeners, isDragging }} />
   const word = (text: string) => (isNarrow ? text : null)
   return (
-    <li className={classes.meal} data-narrow={isNarrow}>
+    <li ref={setNodeRef} className={classes.meal} data-narrow={isNarrow} data-dragged={isDragging}>
       <NameField name={meal.name} onType={(name) => onType({ name })} />
       <div className={classes.facts}>
         <KindMark kind={meal.type} />
@@ -68,6 +73,12 @@ export function MealRow({ date, meal, isLocked, isNarrow, onType, onRemove }: Pr
           <IconX size={17} aria-hidden />
           {word('Remove')}
         </button>
+        <MealMenu from={from} className={classes.deed} />
+        {!isNarrow && (
+          <span className={classes.grip} title="Drag to another slot or day" aria-hidden {...listeners}>
+            <IconGripVertical size={16} />
+          </span>
+        )}
         {isNarrow && (
           <button type="button" className={classes.done} onClick={() => setOpen(false)}>
             Done
@@ -77,6 +88,8 @@ export function MealRow({ date, meal, isLocked, isNarrow, onType, onRemove }: Pr
     </li>
   )
 }
+
+type Drag = ReturnType<typeof useDraggableMeal>
 
 function KindMark({ kind }: { kind: MealKind }) {
   const Icon = kindIcons[kind]
@@ -89,7 +102,7 @@ function KindMark({ kind }: { kind: MealKind }) {
 }
 
 /** A meal to read; on a phone a press opens it. */
-function MealLine({ meal, onOpen }: { meal: Meal; onOpen?: () => void }) {
+function MealLine({ meal, onOpen, drag }: { meal: Meal; onOpen?: () => void; drag?: Drag }) {
   const words = (
     <>
       <span className={classes.name}>{meal.name}</span>
@@ -103,9 +116,15 @@ function MealLine({ meal, onOpen }: { meal: Meal; onOpen?: () => void }) {
     </>
   )
   return (
-    <li className={classes.line}>
+    <li ref={drag?.setNodeRef} className={classes.line} data-dragged={drag?.isDragging ?? false}>
       {onOpen ? (
-        <button type="button" className={classes.opener} aria-label={`Change ${meal.name}`} onClick={onOpen}>
+        <button
+          {...drag?.listeners}
+          type="button"
+          className={classes.opener}
+          aria-label={`Change ${meal.name}`}
+          onClick={onOpen}
+        >
           {words}
         </button>
       ) : (

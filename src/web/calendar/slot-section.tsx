@@ -1,10 +1,13 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
+import { useDroppableSlot } from './meal-board.tsx'
+import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
+import { cellId, type GridKeys } from './use-grid-keys.ts'
 import { slotNames } from '../meals/meal-words.ts'
 
 interface Props {
@@ -21,15 +24,24 @@ interface Props {
   onType: (id: string, change: Partial<Meal>) => void
   onRemove: (meal: Meal, at: number) => void
   onUndo: () => void
+  keys: GridKeys
 }
 
 /** One meal time of a day: what is planned, and a place to add to it. */
 export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, removed, ...deeds }: Props) {
+  const { setNodeRef, isOver } = useDroppableSlot({ date, slot }, isLocked)
+  const moves = useMealMoves()
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const to = deeds.keys.press({ date, slot }, event)
+    const [meal] = meals
+    if (to && meal && !isLocked) moves.move({ date, slot, meal, at: 0 }, to)
+    // The focus goes along with the meal.
+    if (to && meal && !isLocked) document.getElementById(cellId(to))?.focus()
+  }
   const rows = meals.map((meal, at) => (
     <MealRow
       key={meal.id}
-      date={date}
-      meal={meal}
+      from={{ date, slot, meal, at }}
       isLocked={isLocked}
       isNarrow={isNarrow}
       onType={(change) => deeds.onType(meal.id, change)}
@@ -45,7 +57,19 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
     )
   }
   return (
-    <div className={classes.slot}>
+    <div
+      ref={setNodeRef}
+      id={cellId({ date, slot })}
+      className={classes.slot}
+      role="group"
+      aria-label={sayCell(date, slot, meals.length, isLocked)}
+      tabIndex={deeds.keys.tabIndexOf({ date, slot })}
+      data-over={isOver}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) deeds.keys.onFocus({ date, slot })
+      }}
+      onKeyDown={press}
+    >
       <h3 className={classes.name}>{slotNames[slot]}</h3>
       {!isLocked && (
         <button
@@ -73,6 +97,11 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
       {rows.length === 0 && isLocked && <p className={classes.meals}>–</p>}
     </div>
   )
+}
+
+function sayCell(date: Day, slot: MealSlot, count: number, isLocked: boolean): string {
+  const meals = count === 0 ? 'nothing planned' : count === 1 ? '1 meal' : `${count} meals`
+  return `${slotNames[slot]} on ${sayDay(date, 'long')}, ${meals}${isLocked ? ', locked' : ''}`
 }
 
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
