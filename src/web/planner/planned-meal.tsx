@@ -56,27 +56,29 @@ export function PlannedMeal({ meal, recipe, people, isPinned, isBusy, onPin, onS
         >
           {isPinned ? 'Pinned' : 'Pin'}
         </Button>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          disabled={isBusy || isPinned}
-          aria-label={`Draw again in place of ${title}`}
-          leftSection={<IconRefresh size={16} aria-hidden />}
-          onClick={onRedraw}
-        >
-          Draw again
-        </Button>
-        {runnerUp && (
+        {!isPinned && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            disabled={isBusy}
+            aria-label={`Draw again in place of ${title}`}
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={onRedraw}
+          >
+            Draw again
+          </Button>
+        )}
+        {runnerUp && !isPinned && (
           <Button
             variant="subtle"
             size="compact-md"
             className={classes.swap}
-            disabled={isBusy || isPinned}
+            disabled={isBusy}
             aria-label={`Swap ${title} for ${runnerUp.title}`}
             leftSection={<IconArrowsExchange size={16} aria-hidden />}
             onClick={onSwap}
           >
-            <span className={classes.swapText}>{runnerUp.title}</span>
+            <span className={classes.swapText}>Swap for {runnerUp.title}</span>
           </Button>
         )}
       </div>

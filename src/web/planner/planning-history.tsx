@@ -27,7 +27,7 @@ export function PlanningHistory() {
           onClick={() => setOpen(!isOpen)}
         >
           <IconHistory size={22} aria-hidden />
-          Recent AI Meal Planning Actions
+          <span>Recent AI Meal Planning Actions</span>
           {actions.isError ? (
             <Badge color="tomato" variant="light" tt="none" className={classes.badge} data-color="tomato">
               Error
