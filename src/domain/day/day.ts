@@ -44,16 +44,25 @@ export function dayOf(instant: Date): Day {
   return `${String(instant.getFullYear()).padStart(4, '0')}-${month}-${date}`
 }
 
-const names = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
-const formats = {
-  weekday: names({ weekday: 'long' }),
-  short: names({ day: 'numeric', month: 'short' }),
-  long: names({ weekday: 'long', day: 'numeric', month: 'long' }),
-  full: names({ day: 'numeric', month: 'short', year: 'numeric' }),
+const forms = {
+  weekday: { weekday: 'long' },
+  short: { day: 'numeric', month: 'short' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<keyof typeof forms, Intl.DateTimeFormat>()
+
+/** A format takes milliseconds to make, so each is made when a day is first said in it. */
+function formatOf(form: keyof typeof forms): Intl.DateTimeFormat {
+  const known = formats.get(form)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...forms[form] })
+  formats.set(form, made)
+  return made
 }
 
 /** A day in British words: `weekday` 'Monday', `short` '2 Jan', `long` 'Monday 2 January', `full` '2 Jan 2026'. */
-export function sayDay(day: Day, form: keyof typeof formats): string {
-  return formats[form].format(toUtc(day)).replace(',', '')
+export function sayDay(day: Day, form: keyof typeof forms): string {
+  return formatOf(form).format(toUtc(day)).replace(',', '')
 }

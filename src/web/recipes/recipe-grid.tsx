@@ -31,8 +31,9 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   const rows = useWindowVirtualizer({
     count: Math.ceil(recipes.length / columns),
     estimateSize: () => (cardWidth * 9) / 16 + WORDS,
-    scrollMargin: top,
-    overscan: AHEAD,
+    scrollMargin: top ?? FIRST_GUESS,
+    // The first cards are there sooner when the next ones wait for the second drawing.
+    overscan: top === null ? 0 : AHEAD,
     gap,
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   })
@@ -62,7 +63,7 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
           data-index={index}
           className={classes.row}
           style={{
-            transform: `translateY(${start - top}px)`,
+            transform: `translateY(${start - (top ?? FIRST_GUESS)}px)`,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             columnGap: gap,
           }}
@@ -91,9 +92,20 @@ function withFocused(range: Range, focused: number | null): number[] {
   return [...near, focused].toSorted((a, b) => a - b)
 }
 
+interface Place {
+  width: number
+  /** Null until it is measured. */
+  top: number | null
+}
+
+/** Where the list begins on an ordinary screen, in pixels, until it is measured. */
+const FIRST_GUESS = 600
+/** The widest page, and what stands beside the list on it. */
+const pageWidth = () => Math.min(window.innerWidth, 1152) - 32
+
 /** How wide the list is, and how far below the top of the page it begins; both follow what changes on the page. */
-function usePlace(): { width: number; top: number; watch: RefCallback<HTMLElement> } {
-  const [place, setPlace] = useState(() => ({ width: window.innerWidth, top: 0 }))
+function usePlace(): Place & { watch: RefCallback<HTMLElement> } {
+  const [place, setPlace] = useState<Place>(() => ({ width: pageWidth(), top: null }))
   const watch = useCallback((list: HTMLElement | null) => {
     if (!list) return undefined
     const look = () => {

@@ -71,6 +71,8 @@ export function RecipesScreen({ photoRequest, share, choice }: Props) {
   )
 }
 
+/** By then the first cards stand there. */
+const SETTLED = 600
 /** The share of a frame that reading ahead may take, in milliseconds. */
 const A_MOMENT = 8
 
@@ -140,7 +142,7 @@ function useReadAhead(recipes: readonly Recipe[]): void {
       }
       if (next < recipes.length) timer = window.setTimeout(readSome)
     }
-    timer = window.setTimeout(readSome, A_MOMENT)
+    timer = window.setTimeout(readSome, SETTLED)
     return () => window.clearTimeout(timer)
   }, [recipes])
 }
