@@ -23,6 +23,12 @@ const VisitorScreen = lazy(() =>
 /** Where a visitor meets the panel of a shared collection instead of the front door (contract, 'Conflicts'). */
 const isShared = (path: string) => /^\/shared?\//.test(path)
 
+/** An invitation leads to the front door like every other address, which then knows of it. */
+const invitationIn = (path: string) => {
+  const invitation = /^\/join\/([\w-]+)\/?$/.exec(path)?.[1]
+  return invitation === undefined ? {} : { invitation }
+}
+
 export function Gate() {
   return (
     <Suspense fallback={<Loading />}>
@@ -51,7 +57,7 @@ function Door() {
       <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
     )
   }
-  return isShared(path) ? <VisitorScreen /> : <SignInScreen />
+  return isShared(path) ? <VisitorScreen /> : <SignInScreen {...invitationIn(path)} />
 }
 
 const titleOf = (error: Error) =>

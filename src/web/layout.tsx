@@ -23,7 +23,8 @@ export function Layout() {
   useTickDelivery()
   if (onboarding.isPending) return <Loading />
   // A status that cannot be read keeps nobody out of the house.
-  if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && path !== '/welcome')
+  const isElsewhere = path === '/welcome' || path.startsWith('/join/')
+  if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && !isElsewhere)
     return <OnboardingScreen picture={<TablePicture />} />
   return (
     <>

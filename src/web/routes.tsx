@@ -64,6 +64,12 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/account-screen.tsx'), 'AccountScreen'),
 })
 const settings = lazyRouteComponent(() => import('./account/settings-screen.tsx'), 'SettingsScreen')
+const household = lazyRouteComponent(() => import('./joining/household-screen.tsx'), 'HouseholdScreen')
+const join = lazyRouteComponent(() => import('./joining/join-screen.tsx'), 'JoinScreen')
+const apiManagement = lazyRouteComponent(
+  () => import('./account/api-management-screen.tsx'),
+  'ApiManagementScreen',
+)
 const contact = lazyRouteComponent(() => import('./contact-us-screen.tsx'), 'ContactUsScreen')
 
 const recipes = createRoute({
@@ -182,6 +188,9 @@ const routeTree = root.addChildren([
   screen('/family-members', familyMembers),
   account,
   screen('/settings', settings),
+  screen('/household', household),
+  screen('/join/$token', join),
+  screen('/api-management', apiManagement),
   screen('/meal-setup', templates),
   screen('/meal-planning-setup', templates),
   recipes,

@@ -1,10 +1,17 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { updateDefaultDinerCountCall, updatePasswordCall, updateProfileCall } from '../../contract/account.ts'
+import {
+  sessionsCall,
+  updateDefaultDinerCountCall,
+  updatePasswordCall,
+  updateProfileCall,
+} from '../../contract/account.ts'
 import { meCall } from '../../contract/auth.ts'
+
+beforeEach(() => server.answers(sessionsCall, []))
 
 describe('My Account', () => {
   describe('the profile', () => {

@@ -1,12 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useUser } from '../auth/queries.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
+import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
 /** My Account (/account): who I am, my password, and for how many I usually cook. */
 export function AccountScreen() {
@@ -23,6 +26,13 @@ export function AccountScreen() {
       >
         <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="account" />
       </AccountCard>
+      <AccountCard
+        title="Household"
+        intro="Cook with another adult: the same recipes, the same calendar, the same list."
+        action={<ButtonLink to="/household">Who is here</ButtonLink>}
+      />
+      <SessionsCard />
+      <DeleteAccountCard email={user.email} />
     </Screen>
   )
 }

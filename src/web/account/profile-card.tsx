@@ -4,6 +4,7 @@ import type { User } from '../../domain/auth/user.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account-form.module.css'
 import { PendingEmail } from './pending-email.tsx'
+import { UnverifiedNote } from './unverified-note.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useOpened } from './use-opened.ts'
 
@@ -39,6 +40,7 @@ export function ProfileCard({ user }: { user: User }) {
         </div>
       </dl>
       <PendingEmail user={user} />
+      <UnverifiedNote user={user} />
     </AccountCard>
   )
 }

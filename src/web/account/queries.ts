@@ -1,13 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import { updateDefaultDinerCountCall, updatePasswordCall, updateProfileCall } from '../../contract/account.ts'
-import type {
-  DefaultDinerCount,
-  PasswordChange,
-  ProfileAnswer,
-  ProfileChange,
+import {
+  deleteAccountCall,
+  resendVerificationCall,
+  updateDefaultDinerCountCall,
+  updatePasswordCall,
+  updateProfileCall,
+} from '../../contract/account.ts'
+import {
+  type AccountDeletion,
+  GRACE_DAYS,
+  type DefaultDinerCount,
+  type PasswordChange,
+  type ProfileAnswer,
+  type ProfileChange,
 } from '../../domain/account/account.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { forgetDrafts } from '../calls/forget-drafts.ts'
 import { sessionKey } from '../calls/session-key.ts'
 
 const refreshes = sessionKey
@@ -49,5 +58,32 @@ export const useUpdateDinerCount = (place: DinerCountPlace) =>
       refreshes,
       done: { title: dinerCountWords[place].done },
       failed: (error) => ({ title: dinerCountWords[place].failed, text: sentenceOf(error) }),
+    },
+  })
+
+/** The letter that proves the address, once more. */
+export const useResendVerification = () =>
+  useMutation({
+    mutationFn: async (email: string) => {
+      await callServer(resendVerificationCall)
+      return email
+    },
+    meta: {
+      done: (email: string) => ({ title: 'Letter sent', text: `Look for it in the inbox of ${email}.` }),
+      failed: (error) => ({ title: 'The letter could not be sent', text: sentenceOf(error) }),
+    },
+  })
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: async (body: AccountDeletion) => {
+      await callServer(deleteAccountCall, { body })
+      // Before the toast for the next page is laid there too.
+      forgetDrafts()
+    },
+    meta: {
+      reloads: true,
+      done: { title: 'Your account will be deleted', text: `Sign in within ${GRACE_DAYS} days to keep it.` },
+      failed: (error) => ({ title: 'Your account was not deleted', text: sentenceOf(error) }),
     },
   })

@@ -7,8 +7,9 @@ import {
   registerCall,
   resetPasswordCall,
 } from '../../contract/auth.ts'
+import { openInvitationCall } from '../../contract/joining.ts'
 import type { PasswordReset, ResetRequest } from '../../domain/auth/password-reset.ts'
-import type { Credentials, Registration, User } from '../../domain/auth/user.ts'
+import type { Credentials, InvitedRegistration, SignedInUser, User } from '../../domain/auth/user.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { forgetDrafts } from '../calls/forget-drafts.ts'
@@ -47,7 +48,12 @@ export function useUser(): User | undefined {
 
 export const useRegister = () =>
   useMutation({
-    mutationFn: (registration: Registration) => callServer(registerCall, { body: registration }),
+    mutationFn: async (registration: InvitedRegistration) => {
+      const user = await callServer(registerCall, { body: registration })
+      // The invitation is used up; what it led to is home now.
+      if (registration.invitation !== undefined) window.history.replaceState(null, '', '/home')
+      return user
+    },
     meta: {
       reloads: true,
       done: { title: 'Registration successful!', text: 'Welcome to the meal planning app.' },
@@ -61,7 +67,10 @@ export const useLogin = () =>
     meta: {
       signsIn: true,
       reloads: true,
-      done: { title: 'Login successful!', text: 'Welcome back.' },
+      done: ({ isRestored }: SignedInUser) => ({
+        title: 'Login successful!',
+        text: isRestored ? 'Your account is restored.' : 'Welcome back.',
+      }),
       failed: (error) => ({ title: 'Login failed', text: sentenceOf(error, 'Invalid email or password.') }),
     },
   })
@@ -99,4 +108,12 @@ export const useResetPassword = (fallback: string) =>
       done: { title: 'Password reset successful!', text: 'You can now log in with your new password.' },
       failed: (error) => ({ title: 'Password reset failed', text: sentenceOf(error, fallback) }),
     },
+  })
+
+/** What an invitation says to whoever holds its link. */
+export const useInvitation = (token: string | undefined) =>
+  useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => callServer(openInvitationCall, { query: { token: token ?? '' }, signal }),
+    enabled: token !== undefined,
   })

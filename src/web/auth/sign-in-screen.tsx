@@ -4,7 +4,9 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { FrontPage } from './front-page.tsx'
 import classes from './auth-form.module.css'
+import { InvitationNote } from './invitation-note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { useInvitation } from './queries.ts'
 import { ResetLinkForm } from './reset-link-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -24,16 +26,25 @@ const words = {
   reset: { title: 'Set a new password', intro: undefined },
 } satisfies Record<Mode, { title: string; intro: string | undefined }>
 
-export function SignInScreen() {
-  const [mode, setMode] = useState<Mode>('sign-in')
+/** `invitation` is the secret of the link that led here: whoever follows one most likely has no account yet. */
+export function SignInScreen({ invitation }: { invitation?: string }) {
+  const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'sign-up')
+  const invited = useInvitation(invitation)
   const [token, setToken] = useState<string>()
   const intro =
     mode === 'reset' && !token ? 'Open the link in the email we sent, or paste it here.' : words[mode].intro
   const signIn = () => setMode('sign-in')
   return (
     <FrontPage title={words[mode].title} intro={intro}>
+      <InvitationNote invitation={invited} />
       {mode === 'sign-in' && <SignInForm onForgot={() => setMode('forgot')} />}
-      {mode === 'sign-up' && <SignUpForm />}
+      {mode === 'sign-up' && (
+        // Begun anew when the invitation is read, so that its address is there; nobody has typed by then.
+        <SignUpForm
+          key={invited.data?.email}
+          {...(invited.data && { invitation, email: invited.data.email ?? '' })}
+        />
+      )}
       {mode === 'forgot' && <ForgotForm onSent={() => setMode('reset')} />}
       {mode === 'reset' && !token && <ResetLinkForm onToken={setToken} />}
       {mode === 'reset' && token && (

@@ -5,19 +5,26 @@ import { useFields } from '../ui/use-fields.ts'
 import classes from './auth-form.module.css'
 import { useRegister } from './queries.ts'
 
-export function SignUpForm() {
+interface Props {
+  /** The secret of the invitation that led here. */
+  invitation?: string
+  /** Where the invitation was mailed to. */
+  email?: string
+}
+
+export function SignUpForm({ invitation, email = '' }: Props) {
   const register = useRegister()
   const { field, onSubmit } = useFields(Registration, {
     firstName: '',
     lastName: '',
-    email: '',
+    email,
     password: '',
   })
   return (
     <form
       className={classes.form}
       noValidate
-      onSubmit={onSubmit((input) => register.isPending || register.mutate(input))}
+      onSubmit={onSubmit((input) => register.isPending || register.mutate({ ...input, invitation }))}
     >
       <div className={classes.names}>
         <PlainField label="First name" autoComplete="given-name" {...field('firstName')} />

@@ -10,6 +10,7 @@ import { ChosenRecipes } from './chosen-recipes.tsx'
 import classes from './dialog.module.css'
 import { LinkField } from './link-field.tsx'
 import { useCreateShare } from './queries.ts'
+import { sharedAddress } from './say-share.ts'
 
 interface Props {
   recipes: Recipe[]
@@ -35,7 +36,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
         <LinkForm recipes={recipes} create={create} onClose={onClose} />
       ) : (
         <div className={classes.form}>
-          <LinkField shareId={create.data} />
+          <LinkField address={sharedAddress(create.data)} />
           <p className={classes.hint}>
             Whoever has it and signs in sees these recipes. You find it again under My links.
           </p>

@@ -4,11 +4,10 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
 import classes from './dialog.module.css'
 
-/** The address of a link, ready to copy: {origin}/shared/{shareId}. */
-export function LinkField({ shareId }: { shareId: string }) {
+/** The address of a link, ready to copy. */
+export function LinkField({ address }: { address: string }) {
   const clipboard = useClipboard()
   const box = useRef<HTMLInputElement>(null)
-  const address = `${window.location.origin}/shared/${shareId}`
   const copy = () => {
     // Where the browser keeps its clipboard from us, the address is at least marked for the keys of the person.
     box.current?.select()

@@ -25,3 +25,6 @@ export const minutesOf = (recipe: SharedRecipe) =>
 /** Energy of one serving, where the nutrition text has it. */
 export const caloriesOf = (recipe: SharedRecipe) =>
   readNutrition(recipe.nutritionPerServing)?.calories ?? null
+
+/** The link of a collection: {origin}/shared/{shareId} (part 1 §4). */
+export const sharedAddress = (shareId: string) => `${window.location.origin}/shared/${shareId}`

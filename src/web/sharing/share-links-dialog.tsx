@@ -9,7 +9,7 @@ import { useReturnFocus } from '../ui/use-return-focus.ts'
 import dialog from './dialog.module.css'
 import { LinkField } from './link-field.tsx'
 import { useRevokeShare, useShareLinks } from './queries.ts'
-import { sayMoment, sayRecipeCount } from './say-share.ts'
+import { sayMoment, sayRecipeCount, sharedAddress } from './say-share.ts'
 import classes from './share-links-dialog.module.css'
 
 /** The links that the household made: how often each was opened, to copy again, to revoke. */
@@ -57,7 +57,7 @@ function Link({ link }: { link: ShareLink }) {
         {sayCount(link.accessCount)}
         {link.expiresAt !== null && `, ${isOver ? 'ended' : 'open until'} ${sayMoment(link.expiresAt)}`}
       </p>
-      {!isOver && <LinkField shareId={link.shareId} />}
+      {!isOver && <LinkField address={sharedAddress(link.shareId)} />}
       <Button
         variant="subtle"
         color="tomato"

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { reloads, visit } from '../../../test/harness/web-visit.ts'
+import {
+  deleteAccountCall,
+  endOtherSessionsCall,
+  endSessionCall,
+  resendVerificationCall,
+  sessionsCall,
+} from '../../contract/account.ts'
+import { loginCall, meCall } from '../../contract/auth.ts'
+
+const MOMENT = '2026-03-02T09:00:00.000Z'
+const here = { id: 1, device: 'Safari on a Mac', createdAt: MOMENT, lastUsedAt: MOMENT, isCurrent: true }
+const phone = { ...here, id: 2, device: 'Chrome on an Android phone', isCurrent: false }
+
+beforeEach(() => server.answers(sessionsCall, [here, phone]))
+
+describe('where one is signed in', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }))
+
+  it('is listed; a device is signed out at once', async () => {
+    server.answers(endSessionCall, undefined)
+    const person = visit('/account')
+    const list = await card()
+    expect(await list.findByText('Safari on a Mac')).toBeDefined()
+    expect(list.getByText('This device')).toBeDefined()
+    server.answers(sessionsCall, [here])
+    await person.click(list.getByRole('button', { name: 'Sign out Chrome on an Android phone' }))
+    expect(await screen.findByText('Signed out there')).toBeDefined()
+    expect(list.queryByText('Chrome on an Android phone')).toBeNull()
+    expect(server.received(endSessionCall)).toEqual([{ params: { id: 2 } }])
+    expect(list.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  })
+
+  it('is ended everywhere else', async () => {
+    server.answers(endOtherSessionsCall, undefined)
+    const person = visit('/account')
+    const list = await card()
+    server.answers(sessionsCall, [here])
+    await person.click(await list.findByRole('button', { name: 'Sign out everywhere else' }))
+    await expect.poll(() => list.queryByText('Chrome on an Android phone')).toBeNull()
+    expect(server.received(endOtherSessionsCall)).toHaveLength(1)
+  })
+
+  it('comes back when it could not be ended', async () => {
+    server.refuses(endSessionCall, 500, 'Something went wrong on our side.')
+    const person = visit('/account')
+    const list = await card()
+    await person.click(await list.findByRole('button', { name: /^Sign out Chrome/ }))
+    expect(await screen.findByText('That device could not be signed out')).toBeDefined()
+    expect(await list.findByText('Chrome on an Android phone')).toBeDefined()
+  })
+})
+
+describe('an address nobody has proved', () => {
+  it('has a quiet note, and another letter', async () => {
+    server.answers(resendVerificationCall, undefined)
+    const person = visit('/account')
+    await person.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('Letter sent')).toBeDefined()
+    expect(server.received(resendVerificationCall)).toHaveLength(1)
+  })
+
+  it('says when there were too many letters', async () => {
+    server.refuses(resendVerificationCall, 429, 'Too many tries. Please wait 15 minutes and try again.')
+    const person = visit('/account')
+    await person.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('The letter could not be sent')).toBeDefined()
+    expect(screen.getByText(/Please wait 15 minutes/)).toBeDefined()
+  })
+
+  it('is said no more once it is proved', async () => {
+    server.answers(meCall, aUser({ isVerified: true }))
+    visit('/account')
+    expect(await screen.findByText('sam@example.org')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  })
+})
+
+describe('deleting the account', () => {
+  const open = async () => {
+    const person = visit('/account')
+    await person.click(await screen.findByRole('button', { name: 'Delete account' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    return { person, dialog, submit: dialog.getByRole('button', { name: 'Delete my account' }) }
+  }
+
+  it('asks for the password, then starts afresh at the front door', async () => {
+    server.answers(deleteAccountCall, undefined)
+    const { person, dialog, submit } = await open()
+    await person.click(submit)
+    expect(dialog.getByText('Password is required')).toBeDefined()
+    await person.type(dialog.getByLabelText('Your password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(deleteAccountCall)).toEqual([{ body: { password: 'a good password' } }])
+    expect(sessionStorage.getItem('plateful:toast')).toContain('Sign in within 30 days to keep it.')
+  })
+
+  it('says beside the field that the password is wrong, and can be thought better of', async () => {
+    const message = 'Your password is not correct.'
+    server.refuses(deleteAccountCall, 400, message, { issues: [{ path: 'password', message }] })
+    const { person, dialog, submit } = await open()
+    const password = dialog.getByLabelText('Your password')
+    await person.type(password, 'a guess')
+    await person.click(submit)
+    expect(await screen.findByText('Your account was not deleted')).toBeDefined()
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+    await person.click(dialog.getByRole('button', { name: 'Keep it' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(reloads()).toBe(0)
+  })
+
+  it('is taken back by signing in, which says so', async () => {
+    server.refuses(meCall, 401, 'Please sign in')
+    server.answers(loginCall, { ...aUser(), isRestored: true })
+    const person = visit('/')
+    await person.type(await screen.findByLabelText('Email'), 'sam@example.org')
+    await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(sessionStorage.getItem('plateful:toast')).toContain('Your account is restored.')
+  })
+})

@@ -1,0 +1,68 @@
+import { Button, Modal, PasswordInput } from '@mantine/core'
+import { useState } from 'react'
+import { AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
+import { useFields } from '../ui/use-fields.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { AccountCard } from './account-card.tsx'
+import classes from './account-form.module.css'
+import { useDeleteAccount } from './queries.ts'
+
+/** The way out, with thirty days to think again. */
+export function DeleteAccountCard({ email }: { email: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const action = (
+    <Button variant="default" color="tomato" onClick={() => setAsking(true)}>
+      Delete account
+    </Button>
+  )
+  return (
+    <AccountCard
+      title="Delete account"
+      intro={`Signs you out everywhere. For ${GRACE_DAYS} days signing in brings everything back; after that it is gone for good.`}
+      action={action}
+    >
+      {isAsking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
+    </AccountCard>
+  )
+}
+
+function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  useReturnFocus()
+  const remove = useDeleteAccount()
+  const { field, onSubmit, showRefusal } = useFields(AccountDeletion, { password: '' })
+  const { problem, ...password } = field('password')
+  return (
+    <Modal opened onClose={onClose} title="Delete your account?">
+      <form
+        className={classes.form}
+        noValidate
+        aria-label="Delete account"
+        onSubmit={onSubmit((body) => remove.isPending || remove.mutate(body, { onError: showRefusal }))}
+      >
+        <p>
+          Recipes, calendar and lists that you share stay with the others in your household. Whatever is yours
+          alone is deleted after {GRACE_DAYS} days.
+        </p>
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+          error={problem}
+          aria-invalid={problem !== undefined}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show your password', tabIndex: 0 }}
+          {...password}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" color="tomato" loading={remove.isPending}>
+            Delete my account
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import type { SessionView } from '../../domain/account/session-view.ts'
+import { Failure } from '../ui/failure.tsx'
+import { Bone, Loading } from '../ui/loading.tsx'
+import { AccountCard } from './account-card.tsx'
+import { useEndOtherSessions, useEndSession, useSessions } from './session-queries.ts'
+import classes from './sessions-card.module.css'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const say = (instant: string) => moment.format(new Date(instant))
+
+/** Where one is signed in, and the way to end what one does not know. */
+export function SessionsCard() {
+  const { data, error, refetch } = useSessions()
+  const endOthers = useEndOtherSessions()
+  const hasOthers = data?.some((session) => !session.isCurrent) ?? false
+  return (
+    <AccountCard
+      title="Where you are signed in"
+      intro="If you do not know one of these, sign it out and change your password."
+      action={
+        hasOthers && (
+          <Button variant="default" onClick={() => endOthers.mutate(undefined)}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <ul className={classes.list}>
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : error ? (
+        <Failure title="Your sessions could not be loaded" error={error} onRetry={() => refetch()} />
+      ) : (
+        <Loading label="Loading your sessions">
+          <Bone height="3.5rem" />
+        </Loading>
+      )}
+    </AccountCard>
+  )
+}
+
+function SessionRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { session: SessionView }) {
+  const end = useEndSession()
+  return (
+    <li className={classes.session}>
+      <div>
+        <p className={classes.device}>{device}</p>
+        <p className={classes.when}>
+          Signed in <time dateTime={createdAt}>{say(createdAt)}</time>
+          {!isCurrent && (
+            <>
+              , last used <time dateTime={lastUsedAt}>{say(lastUsedAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {isCurrent ? (
+        <span className={classes.here}>This device</span>
+      ) : (
+        <Button
+          variant="subtle"
+          color="tomato"
+          aria-label={`Sign out ${device}`}
+          onClick={() => end.mutate(id)}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
