@@ -7,6 +7,7 @@ import { isCopyMeThat, readCopyMeThat } from './copy-me-that.ts'
 import { readCooklang } from './cooklang.ts'
 import { headOf, textOf } from './file-text.ts'
 import type { FormatName } from './format.ts'
+import { isFullFormat, readFullFormat } from './full-format.ts'
 import { gunzip, isGzip, isZip, unzip } from './inflate.ts'
 import { isMealieDatabase, readMealieBackup } from './mealie-backup.ts'
 import { isMealieRecipe, mealieRecipe } from './mealie-recipe.ts'
@@ -19,6 +20,7 @@ import { isRecipeMl, readRecipeMl } from './recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './recipe-sage-text.ts'
 import { readTable } from './recipe-table.ts'
 import { recipeNodes, schemaRecipe } from './schema-recipes.ts'
+import { ownRecipes } from './own-recipes.ts'
 import { isTandoorRecipe, tandoorRecipe } from './tandoor.ts'
 
 /** What a file turned out to be; `format` is null where nothing in it is known. */
@@ -101,6 +103,7 @@ function readJson(file: SourceFile, paths: readonly string[]): Recognised {
   const value = parseJson(textOf(file.bytes))
   if (value === undefined)
     return unknown(`${nameOf(file.path)} is not whole: its text ends or breaks off in the middle.`)
+  if (isFullFormat(value)) return readOwn(value)
   if (isMealieDatabase(value)) return { format: 'mealie', ...readMealieBackup(value, paths) }
   const things = isObject(value) ? [value] : objectsOf(value)
   const readers: [FormatName, (thing: JsonObject) => boolean, (thing: JsonObject) => BroughtRecipe | null][] =
@@ -115,6 +118,13 @@ function readJson(file: SourceFile, paths: readonly string[]): Recognised {
     if (ones.length > 0) return found(format, ones.map(read))
   }
   return readSchema(file.path, value, paths)
+}
+
+/** A file of our own; all that it holds besides recipes goes past the readers. */
+function readOwn(value: unknown): Recognised {
+  const read = readFullFormat(value)
+  if ('problem' in read) return unknown(read.problem)
+  return { ...reading({ recipes: ownRecipes(read.file) }), format: 'plateful' }
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)

@@ -5,7 +5,7 @@ import type { BroughtRecipe, PhotoSource } from '../../domain/moving/brought.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
 import { sumMakings } from '../../domain/recipes/marks.ts'
 import { nextNumber } from '../db/counters.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { Parts, SignedIn } from '../http/context.ts'
 import { keepPhoto } from '../photos/keep-photo.ts'
 import { insertMaking } from '../recipes/making-store.ts'
@@ -13,19 +13,18 @@ import { insertRecipe } from '../recipes/store.ts'
 import { type Upload } from './open-upload.ts'
 import { stampOf } from './stamp.ts'
 import { type ImportRow, insertItems, updateImport } from './store.ts'
+import type { TwinOf } from './twins.ts'
 
 export type Bringer = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string; today: string }
 
 /** Pictures are made small side by side; more at once would only want more memory. */
 const PHOTOS_AT_ONCE = 4
 
-type Known = Pick<Row<'recipes'>, 'id' | 'name' | 'userSequence' | 'source' | 'ingredients'>
-
 interface Batch {
   row: ImportRow
   upload: Upload
   recipes: BroughtRecipe[]
-  twinOf: (recipe: BroughtRecipe['draft']) => Known | undefined
+  twinOf: TwinOf
   result: ImportResult
 }
 

@@ -12,6 +12,8 @@ export interface TableRule {
   references?: Readonly<Record<string, FullFormatTable>>
   /** Rows have ids of their own, which other rows name. */
   hasId: boolean
+  /** Rows tell who made them; all but a few tables do. */
+  hasMaker?: false
   /** Rows are somebody's: of those, the person's who takes the household along. */
   isPersonal?: true
   /** Columns that stay behind besides `householdId` and `userId`, and why. */
@@ -75,10 +77,10 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
     hasId: true,
     leftOut: { lockId: 'the days are locked anew' },
   },
-  shopOrders: { what: 'orders of the shop', identity: [], hasId: false },
+  shopOrders: { what: 'orders of the shop', identity: [], hasId: false, hasMaker: false },
   userPreferences: {
     what: 'preferences for the planner',
-    identity: ['userId'],
+    identity: [],
     hasId: false,
     isPersonal: true,
     leftOut: { id: 'nothing names it' },

@@ -1,5 +1,6 @@
 import {
   discardImportCall,
+  exportHouseholdCall,
   importCall,
   importsCall,
   runImportCall,
@@ -7,6 +8,7 @@ import {
   undoImportCall,
 } from '../../contract/moving.ts'
 import { answer } from '../http/answer.ts'
+import { exportHousehold } from './export-household.ts'
 import {
   discard,
   foundImport,
@@ -24,4 +26,5 @@ export const movingRoutes = [
   answer(runImportCall, startRunning),
   answer(undoImportCall, undo),
   answer(discardImportCall, discard),
+  answer(exportHouseholdCall, async (context, { query }) => exportHousehold(context, query.format)),
 ]

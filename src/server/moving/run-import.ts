@@ -1,16 +1,16 @@
 import { dayOf } from '../../domain/day/day.ts'
 import { type BroughtRecipe, type BroughtList, type BroughtMeal } from '../../domain/moving/brought.ts'
 import { ImportReport, ImportResult } from '../../domain/moving/household-import.ts'
-import { twinFinder } from '../../domain/moving/twin-index.ts'
 import type { Parts } from '../http/context.ts'
-import { recipesOf } from '../recipes/store.ts'
 import { bringLists, bringMeals } from './bring-days.ts'
 import { type Bringer, bringRecipes } from './bring-recipes.ts'
-import { defaultDinerCount } from './diner-count.ts'
 import { openUpload, type Upload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
 import { readingsIn } from './read-upload.ts'
 import { type ImportRow, itemsOf, updateImport } from './store.ts'
+import { restoreHousehold } from './restore-household.ts'
+import { settingsOf } from './settings.ts'
+import { twinsBefore } from './twins.ts'
 import { uploadPath } from './upload-folder.ts'
 
 /** So many recipes are written together; a restart repeats no more than these. */
@@ -84,8 +84,12 @@ async function bringAll(
   const ids = new Map(
     items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
   )
-  const twinOf = await twinsBefore(parts, row, new Set(items.map(({ itemId }) => itemId)))
+  const twinOf = await twinsBefore(parts.db, row, new Set(items.map(({ itemId }) => itemId)))
   const result = resultOf(row)
+  if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
+    await restoreHousehold(bringer, row, upload, { twinOf, result })
+    return result
+  }
   const meals: BroughtMeal[] = []
   const lists: BroughtList[] = []
 
@@ -111,7 +115,7 @@ async function bringAll(
   }
   if (batch.length > 0) await bring(batch)
 
-  const peopleCount = await defaultDinerCount(parts.db, userId)
+  const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
   const days = { importId: row.id, idOf: (key: string) => ids.get(key), peopleCount, result }
   await parts.db.transaction().execute(async (tx) => {
     await bringMeals(tx, bringer, meals, days)
@@ -120,11 +124,4 @@ async function bringAll(
     await updateImport(tx, householdId, row.id, done, 'running')
   })
   return result
-}
-
-/** Asks the library as it was before this import; of two alike in one file both come. */
-async function twinsBefore({ db }: ImportParts, row: ImportRow, brought: ReadonlySet<number>) {
-  if (row.duplicates === 'bring') return () => undefined
-  const library = await recipesOf(db, row.householdId)
-  return twinFinder(library.filter(({ id }) => !brought.has(id)))
 }

@@ -1,0 +1,167 @@
+/**
+ * Our own format, version 1: `plateful.json` beside `photos/NAME.jpg` in a zip. Rows stand in the order in which they can be read back;
+ * their ids count from 1 in each table and mean nothing outside of the file.
+ */
+import { z } from 'zod'
+import { Day } from '../day/day.ts'
+import { Instant } from '../day/instant.ts'
+import { allergens } from '../foods/food.ts'
+import { PersonDraft } from '../household/person.ts'
+import { PreferencesDraft } from '../household/preferences.ts'
+import { Meals } from '../meals/meal.ts'
+import { readNutrition } from '../recipes/recipe.ts'
+import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { Tick } from '../shopping/tick.ts'
+import { TemplateType } from '../templates/weekly-assignment.ts'
+
+/** The version that is written; a file of a later one is refused, earlier ones will always be read. */
+export const FORMAT_VERSION = 1
+
+const LocalId = z.number().int().positive()
+const PhotoName = z
+  .string()
+  .regex(/^[0-9a-f]{40}\.jpg$/)
+  .nullable()
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\0'))
+const maybe = (most: number) => text(most).nullable()
+const minutes = z.number().int().min(0).max(100_000).nullable()
+const lines = z.array(text(20_000)).max(1000)
+const mealLists = { breakfastMeals: Meals, lunchMeals: Meals, dinnerMeals: Meals, snackMeals: Meals }
+const written = { createdAt: Instant, updatedAt: Instant }
+
+const nutritionText = maybe(5000).refine((value) => value === null || readNutrition(value) !== null)
+
+const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
+  id: LocalId,
+  photoName: PhotoName,
+  ...written,
+})
+
+const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
+
+/** A row of each table as the file holds it. A column that is missing here is left out of the format; a test names those. */
+export const fullFormatRows = {
+  familyMembers: PersonRow,
+  guestDiners: PersonRow,
+  familyMayContain: MayContainRow,
+  guestMayContain: MayContainRow,
+  recipes: z.object({
+    id: LocalId,
+    userSequence: z.number().int().positive(),
+    name: text(300),
+    servings: z.number().int().min(1).max(1000),
+    prepTimeMinutes: minutes,
+    cookTimeMinutes: minutes,
+    ingredients: lines,
+    steps: lines,
+    tags: z.array(text(200)).max(100),
+    source: maybe(2000),
+    cuisine: maybe(200),
+    photoName: PhotoName,
+    nutritionPerServing: nutritionText,
+    budgetPerServing: maybe(20),
+    isFavourite: z.boolean(),
+    rating: z.number().int().min(1).max(5).nullable(),
+    timesMade: z.number().int().min(0),
+    lastMadeOn: Day.nullable(),
+    ...written,
+  }),
+  recipeMakings: z.object({ recipeId: LocalId, date: Day }),
+  confirmedIngredients: z.object({
+    id: LocalId,
+    line: text(1000),
+    contains: z.array(z.enum(allergens)).max(30),
+    createdAt: Instant,
+  }),
+  mealPlanningDays: z.object({
+    id: LocalId,
+    name: text(300),
+    isStandard: z.boolean(),
+    ...mealLists,
+    isLocked: z.boolean(),
+    lockReason: maybe(1000),
+    lastModified: Instant,
+    usageCount: z.number().int().min(0),
+  }),
+  weeklyTemplateAssignments: z.object({
+    id: LocalId,
+    dayOfWeek: z.number().int().min(0).max(6),
+    templateType: TemplateType,
+    templateId: LocalId,
+  }),
+  dateSpecificTemplateAssignments: z.object({
+    id: LocalId,
+    specificDate: Day,
+    templateId: LocalId,
+    title: text(500),
+    notes: maybe(10_000),
+    isRecurring: z.boolean(),
+  }),
+  calendarAssignments: z.object({
+    id: LocalId,
+    date: Day,
+    ...mealLists,
+    isSkipped: z.boolean(),
+    templateId: LocalId.nullable(),
+    sourceTemplateId: LocalId.nullable(),
+    isManuallyModified: z.boolean(),
+    lastModified: Instant,
+    version: z.number().int().positive(),
+  }),
+  calendarNotes: z.object({ id: LocalId, date: Day, notes: text(20_000), ...written }),
+  completedShoppingLists: z.object({
+    id: LocalId,
+    name: text(300),
+    startDate: Day,
+    endDate: Day,
+    items: z.array(ShoppingItem).max(5000),
+    ticks: z.array(Tick).max(20_000),
+    completedAt: Instant,
+  }),
+  shopOrders: z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),
+  userPreferences: PreferencesDraft.extend(written),
+} as const
+
+export type FullFormatTable = keyof typeof fullFormatRows
+/** The tables in the order in which they are written and read: what is named stands before what names it. */
+export const fullFormatTables = Object.keys(fullFormatRows) as FullFormatTable[]
+
+/** The settings of whoever takes the household along. */
+export const FullFormatSettings = z.object({
+  defaultDinerCount: z.number().int().min(1).max(20),
+  recipeRepeatInterval: z.number().int().min(0).max(365),
+})
+
+const tables = z.object(
+  Object.fromEntries(fullFormatTables.map((name) => [name, z.array(fullFormatRows[name]).default([])])),
+) as unknown as z.ZodType<{ [Table in FullFormatTable]: z.infer<(typeof fullFormatRows)[Table]>[] }>
+
+/** `plateful.json`. */
+export const FullFormat = z.object({
+  plateful: z.number().int().min(1),
+  settings: FullFormatSettings.optional(),
+  tables,
+})
+export type FullFormat = z.infer<typeof FullFormat>
+
+/** Whether a parsed file says that it is ours. */
+export const isFullFormat = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'plateful' in value && 'tables' in value
+
+/** The file in our shape, or a sentence about why it is not. */
+export function readFullFormat(value: unknown): { file: FullFormat } | { problem: string } {
+  const version = z.object({ plateful: z.number() }).safeParse(value).data?.plateful
+  if (version !== undefined && version > FORMAT_VERSION) {
+    return { problem: 'This file was written by a newer Plateful. Bring this one up to date first.' }
+  }
+  const read = FullFormat.safeParse(value)
+  if (read.success) return { file: read.data }
+  const [issue] = read.error.issues
+  return {
+    problem: `plateful.json is not whole or was changed: ${issue?.path.join('.') ?? ''} is not as it should be.`,
+  }
+}

@@ -1,0 +1,33 @@
+/** The recipes of our own format as a reading, so that they are told of like those of any program before they come. */
+import type { BroughtRecipe } from './brought.ts'
+import type { FullFormat } from './full-format.ts'
+
+/** The path of a kept photo inside the file. */
+export const photoPath = (name: string): string => `photos/${name}`
+
+/** Every recipe of the file. */
+export function ownRecipes({ tables }: FullFormat): BroughtRecipe[] {
+  return tables.recipes.map((row) => ({
+    key: String(row.id),
+    draft: {
+      name: row.name,
+      servings: row.servings,
+      prepTimeMinutes: row.prepTimeMinutes,
+      cookTimeMinutes: row.cookTimeMinutes,
+      ingredients: row.ingredients,
+      steps: row.steps,
+      tags: row.tags,
+      source: row.source,
+      cuisine: row.cuisine,
+      photo: null,
+      nutritionPerServing: row.nutritionPerServing,
+      budgetPerServing: row.budgetPerServing,
+    },
+    isFavourite: row.isFavourite,
+    rating: row.rating,
+    madeOn: [],
+    photo: row.photoName === null ? null : { kind: 'file', path: photoPath(row.photoName) },
+    doubts: [],
+    lost: {},
+  }))
+}

@@ -1,0 +1,110 @@
+/** Recipes in the words of others: schema.org's JSON-LD and Paprika's JSON. Our own readers read both back. */
+import { isHeading } from '../recipes/lines.ts'
+import { readNutrition, type Recipe } from '../recipes/recipe.ts'
+
+type Written = Omit<Recipe, 'id' | 'globalId' | 'userId' | 'photo'>
+
+const isAddress = (source: string | null): source is string => source !== null && /^https?:\/\//i.test(source)
+const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
+const title = (line: string) => line.replace(/[\s:]+$/, '')
+
+/** A schema.org Recipe; headings in the method become sections, and what the recipe does not say is left out. */
+export function toJsonLd(recipe: Written): Record<string, unknown> {
+  const nutrition = readNutrition(recipe.nutritionPerServing)
+  const whole = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.name,
+    recipeYield: String(recipe.servings),
+    prepTime: duration(recipe.prepTimeMinutes),
+    cookTime: duration(recipe.cookTimeMinutes),
+    recipeIngredient: recipe.ingredients,
+    recipeInstructions: instructionsOf(recipe.steps),
+    keywords: recipe.tags.join(', '),
+    recipeCuisine: recipe.cuisine ?? undefined,
+    ...(isAddress(recipe.source) ? { url: recipe.source } : { creditText: recipe.source ?? undefined }),
+    nutrition: nutrition && {
+      '@type': 'NutritionInformation',
+      calories: said(nutrition.calories, 'kcal'),
+      proteinContent: said(nutrition.protein, 'g'),
+      carbohydrateContent: said(nutrition.carbs, 'g'),
+      fatContent: said(nutrition.fat, 'g'),
+      fiberContent: said(nutrition.fiber, 'g'),
+      sugarContent: said(nutrition.sugar, 'g'),
+      sodiumContent: said(nutrition.sodium, 'mg'),
+    },
+    dateCreated: recipe.createdAt,
+    dateModified: recipe.updatedAt,
+  }
+  return Object.fromEntries(
+    Object.entries(whole).filter(([, value]) => value !== undefined && value !== null),
+  )
+}
+
+const said = (amount: number | undefined, unit: string) =>
+  amount === undefined ? undefined : `${amount} ${unit}`
+
+interface Section {
+  '@type': 'HowToSection'
+  name: string
+  itemListElement: unknown[]
+}
+
+function instructionsOf(steps: readonly string[]): unknown[] {
+  const instructions: unknown[] = []
+  let section: Section | null = null
+  for (const step of steps) {
+    if (isHeading(step)) {
+      section = { '@type': 'HowToSection', name: title(step), itemListElement: [] }
+      instructions.push(section)
+    } else (section?.itemListElement ?? instructions).push({ '@type': 'HowToStep', text: step })
+  }
+  return instructions
+}
+
+const figures = [
+  ['calories', 'Calories', 'kcal'],
+  ['protein', 'Protein', 'g'],
+  ['carbs', 'Carbohydrates', 'g'],
+  ['fat', 'Fat', 'g'],
+  ['fiber', 'Fibre', 'g'],
+  ['sugar', 'Sugar', 'g'],
+  ['sodium', 'Sodium', 'mg'],
+] as const
+
+const minutes = (count: number | null) => (count === null ? '' : `${count} min`)
+
+/** A recipe of Paprika; `photo` is its picture in base64. `uid` must differ from recipe to recipe. */
+export function toPaprika(recipe: Written, uid: string, photo: string | null): Record<string, unknown> {
+  const nutrition = readNutrition(recipe.nutritionPerServing)
+  const nutritional = figures.flatMap(([key, name, unit]) =>
+    nutrition?.[key] === undefined ? [] : [`${name}: ${nutrition[key]} ${unit}`],
+  )
+  return {
+    uid,
+    name: recipe.name,
+    ingredients: recipe.ingredients.join('\n'),
+    directions: recipe.steps.join('\n\n'),
+    description: '',
+    notes: '',
+    nutritional_info: nutritional.join('\n'),
+    servings: String(recipe.servings),
+    difficulty: '',
+    prep_time: minutes(recipe.prepTimeMinutes),
+    cook_time: minutes(recipe.cookTimeMinutes),
+    total_time: '',
+    source: isAddress(recipe.source) ? '' : (recipe.source ?? ''),
+    source_url: isAddress(recipe.source) ? recipe.source : '',
+    image_url: '',
+    categories: recipe.tags,
+    rating: recipe.rating ?? 0,
+    on_favorites: recipe.isFavourite,
+    created: recipe.createdAt.slice(0, 19).replace('T', ' '),
+    hash: uid,
+    photo: photo === null ? '' : `${uid}.jpg`,
+    photo_hash: photo === null ? '' : uid,
+    photo_large: null,
+    photo_data: photo,
+    photos: [],
+  }
+}

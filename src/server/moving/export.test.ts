@@ -1,0 +1,279 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
+import { dot } from '../../../test/harness/moving-samples.ts'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Person as Diner } from '../../domain/household/person.ts'
+import { fullFormatRows, fullFormatTables } from '../../domain/moving/full-format.ts'
+import type { HouseholdImport } from '../../domain/moving/household-import.ts'
+import { readSource } from '../../domain/moving/read-source.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { alwaysLeftOut, leftBehind, tableRules } from './household-tables.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-export-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const house = useTestApp({ dataDir })
+
+const photo = `data:image/png;base64,${dot.toString('base64')}`
+const exported = async (person: Person, format = 'plateful') =>
+  (await person.call('GET', `/api/household-export?format=${format}`)).rawPayload
+
+interface Own {
+  settings: Record<string, unknown>
+  tables: Record<string, Record<string, unknown>[]>
+}
+const ownFile = (zip: Uint8Array) =>
+  JSON.parse(strFromU8(unzipSync(zip)['plateful.json'] ?? new Uint8Array())) as Own
+
+async function bring(person: Person, bytes: Uint8Array): Promise<HouseholdImport> {
+  const sent = await person.call('POST', '/api/household-imports?name=plateful.zip', Buffer.from(bytes), {
+    'content-type': 'application/octet-stream',
+  })
+  const { id } = sent.json<HouseholdImport>()
+  const settled = () =>
+    vi.waitFor(
+      async () => {
+        const now = (await person.call('GET', `/api/household-imports/${id}`)).json<HouseholdImport>()
+        expect(['reading', 'running']).not.toContain(now.state)
+        return now
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+  expect((await settled()).problem).toBeNull()
+  await person.call('POST', `/api/household-imports/${id}/run`, {})
+  return settled()
+}
+
+/** A household with something in every table that goes along. */
+async function aFullHousehold(): Promise<Person> {
+  const ada = await house.person()
+  const post = async <T>(path: string, body: unknown) => {
+    const answer = await ada.call('POST', path, body)
+    expect([path, answer.statusCode]).toEqual([path, 201])
+    return answer.json<T>()
+  }
+  const person = {
+    firstName: 'Mia',
+    lastName: 'Cook',
+    initials: 'MC',
+    color: '#336699',
+    allergies: ['nuts'],
+    profilePhoto: photo,
+  }
+  const mia = await post<Diner>('/api/family-members', person)
+  const guest = await post<Diner>('/api/guest-diners', { ...person, firstName: 'Ben', profilePhoto: null })
+  const gone = await post<Recipe>('/api/recipes', aRecipe({ name: 'Gone' }))
+  const soup = await post<Recipe>(
+    '/api/recipes',
+    aRecipe({ photo, source: 'https://a.example/soup', nutritionPerServing: '{"calories":90}' }),
+  )
+  const cake = await post<Recipe>(
+    '/api/recipes',
+    aRecipe({ name: 'Cake', ingredients: ['For the top:', '1 egg'] }),
+  )
+  await ada.call('DELETE', `/api/recipes/${gone.id}`)
+  await ada.call('PATCH', `/api/recipes/${soup.id}/marks`, { isFavourite: true, rating: 4 })
+  await ada.call('POST', `/api/recipes/${soup.id}/made`, { date: '2026-02-20' })
+  const meal = aMeal({
+    type: 'recipe',
+    recipeId: soup.id,
+    name: 'Tomato soup',
+    dinerIds: [mia.id],
+    guestIds: [guest.id],
+  })
+  const orphan = aMeal({ id: 'meal-2', type: 'recipe', recipeId: cake.id, name: 'Cake' })
+  const template = await post<{ id: number }>('/api/meal-planning-days', {
+    name: 'Friday',
+    dinnerMeals: [meal],
+  })
+  await post('/api/weekly-template-assignments', {
+    dayOfWeek: 4,
+    templateType: 'dinner',
+    templateId: template.id,
+  })
+  await post('/api/date-specific-template-assignments', {
+    specificDate: '2026-05-01',
+    templateId: template.id,
+    title: 'Birthday',
+    isRecurring: true,
+  })
+  await post('/api/calendar-assignments', aDay('2026-03-05', { dinnerMeals: [meal, orphan] }))
+  await post('/api/calendar-assignments', aDay('2026-03-09', { dinnerMeals: [], isSkipped: true }))
+  await post('/api/calendar-notes', { date: '2026-03-05', notes: 'Take the soup out of the freezer.' })
+  await post(
+    '/api/completed-shopping-lists',
+    aList('2026-03-02', '2026-03-06', {
+      items: [
+        {
+          id: 'i',
+          name: 'tomatoes',
+          category: 'Vegetables',
+          quantity: 1,
+          unit: 'kg',
+          isChecked: false,
+          recipeIds: [soup.id],
+        },
+      ],
+    }),
+  )
+  await ada.call('PATCH', '/api/shop-order', { alwaysHave: ['salt'] })
+  await ada.call('PATCH', '/api/user-preferences', { dietaryRestrictions: ['vegetarian'] })
+  await ada.call('PATCH', '/api/profile/default-diner-count', { defaultDinerCount: 6 })
+  const own = {
+    householdId: await householdOf(ada),
+    userId: ada.user.id,
+    createdAt: '2026-03-01T10:00:00.000Z',
+  }
+  await house.db
+    .insertInto('familyMayContain')
+    .values({ ...own, personId: mia.id, allergen: 'nuts' })
+    .execute()
+  await house.db
+    .insertInto('guestMayContain')
+    .values({ ...own, personId: guest.id, allergen: 'eggs' })
+    .execute()
+  await house.db
+    .insertInto('confirmedIngredients')
+    .values({ ...own, line: '1 mystery tin', contains: ['fish'] })
+    .execute()
+  await house.db.updateTable('users').set({ defaultDinerCount: 6 }).where('id', '=', ada.user.id).execute()
+  return ada
+}
+
+const householdOf = async (person: Person) =>
+  (
+    await house.db
+      .selectFrom('users')
+      .select('householdId')
+      .where('id', '=', person.user.id)
+      .executeTakeFirstOrThrow()
+  ).householdId
+
+describe('our own format', () => {
+  it('is read back without loss: out, into an empty household, out again, equal', async () => {
+    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const first = await exported(ada)
+    const { tables } = ownFile(first)
+    for (const table of fullFormatTables) expect([table, tables[table]?.length]).not.toEqual([table, 0])
+    expect(tables['recipes']?.map(({ name }) => name)).toEqual(['Tomato soup', 'Cake'])
+
+    const { state, result, report } = await bring(bea, first)
+    expect([state, result?.remarks]).toEqual(['done', []])
+    expect(report?.others).toContainEqual({ what: 'family members', count: 1 })
+    const second = await exported(bea)
+    expect(ownFile(second)).toEqual(ownFile(first))
+    expect(Object.keys(unzipSync(second)).toSorted()).toEqual(Object.keys(unzipSync(first)).toSorted())
+    for (const [path, bytes] of Object.entries(unzipSync(first)))
+      if (path.startsWith('photos/')) expect(unzipSync(second)[path]).toEqual(bytes)
+
+    const [friday] = (
+      await bea.call('GET', '/api/calendar-assignments?start=2026-03-05&end=2026-03-05')
+    ).json<Assignment[]>()
+    const recipes = (await bea.call('GET', '/api/recipes')).json<Recipe[]>()
+    const soup = recipes.find(({ name }) => name === 'Tomato soup')
+    expect(friday).toMatchObject({ isLocked: true, dinnerMeals: [{ recipeId: soup?.id }, { name: 'Cake' }] })
+    expect((await bea.call('GET', soup?.photo ?? '')).statusCode).toBe(200)
+    expect(
+      (await bea.call('POST', '/api/recipes', aRecipe({ name: 'Next' }))).json<Recipe>().userSequence,
+    ).toBe(4)
+  })
+
+  it('brought into the household it came from, it adds nothing; undone, it takes nothing away that was there', async () => {
+    const ada = await aFullHousehold()
+    const before = await exported(ada)
+    const { id, result } = await bring(ada, before)
+    expect(result).toMatchObject({ recipes: 0, others: 0, lists: 0, skipped: 2 })
+    expect(ownFile(await exported(ada))).toEqual(ownFile(before))
+    await ada.call('POST', `/api/household-imports/${id}/undo`)
+    expect(ownFile(await exported(ada))).toEqual(ownFile(before))
+  })
+
+  it('is taken back with one press', async () => {
+    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const { id } = await bring(bea, await exported(ada))
+    const undone = (await bea.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
+    expect(undone).toMatchObject({ state: 'undone', result: { remarks: [] } })
+    const { tables } = ownFile(await exported(bea))
+    const left = fullFormatTables.filter((table) => (tables[table]?.length ?? 0) > 0)
+    expect(left).toEqual(['shopOrders', 'userPreferences'])
+  })
+
+  it.each([
+    ['a later version', (own: Record<string, unknown>) => ({ ...own, plateful: 99 }), /newer Plateful/],
+    [
+      'a changed file',
+      (own: Record<string, unknown>) => ({ ...own, tables: { recipes: [{ id: 1, name: 7 }] } }),
+      /not whole or was changed/,
+    ],
+  ])('%s is refused with a sentence', async (_what, change, sentence) => {
+    const ada = await house.person()
+    const own = JSON.stringify(change({ plateful: 1, tables: {} }))
+    const sent = await ada.call('POST', '/api/household-imports?name=plateful.json', Buffer.from(own), {
+      'content-type': 'application/octet-stream',
+    })
+    await vi.waitFor(async () => {
+      const { id } = sent.json<HouseholdImport>()
+      const now = (await ada.call('GET', `/api/household-imports/${id}`)).json<HouseholdImport>()
+      expect([now.state, now.problem]).toEqual(['failed', expect.stringMatching(sentence)])
+    })
+  })
+
+  it('names every table and every column: each goes along or says why it does not', async () => {
+    const stored = await house.db.introspection.getTables()
+    const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    const names = stored.map(({ name }) => camel(name)).filter((name) => !name.startsWith('sqlite'))
+    const known = new Set<string>([...fullFormatTables, ...Object.keys(leftBehind)])
+    expect(names.filter((name) => !known.has(name))).toEqual([])
+    for (const table of fullFormatTables) {
+      const columns =
+        stored.find(({ name }) => camel(name) === table)?.columns.map(({ name }) => camel(name)) ?? []
+      const { leftOut = {} } = tableRules[table]
+      const kept = columns.filter((name) => !alwaysLeftOut.has(name) && !(name in leftOut))
+      expect([table, kept.toSorted()]).toEqual([table, Object.keys(fullFormatRows[table].shape).toSorted()])
+    }
+  })
+})
+
+describe('for other programs', () => {
+  it('JSON-LD is read back by our own reader', async () => {
+    const ada = await aFullHousehold()
+    const answer = await ada.call('GET', '/api/household-export?format=json-ld')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/ld+json',
+      'content-disposition': 'attachment; filename="plateful-recipes-2026-03-02.json"',
+    })
+    const { recipes } = readSource({ path: 'a.json', bytes: new Uint8Array(answer.rawPayload) }, [])
+    const [soup, cake] = recipes.map(({ draft }) => draft)
+    expect(soup).toEqual({ ...(await storedDraft(ada, 'Tomato soup')), photo: null })
+    expect(cake?.ingredients).toEqual(['For the top:', '1 egg'])
+  })
+
+  it('Paprika’s archive is read back by our own reader, photos and stars too', async () => {
+    const ada = await aFullHousehold()
+    const files = unzipSync(await exported(ada, 'paprika'))
+    const [soup, cake] = Object.entries(files).flatMap(
+      ([path, bytes]) => readSource({ path, bytes }, []).recipes,
+    )
+    expect(soup?.draft).toEqual({ ...(await storedDraft(ada, 'Tomato soup')), photo: null })
+    expect([soup?.rating, soup?.isFavourite, soup?.photo?.kind]).toEqual([4, true, 'base64'])
+    expect(cake?.photo).toBeNull()
+  })
+
+  it('an empty household is an empty list', async () => {
+    const ada = await house.person()
+    expect(JSON.parse((await exported(ada, 'json-ld')).toString())).toEqual([])
+  })
+})
+
+async function storedDraft(person: Person, name: string) {
+  const recipes = (await person.call('GET', '/api/recipes')).json<Recipe[]>()
+  const found = recipes.find((recipe) => recipe.name === name)
+  if (!found) throw new Error(`${name} is not there`)
+  const { id: _id, globalId: _g, userId: _u, userSequence: _n, createdAt: _c, updatedAt: _d, ...rest } = found
+  const { isFavourite: _f, rating: _r, timesMade: _t, lastMadeOn: _l, ...draft } = rest
+  return Object.fromEntries(Object.entries(draft).filter(([key]) => key !== 'deletedAt'))
+}

@@ -1,0 +1,45 @@
+/** Writes a zip piece by piece, so that a household's photos are never in memory together. */
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** One file of the archive: its whole bytes, or pieces of text as they come. */
+export type ZipItem =
+  { path: string; bytes: Uint8Array } | { path: string; text: AsyncIterable<string> | Iterable<string> }
+
+/** Pieces of text are gathered to this many characters before they are packed. */
+const PIECE = 64 * 1024
+
+export async function* zipStream(items: AsyncIterable<ZipItem>): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    ready.push(chunk)
+  })
+  const drain = () => {
+    const chunks = ready
+    ready = []
+    return chunks
+  }
+  for await (const item of items) {
+    if ('bytes' in item) {
+      // Pictures and gzipped files are packed already.
+      const file = new ZipPassThrough(item.path)
+      zip.add(file)
+      file.push(item.bytes, true)
+    } else {
+      const file = new ZipDeflate(item.path, { level: 6 })
+      zip.add(file)
+      let piece = ''
+      for await (const text of item.text) {
+        piece += text
+        if (piece.length < PIECE) continue
+        file.push(Buffer.from(piece))
+        piece = ''
+        yield* drain()
+      }
+      file.push(Buffer.from(piece), true)
+    }
+    yield* drain()
+  }
+  zip.end()
+  yield* drain()
+}
