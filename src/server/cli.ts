@@ -1,11 +1,15 @@
 /** The operator's tool. Its answer is alone on stdout; whatever else it has to say goes to stderr. */
 import { ConfigError, readConfig } from './config.ts'
+import { backup } from './commands/backup.ts'
 import { doctor } from './commands/doctor.ts'
+import { exportFile } from './commands/export.ts'
 import { extract } from './commands/extract.ts'
+import { importFile } from './commands/import.ts'
 import { mergeLinesFile } from './commands/merge.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { parseIngredients } from './commands/parse-ingredients.ts'
 import { plan } from './commands/plan.ts'
+import { restore } from './commands/restore.ts'
 import { userCreate } from './commands/user-create.ts'
 import { type Command, UsageError } from './commands/command.ts'
 
@@ -14,7 +18,11 @@ const commands: Command[] = [
   parseIngredients,
   mergeLinesFile,
   plan,
+  importFile,
+  exportFile,
   userCreate,
+  backup,
+  restore,
   migrateCommand,
   doctor,
 ]

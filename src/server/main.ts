@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { doChores, doChoresHourly } from './chores.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { backUpBeforeMigrating } from './commands/before-migration.ts'
 import { migrate } from './db/migrate.ts'
 import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
@@ -37,6 +38,9 @@ async function start(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))
 
+  const kept = await backUpBeforeMigrating(config)
+  if (kept !== null)
+    app.log.info({ file: kept }, 'a backup was written before the database is brought up to date')
   const migrated = await migrate(parts.db)
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
   await doChores(parts, app.log)

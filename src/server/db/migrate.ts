@@ -29,6 +29,12 @@ const migrations: Record<string, Migration> = {
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
+/** Brings the database to an older shape only, as a version of that time would have left it; for tests of what comes after. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(name)
+  if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
+}
+
 /** Runs what has not run yet and answers the names of those; a failed migration leaves the ones before it in place. */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest()
@@ -40,4 +46,10 @@ export async function migrate(db: Db): Promise<string[]> {
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const all = await migratorOf(db).getMigrations()
   return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name)
+}
+
+/** Which shape the database has: the name of the newest migration that has run. */
+export async function shapeOf(db: Db): Promise<string> {
+  const all = await migratorOf(db).getMigrations()
+  return all.findLast((migration) => migration.executedAt !== undefined)?.name ?? 'empty'
 }

@@ -1,0 +1,82 @@
+/**
+ * A backup is one file: gzipped lines of JSON. The first says what it is, then come the rows of every table, then the photos they
+ * name, and a last line that says how many of each there are, so that half a file is never taken for a whole one.
+ */
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip, type Gunzip } from 'node:zlib'
+import { z } from 'zod'
+
+export const BackupHead = z.object({
+  plateful: z.literal('backup'),
+  shape: z.string(),
+  createdAt: z.string(),
+})
+export type BackupHead = z.infer<typeof BackupHead>
+
+const Row = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })
+const Photo = z.object({ photo: z.object({ householdId: z.number(), name: z.string() }), bytes: z.string() })
+const End = z.object({ end: z.object({ rows: z.number(), photos: z.number() }) })
+const Line = z.union([BackupHead, Row, Photo, End])
+export type BackupLine = z.infer<typeof Line>
+
+/** Writes the file's lines; it appears under its name only when it is whole. */
+export async function writeBackup(
+  file: string,
+  write: (line: (value: BackupLine) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`
+  const gzip = createGzip({ level: 6 })
+  const written = pipeline(gzip, createWriteStream(draft, { flags: 'w', mode: 0o600, flush: true }))
+  // A disk that is full ends the pipe while a line waits for room: whoever writes hears of it here.
+  const failed = written.then(() => undefined)
+  failed.catch(() => undefined)
+  try {
+    await write(async (value) => {
+      if (!gzip.write(`${JSON.stringify(value)}\n`)) await Promise.race([once(gzip, 'drain'), failed])
+    })
+    gzip.end()
+    await written
+    await rename(draft, file)
+  } catch (error) {
+    gzip.destroy()
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** The file's lines, one after the other; what is no backup, or only half of one, is refused in a sentence. */
+export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
+  const source = createReadStream(file)
+  const unzipped = createGunzip()
+  const piped = pipeline(source, unzipped)
+  piped.catch(() => undefined)
+  let ended = false
+  try {
+    for await (const text of linesIn(unzipped)) {
+      const line = Line.safeParse(JSON.parse(text))
+      if (!line.success) throw new Error('a line of it is not of a backup')
+      ended ||= 'end' in line.data
+      yield line.data
+    }
+    await piped
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be read as a backup: ${why}. Nothing was changed.`, { cause: error })
+  }
+  if (!ended) throw new Error(`${file} is only a part of a backup. Nothing was changed.`)
+}
+
+/** The stream's lines; what goes wrong while it is read is thrown here. */
+async function* linesIn(stream: Gunzip): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const lines = `${rest}${String(chunk)}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}

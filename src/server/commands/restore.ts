@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { isTable, type PlainRow, replaceRows } from '../db/dump.ts'
+import { migrate, shapeOf } from '../db/migrate.ts'
+import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import { openPhotoFolder } from '../outside/photo-store.ts'
+import { readBackup } from './backup-file.ts'
+import { type Command, UsageError } from './command.ts'
+
+/**
+ * Puts the backup in the place of everything that is there. The photos come first, since their names are used only once and an
+ * extra file harms nobody; then the rows, in one transaction.
+ */
+export async function restoreFrom(
+  file: string,
+  { db, kind }: OpenDatabase,
+  config: Config,
+): Promise<{ rows: number; photos: number }> {
+  await refuseOtherShape(file, await shapeOf(db))
+  const store = openPhotoFolder(join(config.dataDir, 'photos'))
+  let photos = 0
+  for await (const line of readBackup(file)) {
+    if (!('photo' in line)) continue
+    await store.keep(line.photo.householdId, line.photo.name, Buffer.from(line.bytes, 'base64'))
+    photos++
+  }
+  const rows = await replaceRows(db, kind, rowsOf(file))
+  return { rows, photos }
+}
+
+async function refuseOtherShape(file: string, shape: string): Promise<void> {
+  for await (const line of readBackup(file)) {
+    if (!('plateful' in line)) break
+    if (line.shape === shape) return
+    throw new Error(
+      `${file} was written with the database in the shape '${line.shape}'; this version of Plateful has '${shape}'. ` +
+        'Restore it with the version that wrote it, then start this one, which brings it up to date. Nothing was changed.',
+    )
+  }
+  throw new Error(`${file} is not a backup. Nothing was changed.`)
+}
+
+async function* rowsOf(file: string): AsyncGenerator<{ table: string; row: PlainRow }> {
+  for await (const line of readBackup(file)) {
+    if (!('table' in line)) continue
+    if (!isTable(line.table)) throw new Error(`${file} has an unknown table '${line.table}'.`)
+    yield line
+  }
+}
+
+export const restore: Command = {
+  name: 'restore',
+  usage: 'restore FILE',
+  summary: 'puts a backup in the place of everything that is there, while it runs',
+  help: [
+    'Everything that is in the installation is replaced, in one step: until it ends, everybody sees what was there before.',
+    'Half a file, a foreign one or one of another version changes nothing. Prints {"file","rows","photos"}.',
+  ].join('\n'),
+  run: async ([file, ...rest], { readConfig, print }) => {
+    if (file === undefined || rest.length > 0) throw new UsageError('restore wants one FILE to read.')
+    const config = readConfig()
+    const opened = openDatabase(config)
+    try {
+      await migrate(opened.db)
+      print(JSON.stringify({ file, ...(await restoreFrom(file, opened, config)) }))
+      return 0
+    } finally {
+      await opened.db.destroy()
+    }
+  },
+}

@@ -1,0 +1,143 @@
+/** Every row of the database as plain objects, and back: what a backup is made of. One form for both databases. */
+import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from './plain-types.ts'
+import type { Db, Tables } from './tables.ts'
+
+type Table = keyof Tables
+/** One row under the names that the product uses, its JSON and yes-or-no columns decoded. */
+export type PlainRow = Record<string, unknown>
+type AnyTables = Kysely<Tables & Record<string, PlainRow>>
+
+/** Rows that are read or written at a time. */
+const PAGE = 200
+
+/** Each table after those that it refers to, with the columns that tell its rows apart; the compiler asks for every table. */
+const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
+  households: ['id'],
+  users: ['id'],
+  sessions: ['tokenHash'],
+  passwordResetTokens: ['tokenHash'],
+  invitations: ['id'],
+  signInFailures: ['subject'],
+  globalCounters: ['counterName'],
+  photos: ['householdId', 'name'],
+  recipes: ['id'],
+  recipeMakings: ['householdId', 'recipeId', 'date'],
+  libraryTags: ['householdId'],
+  familyMembers: ['id'],
+  guestDiners: ['id'],
+  userPreferences: ['id'],
+  mealPlanningDays: ['id'],
+  dateSpecificTemplateAssignments: ['id'],
+  weeklyTemplateAssignments: ['id'],
+  calendarAssignments: ['id'],
+  calendarLocks: ['id'],
+  calendarNotes: ['id'],
+  completedShoppingLists: ['id'],
+  shopOrders: ['householdId'],
+  contactMessages: ['id'],
+  sharedRecipeLinks: ['id'],
+  aiMealPlanningActions: ['id'],
+  confirmedIngredients: ['id'],
+  familyMayContain: ['personId', 'allergen'],
+  guestMayContain: ['personId', 'allergen'],
+  householdImports: ['id'],
+  householdImportItems: ['id'],
+}
+export const tables: readonly string[] = Object.keys(keys)
+
+const keyOf = (table: string): string[] => (isTable(table) ? keys[table] : [])
+export const isTable = (name: string): name is Table => name in keys
+
+/** All rows as they stood at one moment, page by page; nobody who writes meanwhile waits. */
+export async function dumpRows(
+  db: Db,
+  kind: DatabaseKind,
+  take: (table: string, rows: PlainRow[]) => Promise<void>,
+): Promise<void> {
+  const start = db.withTables<Record<string, PlainRow>>().transaction()
+  await (kind === 'postgres' ? start.setIsolationLevel('repeatable read') : start).execute(async (tx) => {
+    // A database that waits for its migrations has not every table yet.
+    const there = new Set((await tx.introspection.getTables()).map(({ name }) => name))
+    for (const table of tables.filter((name) => there.has(nameInDatabase(name)))) {
+      for (let after: PlainRow | null = null; ;) {
+        const rows: PlainRow[] = await pageAfter(tx, table, after)
+        if (rows.length > 0) await take(table, rows)
+        if (rows.length < PAGE) break
+        after = rows.at(-1) ?? null
+      }
+    }
+  })
+}
+
+async function pageAfter(tx: AnyTables, table: string, after: PlainRow | null): Promise<PlainRow[]> {
+  const key = keyOf(table)
+  let query = tx.selectFrom(table).selectAll().limit(PAGE)
+  for (const column of key) query = query.orderBy(column)
+  if (after !== null) {
+    const here = sql.join(key.map((column) => sql.ref(column)))
+    const there = sql.join(key.map((column) => sql.val(after[column])))
+    query = query.where(sql<boolean>`(${here}) > (${there})`)
+  }
+  return query.execute()
+}
+
+/** Takes the place of everything that is there, in one transaction: until it ends nobody sees any of it. */
+export async function replaceRows(
+  db: Db,
+  kind: DatabaseKind,
+  rows: AsyncIterable<{ table: string; row: PlainRow }>,
+): Promise<number> {
+  return db
+    .withTables<Record<string, PlainRow>>()
+    .transaction()
+    .execute(async (tx) => {
+      const numbered = kind === 'postgres' ? tables.filter((table) => keyOf(table)[0] === 'id') : []
+      for (const table of tables.toReversed()) await tx.deleteFrom(table).execute()
+      for (const table of numbered) await setIdentity(tx, table, 'by default')
+      const count = await insertAll(tx, rows)
+      for (const table of numbered) {
+        await setIdentity(tx, table, 'always')
+        await sql`select setval(pg_get_serial_sequence(${nameInDatabase(table)}, 'id'), greatest(max(id), 1)) from ${sql.table(table)}`.execute(
+          tx,
+        )
+      }
+      return count
+    })
+}
+
+/** A household may refer to a user, who refers to it: that reference is written when both are there. */
+async function insertAll(
+  tx: AnyTables,
+  rows: AsyncIterable<{ table: string; row: PlainRow }>,
+): Promise<number> {
+  const keepers: PlainRow[] = []
+  let count = 0
+  let waiting: PlainRow[] = []
+  let into = ''
+  const flush = async () => {
+    if (waiting.length > 0) await tx.insertInto(into).values(waiting).execute()
+    waiting = []
+  }
+  for await (const { table, row } of rows) {
+    if (table !== into || waiting.length >= PAGE) await flush()
+    into = table
+    count++
+    if (table === 'households' && row['keptForUserId'] !== null) keepers.push(row)
+    waiting.push(table === 'households' ? { ...row, keptForUserId: null } : row)
+  }
+  await flush()
+  for (const { id, keptForUserId } of keepers)
+    await tx
+      .updateTable('households')
+      .set({ keptForUserId: Number(keptForUserId) })
+      .where('id', '=', Number(id))
+      .execute()
+  return count
+}
+
+/** A table's or column's name as the database writes it. */
+export const nameInDatabase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const setIdentity = (tx: AnyTables, table: string, when: 'always' | 'by default') =>
+  sql`alter table ${sql.table(table)} alter column id set generated ${sql.raw(when)}`.execute(tx)
