@@ -145,6 +145,63 @@ test('ingredients stand behind a tab on a phone @phone-only', async ({ page }) =
   await expectAccessible(page)
 })
 
+test('form, views and kitchen hold in the dark and at 320 px', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signUp(page)
+  const id = await store(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 320, height: 700 })
+  const screens: [address: string, heading: string][] = [
+    ['/recipes/new', 'Add a recipe'],
+    [`/recipes/${id}`, 'Edit recipe'],
+    [`/recipe/${id}?servings=8&date=2026-03-02&from=calendar`, pie.name],
+    [`/calendar-recipe/${id}/6/2026-03-02`, pie.name],
+    [`/recipe/${id}/cook`, pie.name],
+  ]
+  for (const [address, heading] of screens) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, address).toBeLessThanOrEqual(320)
+  }
+  await page.getByRole('button', { name: 'Start a timer: 10 minutes' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/recipes/new')
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'pie.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+  await expect(page.getByRole('application')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a portrait is put in place without closing the dialog behind it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/family-members')
+  await page.getByRole('button', { name: 'Add a Family Member' }).click()
+  const person = page.getByRole('dialog', { name: 'Add a Family Member' })
+  await person.getByLabel('First name').fill('Mia')
+  const choose = async () => {
+    await person
+      .getByLabel('Choose a photo')
+      .setInputFiles({ name: 'mia.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+    await expect(page.getByRole('application')).toBeFocused()
+  }
+  await choose()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Adjust Photo Position' })).toBeHidden()
+  await expect(person.getByLabel('First name')).toHaveValue('Mia')
+  await choose()
+  await page.getByRole('button', { name: 'Use this photo' }).click()
+  const portrait = person.getByRole('group', { name: 'Photo' }).locator('img')
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([200, 200])
+})
+
 test('a recipe is printed on one page, with its photo or without', async ({ page, context }) => {
   await signUp(page)
   const photo = `data:image/jpeg;base64,${(await aPhoto()).toString('base64')}`

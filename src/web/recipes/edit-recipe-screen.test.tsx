@@ -107,6 +107,12 @@ describe('adding a recipe by hand', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('says that nutrition is not calculated', async () => {
+    const person = await openNew()
+    await person.click(screen.getByRole('button', { name: 'Calculate nutrition' }))
+    expect(await screen.findByText('Nutrition calculation is not available')).toBeDefined()
+  })
+
   it('takes only pictures, and not too large ones', async () => {
     const person = await openNew()
     const field = screen.getByLabelText('Choose a photo')

@@ -48,6 +48,7 @@ export function RecipeActions({ recipe, servings, ingredients, calendarDate }: P
         {calendarDate === undefined ? 'Edit' : 'Edit Original Recipe'}
       </ButtonLink>
       <Button
+        variant="default"
         px="sm"
         leftSection={<IconPrinter className={classes.icon} size={18} aria-hidden />}
         onClick={() => setIsPrinting(true)}
