@@ -82,10 +82,8 @@ const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
  */
 export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): Recipe[] {
   const name = wordsOf(search.name)
-  const named = meanings(
-    name,
-    recipes.map((recipe) => readWords(recipe).name),
-  )
+  const names = name.length > 0 ? recipes.map((recipe) => readWords(recipe).name) : []
+  const named = meanings(name, names)
   const foods = search.ingredients
     .split(',')
     .map(wordsOf)
@@ -96,7 +94,7 @@ export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): R
     (recipe) =>
       (!search.favourites || recipe.isFavourite) &&
       search.tags.every((tag) => recipe.tags.includes(tag)) &&
-      (isNumbered(recipe, name) || holds(readWords(recipe).name, named)) &&
+      (name.length === 0 || isNumbered(recipe, name) || holds(readWords(recipe).name, named)) &&
       wanted.every((meant) => readWords(recipe).lines.some((line) => holds(line, meant))),
   )
 }
