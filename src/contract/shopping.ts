@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { Assignment } from '../domain/calendar/assignment.ts'
 import { Day } from '../domain/day/day.ts'
 import { CompletedList, CompletedListDraft, NewTicks, TickedList } from '../domain/shopping/completed-list.ts'
+import { ListAdjustment, ListChange } from '../domain/shopping/list-adjustment.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { call, IdParams } from './call.ts'
 
@@ -27,6 +29,16 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
   params: IdParams,
   body: NewTicks,
   answer: CompletedList,
+})
+
+/**
+ * Changes a meal of a completed list's days, and the list with it, both or neither; says what that adds and takes. A trial changes
+ * nothing and says the same.
+ */
+export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/adjustments', {
+  params: IdParams,
+  body: ListAdjustment,
+  answer: z.object({ changes: z.array(ListChange), list: CompletedList, day: Assignment }),
 })
 
 /** Deletes a list and unlocks its days. */

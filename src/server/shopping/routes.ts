@@ -1,5 +1,6 @@
 import {
   addTicksCall,
+  adjustListCall,
   changeShopOrderCall,
   checkLockedCall,
   completedListsCall,
@@ -10,6 +11,7 @@ import {
 } from '../../contract/shopping.ts'
 import { locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
+import { adjustCompletedList } from './adjust-list.ts'
 import { completeList } from './complete-list.ts'
 import { deleteList } from './delete-list.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
@@ -24,6 +26,7 @@ export const shoppingRoutes = [
   answer(completeListCall, completeList),
   answer(tickListCall, tickList),
   answer(addTicksCall, addTicks),
+  answer(adjustListCall, adjustCompletedList),
   answer(deleteListCall, deleteList),
   answer(shopOrderCall, ({ db, user }) => orderOf(db, user.householdId)),
   answer(changeShopOrderCall, changeOrder),

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toBase } from '../measure/convert.ts'
+import { SHOPPING_LIST } from '../measure/factors.ts'
+import { adjustList } from './adjust.ts'
+import type { PlannedLine } from './gather.ts'
+import { extraItem, type ShoppingItem } from './item.ts'
+import { mergeLines, toShoppingItems } from './merge.ts'
+import { foodKey } from './shop-order.ts'
+
+const planned = (line: string, recipeId = 1): PlannedLine => ({
+  line,
+  servings: 4,
+  people: 4,
+  kind: 'recipe',
+  recipeId,
+  recipeName: `Recipe ${recipeId}`,
+  date: '2026-01-05',
+  slot: 'dinner',
+})
+const plan = (...lines: string[]) => lines.map((line) => planned(line))
+
+const ids = () => {
+  let count = 0
+  return () => `id ${++count}`
+}
+const listFor = (lines: readonly PlannedLine[]) => toShoppingItems(mergeLines(lines), ids())
+const tick = (items: ShoppingItem[], ...names: string[]) =>
+  items.map((item) => ({ ...item, isChecked: names.includes(item.name) }))
+
+const adjust = (items: ShoppingItem[], before: PlannedLine[], after: PlannedLine[]) => {
+  let count = 0
+  const { changes, items: adjusted } = adjustList(items, before, after, () => `new ${++count}`)
+  return {
+    changes: changes.map(({ kind, name, by, before: was, after: is }) => [kind, name, by, was, is]),
+    rows: adjusted.map(({ name, quantity, unit, isChecked }) => [name, quantity, unit, isChecked]),
+    items: adjusted,
+  }
+}
+
+describe('a swapped meal', () => {
+  const before = plan('600 g potatoes', '2 onions', '200 g cheddar', 'salt, to taste')
+
+  test.each([
+    [
+      'adds to a row that is still to buy',
+      plan('1 kg potatoes', '2 onions', '200 g cheddar', 'salt, to taste'),
+      [['more', 'potatoes', '400 g', '600 g', '1 kg']],
+    ],
+    [
+      'takes from it',
+      plan('600 g potatoes', '1 onion', '200 g cheddar', 'salt, to taste'),
+      [['less', 'onion', '1', '2', '1']],
+    ],
+    [
+      'removes what nobody needs any more',
+      plan('600 g potatoes', '2 onions', 'salt, to taste'),
+      [['remove', 'cheddar', '200 g', '200 g', '']],
+    ],
+    ['adds what is new', [...before, planned('300 g rice', 2)], [['add', 'rice', '300 g', '', '300 g']]],
+    [
+      'says both where a unit changes',
+      plan('600 g potatoes', '2 onions', '3 slices cheddar', 'salt, to taste'),
+      [
+        ['remove', 'cheddar', '200 g', '200 g', ''],
+        ['add', 'cheddar', '3 slices', '', '3 slices'],
+      ],
+    ],
+    [
+      'counts what has no amount',
+      plan('600 g potatoes', '2 onions', '200 g cheddar'),
+      [['remove', 'salt', '', '', '']],
+    ],
+    ['says nothing where all is alike', before, []],
+  ])('%s', (_, after, changes) => {
+    const adjusted = adjust(listFor(before), before, after).changes
+    expect(adjusted.toSorted()).toEqual(changes.toSorted())
+  })
+
+  test('leaves what is bought, and buys only the rest of it', () => {
+    const items = tick(listFor(before), 'potatoes', 'cheddar')
+    const { changes, rows } = adjust(items, before, plan('1 kg potatoes', '2 onions', 'salt, to taste'))
+    expect(changes).toEqual([
+      ['bought', 'cheddar', '200 g', '200 g', '200 g'],
+      ['add', 'potatoes', '400 g', '', '400 g'],
+    ])
+    expect(rows).toContainEqual(['potatoes', 600, 'g', true])
+    expect(rows).toContainEqual(['potatoes', 400, 'g', false])
+    expect(rows).toContainEqual(['cheddar', 200, 'g', true])
+  })
+
+  test('keeps what people changed by hand, and moves it by the difference only', () => {
+    const items = listFor(before).map((item) => (item.name === 'onions' ? { ...item, quantity: 5 } : item))
+    const { rows } = adjust(
+      [...items, { ...extraItem('bags'), name: 'bin bags' }],
+      before,
+      plan('600 g potatoes', '1 onion', '200 g cheddar', 'salt, to taste'),
+    )
+    expect(rows).toContainEqual(['onions', 4, '', false])
+    expect(rows).toContainEqual(['bin bags', 1, '', false])
+  })
+
+  test('leaves to people what they took off the list or gave another unit', () => {
+    const items = listFor(before)
+      .filter(({ name }) => name !== 'potatoes')
+      .map((item) => (item.name === 'cheddar' ? { ...item, quantity: 1, unit: 'pack' } : item))
+    const { changes, rows } = adjust(
+      items,
+      before,
+      plan('1 kg potatoes', '2 onions', '100 g cheddar', 'salt, to taste'),
+    )
+    expect(changes).toEqual([
+      ['byHand', 'cheddar', '100 g', '', ''],
+      ['byHand', 'potatoes', '400 g', '', ''],
+    ])
+    expect(rows).toHaveLength(items.length)
+  })
+})
+
+const foods = ['potatoes', 'onions', 'rice', 'cheddar', 'carrots', 'milk']
+const aLine = fc
+  .record({
+    food: fc.constantFrom(...foods),
+    quantity: fc.integer({ min: 1, max: 900 }),
+    unit: fc.constantFrom('g', 'kg', ''),
+  })
+  .map(({ food, quantity, unit }) => planned(`${quantity} ${unit} ${food}`.replace(/ +/g, ' ')))
+const aPlan = fc.array(aLine, { maxLength: 8 })
+
+/** What a list holds of each food, in base units. */
+function sums(items: readonly ShoppingItem[]): Record<string, number> {
+  const all: Record<string, number> = {}
+  for (const { name, quantity, unit } of items) {
+    const [first = '', beside = ''] = unit.split(' (+')
+    const add = (amount: number, of: string) => {
+      const base = toBase({ quantity: amount, unit: of || null }, SHOPPING_LIST)
+      const key = `${foodKey(name)} ${base?.unit ?? of}`
+      all[key] = (all[key] ?? 0) + (base?.quantity ?? amount)
+    }
+    if (quantity !== null) add(quantity, first.trim())
+    const second = /^ ?([\d.]+) ?([a-z]*)\)/.exec(beside)
+    if (second) add(Number(second[1]), second[2] ?? '')
+  }
+  return all
+}
+
+const close = (ours: Record<string, number>, theirs: Record<string, number>) => {
+  for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)]))
+    expect(Math.abs((ours[key] ?? 0) - (theirs[key] ?? 0)), key).toBeLessThanOrEqual(10)
+}
+
+describe('whatever is swapped', () => {
+  const onlyWeights = (lines: PlannedLine[]) => lines.filter(({ line }) => /^\d+ k?g /.test(line))
+
+  test('an untouched list comes to what a new list would hold', () =>
+    fc.assert(
+      fc.property(aPlan, aPlan, (a, b) => {
+        const [before, after] = [onlyWeights(a), onlyWeights(b)]
+        const { items } = adjustList(listFor(before), before, after, ids())
+        close(sums(items), sums(listFor(after)))
+      }),
+    ))
+
+  test('nothing that is ticked changes, and nothing new is ticked', () =>
+    fc.assert(
+      fc.property(aPlan, aPlan, fc.subarray(foods), (before, after, bought) => {
+        const items = tick(listFor(before), ...bought)
+        const { items: adjusted } = adjustList(items, before, after, ids())
+        expect(adjusted.filter(({ isChecked }) => isChecked)).toEqual(
+          items.filter(({ isChecked }) => isChecked),
+        )
+      }),
+    ))
+
+  test('swapping back comes to the list as it was', () =>
+    fc.assert(
+      fc.property(aPlan, aPlan, (a, b) => {
+        const [before, after] = [onlyWeights(a), onlyWeights(b)]
+        const items = listFor(before)
+        let count = 0
+        const newId = () => `again ${++count}`
+        const there = adjustList(items, before, after, newId)
+        close(sums(adjustList(there.items, after, before, newId).items), sums(items))
+      }),
+    ))
+})

@@ -1,0 +1,188 @@
+/** What a changed meal adds to or takes from a list that is being shopped from, row by row. */
+import { type Amount, convert, roundTo, toBase } from '../measure/convert.ts'
+import { shoppingMetric } from '../measure/display.ts'
+import { SHOPPING_LIST } from '../measure/factors.ts'
+import type { PlannedLine } from './gather.ts'
+import type { ShoppingItem } from './item.ts'
+import type { ListChange } from './list-adjustment.ts'
+import { mergeLines, type MergedRow } from './merge.ts'
+import { sayAmount } from './say-amount.ts'
+import { foodKey } from './shop-order.ts'
+
+export interface AdjustedList {
+  changes: ListChange[]
+  items: ShoppingItem[]
+}
+
+/** Less than this is rounding. */
+const NOTHING = 0.02
+
+const say = ({ quantity, unit }: Amount) => sayAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
+
+/** Amounts that can be added have one key: weights, volumes, and each unit that is counted. */
+const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
+
+const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quantity ?? amount.quantity
+
+/** The first amount of a row as it is written; what stands beside it in other units is left alone. */
+function amountOf(item: ShoppingItem): Amount | null {
+  const unit = item.unit.split(' (+')[0]?.trim() ?? ''
+  return item.quantity === null ? null : { quantity: item.quantity, unit: unit === '' ? null : unit }
+}
+
+/** What the new plan needs more (or less, below zero) of a food than the old, in each unit that adds. */
+function differences(before: readonly Amount[], after: readonly Amount[]): { base: number; like: Amount }[] {
+  const keys = [...new Set([...before, ...after].map(keyOf))]
+  return keys.flatMap((key) => {
+    const of = (amounts: readonly Amount[]) => amounts.filter((amount) => keyOf(amount) === key)
+    const sum = (amounts: readonly Amount[]) =>
+      of(amounts).reduce((total, amount) => total + inBase(amount), 0)
+    const base = sum(after) - sum(before)
+    const like = of(after)[0] ?? of(before)[0]
+    return like === undefined || Math.abs(base) < NOTHING ? [] : [{ base, like }]
+  })
+}
+
+/** A quantity in base units as a shop writes it: like the amount that is given, metric in its larger unit. */
+function asWritten(base: number, like: Amount): Amount {
+  const unit = toBase(like, SHOPPING_LIST)?.unit
+  if (unit === undefined) return { quantity: roundTo(base, 2), unit: like.unit }
+  if (['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'].includes(like.unit ?? ''))
+    return shoppingMetric({ quantity: base, unit })
+  const converted = convert({ quantity: base, unit }, like.unit ?? unit, SHOPPING_LIST)
+  return { quantity: roundTo(converted?.quantity ?? base, 2), unit: like.unit }
+}
+
+/** The row that an amount is added to or taken from: of this food, in a unit that adds, and still to buy where there is one. */
+function rowFor(items: readonly ShoppingItem[], food: string, like: Amount): ShoppingItem | undefined {
+  const rows = items.filter((item) => {
+    const amount = amountOf(item)
+    return amount !== null && foodKey(item.name) === food && keyOf(amount) === keyOf(like)
+  })
+  return rows.find(({ isChecked }) => !isChecked) ?? rows[0]
+}
+
+function withAmount(item: ShoppingItem, { quantity, unit }: Amount): ShoppingItem {
+  const [, ...others] = item.unit.split(' (+')
+  return { ...item, quantity, unit: [unit ?? '', ...others].join(' (+') }
+}
+
+/** The list with one food changed, and what that was. */
+class Adjusting {
+  readonly changes: ListChange[] = []
+  items: ShoppingItem[]
+  readonly #newId: () => string
+
+  constructor(items: readonly ShoppingItem[], newId: () => string) {
+    this.items = [...items]
+    this.#newId = newId
+  }
+
+  #note(kind: ListChange['kind'], row: MergedRow, by: string, before = '', after = ''): void {
+    this.changes.push({ kind, name: row.name, category: row.category, by, before, after })
+  }
+
+  #add(row: MergedRow, amount: Amount | null): void {
+    this.items.push({
+      id: this.#newId(),
+      name: row.name,
+      category: row.category,
+      quantity: amount?.quantity ?? null,
+      unit: amount?.unit ?? '',
+      isChecked: false,
+      recipeIds: row.recipeIds,
+    })
+    const said = amount ? say(amount) : ''
+    this.#note('add', row, said, '', said)
+  }
+
+  #replace(item: ShoppingItem, changed: ShoppingItem | null): void {
+    this.items = this.items.flatMap((one) => (one.id === item.id ? (changed ?? []) : one))
+  }
+
+  /** More of a food than the old plan needed. */
+  #more(food: string, row: MergedRow, isUnwanted: boolean, base: number, like: Amount): void {
+    const item = rowFor(this.items, food, like)
+    const by = say(asWritten(base, like))
+    const amount = item && amountOf(item)
+    if (item && amount && !item.isChecked) {
+      const changed = withAmount(item, asWritten(inBase(amount) + base, amount))
+      const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
+      this.#replace(item, { ...changed, recipeIds: ids })
+      this.#note('more', row, by, sayAmount(item), sayAmount(changed))
+      return
+    }
+    // The household had this already, or did not want it: then it does not want more of it either.
+    if (isUnwanted) this.#note('byHand', row, by)
+    else this.#add(row, asWritten(base, like))
+  }
+
+  /** Less of a food than the old plan needed, or none. */
+  #less(food: string, row: MergedRow, isNeeded: boolean, base: number, like: Amount): void {
+    const item = rowFor(this.items, food, like)
+    const by = say(asWritten(-base, like))
+    const amount = item && amountOf(item)
+    if (!item || !amount) {
+      if (this.items.some(({ name }) => foodKey(name) === food)) this.#note('byHand', row, by)
+      return
+    }
+    const before = sayAmount(item)
+    if (item.isChecked) {
+      this.#note('bought', row, by, before, before)
+      return
+    }
+    const left = inBase(amount) + base
+    if (left < NOTHING || (!isNeeded && !item.unit.includes(' (+'))) {
+      this.#replace(item, null)
+      this.#note('remove', row, by, before)
+      return
+    }
+    const changed = withAmount(item, asWritten(left, amount))
+    this.#replace(item, changed)
+    this.#note('less', row, by, before, sayAmount(changed))
+  }
+
+  /** A food that no line gives an amount of: it is on the list or not. */
+  #unmeasured(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
+    const item = this.items.find(({ name, quantity }) => quantity === null && foodKey(name) === food)
+    const row = after ?? before
+    if (!row) return
+    if (!before && !this.items.some(({ name }) => foodKey(name) === food)) this.#add(row, null)
+    if (!after && item && !item.isChecked) {
+      this.#replace(item, null)
+      this.#note('remove', row, '')
+    }
+  }
+
+  food(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
+    const row = after ?? before
+    if (!row) return
+    const isUnwanted = before !== undefined && !this.items.some(({ name }) => foodKey(name) === food)
+    const all = differences(before?.amounts ?? [], after?.amounts ?? [])
+    for (const { base, like } of all) {
+      if (base > 0) this.#more(food, row, isUnwanted, base, like)
+      else this.#less(food, row, after !== undefined, base, like)
+    }
+    const isMeasured = [before, after].some((one) => one !== undefined && one.amounts.length > 0)
+    if (!isMeasured && (!before || !after)) this.#unmeasured(food, before, after)
+  }
+}
+
+/**
+ * The list after the plan behind it changed, and what that adds and takes. Only the difference of the two plans moves: what people
+ * changed by hand stays, what is in the trolley stays there, and of what is bought already only the rest becomes a new row.
+ */
+export function adjustList(
+  items: readonly ShoppingItem[],
+  oldPlan: readonly PlannedLine[],
+  newPlan: readonly PlannedLine[],
+  newId: () => string,
+): AdjustedList {
+  const rowsOf = (plan: readonly PlannedLine[]) =>
+    new Map(mergeLines(plan).map((row) => [foodKey(row.name), row]))
+  const [before, after] = [rowsOf(oldPlan), rowsOf(newPlan)]
+  const adjusting = new Adjusting(items, newId)
+  for (const food of new Set([...before.keys(), ...after.keys()]))
+    adjusting.food(food, before.get(food), after.get(food))
+  return { changes: adjusting.changes, items: adjusting.items }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import type { ListChange } from '../../domain/shopping/list-adjustment.ts'
+
+const house = useTestApp()
+const LISTS = '/api/completed-shopping-lists'
+
+const item = (id: string, name: string, quantity: number, unit: string, isChecked = false) => ({
+  id,
+  name,
+  category: 'Vegetables',
+  quantity,
+  unit,
+  isChecked,
+  recipeIds: [],
+})
+
+interface Answer {
+  changes: ListChange[]
+  list: CompletedList
+  day: Assignment
+  message: string
+}
+
+/** Soup is planned and bought for; the onion is in the trolley. */
+async function shopping() {
+  const ada = await house.person()
+  const recipe = async (name: string, ingredients: string[]) =>
+    (await ada.call('POST', '/api/recipes', aRecipe({ name, ingredients }))).json<Recipe>().id
+  const soup = await recipe('Soup', ['800 g tomatoes', '1 onion'])
+  const stew = await recipe('Stew', ['200 g tomatoes', '3 onions', '500 g beef mince'])
+  const meal = (recipeId: number, name: string) => aMeal({ type: 'recipe', recipeId, name })
+  const day = (
+    await ada.call(
+      'POST',
+      '/api/calendar-assignments',
+      aDay('2026-03-03', { dinnerMeals: [meal(soup, 'Soup')] }),
+    )
+  ).json<Assignment>()
+  const list = (
+    await ada.call('POST', LISTS, {
+      ...aList('2026-03-02', '2026-03-08'),
+      items: [item('t', 'tomatoes', 800, 'g'), item('o', 'onion', 1, '', true)],
+    })
+  ).json<CompletedList>()
+  const adjust = (change: object = {}, who: Person = ada) =>
+    who.call('POST', `${LISTS}/${list.id}/adjustments`, {
+      date: '2026-03-03',
+      slot: 'dinner',
+      mealId: 'meal-1',
+      meal: meal(stew, 'Stew'),
+      version: day.version,
+      ...change,
+    })
+  const stored = async () => ({
+    list: (await ada.call('GET', LISTS)).json<CompletedList[]>()[0],
+    day: (await ada.call('GET', '/api/calendar-assignments?start=2026-03-03&end=2026-03-03')).json<
+      Assignment[]
+    >()[0],
+  })
+  return { ada, list, day, adjust, stored }
+}
+
+describe('adjusting a completed list', () => {
+  const expected = [
+    ['less', 'tomatoes', '600 g', '800 g', '200 g'],
+    ['add', 'onions', '2', '', '2'],
+    ['add', 'beef mince', '500 g', '', '500 g'],
+  ]
+  const said = ({ changes }: Answer) =>
+    changes.map(({ kind, name, by, before, after }) => [kind, name, by, before, after]).toSorted()
+
+  it('says on trial what a swap adds and takes, and changes nothing', async () => {
+    const { adjust, stored } = await shopping()
+    const before = await stored()
+    const answer = await adjust({ isTrial: true })
+    expect(answer.statusCode).toBe(200)
+    expect(said(answer.json())).toEqual(expected.toSorted())
+    expect(await stored()).toEqual(before)
+  })
+
+  it('changes the day and the list together; ticks stay, and the days stay locked', async () => {
+    const { ada, adjust, stored } = await shopping()
+    const answer = (await adjust()).json<Answer>()
+    expect(said(answer)).toEqual(expected.toSorted())
+    const { list, day } = await stored()
+    expect(list).toEqual(answer.list)
+    expect(day).toEqual(answer.day)
+    expect(day).toMatchObject({ isLocked: true, version: 2, dinnerMeals: [{ name: 'Stew' }] })
+    expect(list?.items.map(({ name, quantity, isChecked }) => [name, quantity, isChecked])).toEqual(
+      expect.arrayContaining([
+        ['tomatoes', 200, false],
+        ['onion', 1, true],
+        ['onions', 2, false],
+        ['beef mince', 500, false],
+      ]),
+    )
+    const write = await ada.call('PATCH', '/api/calendar-assignments/2026-03-03', { isSkipped: true })
+    expect(write.statusCode).toBe(423)
+  })
+
+  it('leaves a meal out', async () => {
+    const { adjust, stored } = await shopping()
+    const answer = (await adjust({ meal: null })).json<Answer>()
+    expect(said(answer)).toEqual([
+      ['bought', 'onion', '1', '1', '1'],
+      ['remove', 'tomatoes', '800 g', '800 g', ''],
+    ])
+    expect((await stored()).list?.items.map(({ id }) => id)).toEqual(['o'])
+  })
+
+  it('of two swaps at once one is taken, the other is told that the day changed', async () => {
+    const { adjust } = await shopping()
+    const answers = await Promise.all([adjust(), adjust({ meal: null }), adjust()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412])
+  })
+
+  it.each([
+    ['a day outside the list', { date: '2026-03-20' }, 404],
+    ['a meal that is not there', { mealId: 'other' }, 404],
+    ['a version that is old', { version: 9 }, 412],
+    ['a recipe that nobody knows', { meal: aMeal({ type: 'recipe', recipeId: 999_999 }) }, 400],
+  ])('refuses %s', async (_, change, status) => {
+    const { adjust, stored } = await shopping()
+    const before = await stored()
+    expect((await adjust(change)).statusCode).toBe(status)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is nobody else’s to do', async () => {
+    const { adjust, stored } = await shopping()
+    const before = await stored()
+    expect((await adjust({}, await house.person())).statusCode).toBe(404)
+    expect(await stored()).toEqual(before)
+  })
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { type Meal, mealFieldOf } from '../../domain/meals/meal.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { adjustList } from '../../domain/shopping/adjust.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { gather } from '../../domain/shopping/gather.ts'
+import type { ListAdjustment, ListChange } from '../../domain/shopping/list-adjustment.ts'
+import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/store.ts'
+import { changedMeanwhile, toAssignment } from '../calendar/write-day.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db, Row } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
+import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
+import { recipesByIds } from '../recipes/store.ts'
+import { completedListById, updateList } from './store.ts'
+import { toCompletedList } from './to-completed-list.ts'
+
+type DayRow = Row<'calendarAssignments'>
+
+interface Adjusted {
+  changes: ListChange[]
+  list: CompletedList
+  day: Assignment
+}
+
+/** The meals of the slot with the one swapped or left out. */
+function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
+  const meals = day[mealFieldOf[slot]]
+  if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is not planned any more.')
+  return meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one))
+}
+
+async function recipesFor(tx: Db, householdId: number, days: readonly DayRow[]) {
+  const ids = days.flatMap((day) =>
+    Object.values(mealFieldOf).flatMap((field) => day[field].flatMap(({ recipeId }) => recipeId ?? [])),
+  )
+  return recipesByIds(tx, householdId, [...new Set(ids)])
+}
+
+/** The one way past the lock of a completed list: the meal changes and the list with it, both or neither. */
+export async function adjustCompletedList(
+  { db, user, now }: Context,
+  { params, body }: { params: { id: number }; body: ListAdjustment },
+): Promise<Adjusted> {
+  const { householdId } = user
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, householdId)
+    const row = await completedListById(tx, householdId, params.id)
+    if (!row) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
+    const range = { start: row.startDate, end: row.endDate }
+    const days = await assignmentsBetween(tx, householdId, range)
+    const day = days.find(({ date }) => date === body.date)
+    if (!day) throw refuse('NOT_FOUND', 'Nothing is planned for this day of the list.')
+    if (day.version !== body.version) throw changedMeanwhile(day)
+    const change = { [mealFieldOf[body.slot]]: swapped(day, body) }
+    await refuseUnknownRecipes(tx, householdId, change, day)
+    await refuseUnknownDiners(tx, householdId, change, day)
+
+    const changed: DayRow = { ...day, ...change }
+    const newDays = days.map((one) => (one.date === day.date ? changed : one))
+    const recipes = await recipesFor(tx, householdId, [...days, changed])
+    const list = toCompletedList(row)
+    const { changes, items } = adjustList(
+      list.items,
+      gather(days, recipes),
+      gather(newDays, recipes),
+      randomUUID,
+    )
+    const locks = await locksBetween(tx, householdId, { start: day.date, end: day.date })
+    if (body.isTrial) return { changes, list: { ...list, items }, day: toAssignment(changed, locks) }
+    const written = await updateAssignment(tx, householdId, day.date, {
+      ...change,
+      lastModified: now,
+      isManuallyModified: true,
+    })
+    return {
+      changes,
+      list: toCompletedList(await updateList(tx, householdId, row.id, { items })),
+      day: toAssignment(written, locks),
+    }
+  })
+}
