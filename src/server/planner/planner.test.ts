@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
@@ -8,6 +8,9 @@ import type { Meal } from '../../domain/meals/meal.ts'
 import type { PlanWish } from '../../domain/planner/plan-wish.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+
+// A busy machine may need the solver's whole time for a plan.
+vi.setConfig({ testTimeout: 30_000 })
 
 const house = useTestApp()
 
