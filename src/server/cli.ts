@@ -11,6 +11,8 @@ import { parseIngredients } from './commands/parse-ingredients.ts'
 import { plan } from './commands/plan.ts'
 import { restore } from './commands/restore.ts'
 import { userCreate } from './commands/user-create.ts'
+import { userDelete } from './commands/user-delete.ts'
+import { userResetPassword } from './commands/user-reset-password.ts'
 import { type Command, UsageError } from './commands/command.ts'
 
 const commands: Command[] = [
@@ -21,6 +23,8 @@ const commands: Command[] = [
   importFile,
   exportFile,
   userCreate,
+  userResetPassword,
+  userDelete,
   backup,
   restore,
   migrateCommand,

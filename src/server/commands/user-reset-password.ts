@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { Registration } from '../../domain/auth/user.ts'
+import { hashPassword } from '../auth/password.ts'
+import { endSessionsOf } from '../auth/sessions.ts'
+import { deleteResetTokens, updateUser, userByEmail } from '../auth/store.ts'
+import { newToken } from '../auth/token.ts'
+import { forgetFailedTries } from '../auth/tries.ts'
+import { openDatabase } from '../db/open.ts'
+import { type Command, UsageError } from './command.ts'
+
+const options = { email: { type: 'string' }, password: { type: 'string' } } as const
+
+export const userResetPassword: Command = {
+  name: 'user reset-password',
+  usage: 'user reset-password --email E [--password P]',
+  summary: 'gives an account a new password and signs it out everywhere',
+  help: 'Without --password a strong one is made up. Prints {"id","email","password"?}: the password only where it was made up.',
+  run: async (args, { readConfig, print }) => {
+    const { values } = parseArgs({ args, options })
+    const madeUp = values.password === undefined ? newToken().slice(0, 20) : undefined
+    const sent = Registration.pick({ email: true, password: true }).safeParse({
+      email: values.email ?? '',
+      password: values.password ?? madeUp,
+    })
+    if (!sent.success) throw new UsageError(sent.error.issues[0]?.message)
+    const { email, password } = sent.data
+    const { db } = openDatabase(readConfig())
+    try {
+      const user = await userByEmail(db, email)
+      if (!user) throw new Error(`There is no account of ${email}.`)
+      const hashedPassword = await hashPassword(password)
+      await db.transaction().execute(async (tx) => {
+        await updateUser(tx, user.householdId, user.id, { hashedPassword })
+        await deleteResetTokens(tx, user.id)
+        await endSessionsOf(tx, user.id)
+        await forgetFailedTries(tx, email)
+      })
+      print(JSON.stringify({ id: user.id, email, ...(madeUp && { password: madeUp }) }))
+      return 0
+    } finally {
+      await db.destroy()
+    }
+  },
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { fitsPassword } from '../auth/password.ts'
+import { userByEmail } from '../auth/store.ts'
+import { openDatabase } from '../db/open.ts'
+import type { Command } from './command.ts'
+import { userCreate } from './user-create.ts'
+import { userDelete } from './user-delete.ts'
+import { userResetPassword } from './user-reset-password.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-users-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir }
+
+async function run(command: Command, ...args: string[]): Promise<Record<string, string>> {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  expect(await command.run(args, { readConfig: () => config, print, say: () => undefined })).toBe(0)
+  return JSON.parse(lines.join('\n'))
+}
+
+const stored = async (email: string) => {
+  const { db } = openDatabase(config)
+  const user = await userByEmail(db, email)
+  await db.destroy()
+  return user
+}
+
+describe('the operator', () => {
+  it('makes an account, gives it a new password and deletes it', async () => {
+    const name = ['--first-name', 'Ada', '--last-name', 'Cook']
+    const made = await run(userCreate, '--email', 'ada@example.org', ...name)
+    expect(
+      await fitsPassword((await stored('ada@example.org'))?.hashedPassword ?? null, String(made['password'])),
+    ).toBe(true)
+
+    const reset = await run(userResetPassword, '--email', 'Ada@Example.org')
+    const { hashedPassword = null } = (await stored('ada@example.org')) ?? {}
+    expect(await fitsPassword(hashedPassword, String(reset['password']))).toBe(true)
+    expect(await fitsPassword(hashedPassword, String(made['password']))).toBe(false)
+
+    await run(userDelete, '--email', 'ada@example.org')
+    const user = await stored('ada@example.org')
+    expect(user?.deletionScheduledFor).toBe(user?.deletedAt)
+  })
+
+  it.each([
+    [userResetPassword, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
+    [userDelete, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
+    [
+      userResetPassword,
+      ['--email', 'ada@example.org', '--password', 'short'],
+      'Password must be at least 8 characters',
+    ],
+    [userDelete, [], 'user delete wants --email E.'],
+  ])('hears in a sentence what is wrong', async (command, args, sentence) => {
+    await expect(run(command, ...args)).rejects.toThrow(sentence)
+  })
+})
