@@ -11,7 +11,7 @@ import { Logo } from './ui/logo.tsx'
 
 /** `within` names the addresses of the same place that do not begin with its own. */
 const links = [
-  { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/calendar-recipe\// },
+  { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/(calendar-recipe\/|meal-summary)/ },
   { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2, within: /^\/(recipe\/|import-recipes)/ },
   { to: '/grocery', label: 'Grocery', icon: IconShoppingCart, within: /^\/shopping-list/ },
   { to: '/contact', label: 'Contact Us', icon: IconMail, within: null },

@@ -121,6 +121,13 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
+const mealSummary = createRoute({
+  getParentRoute: () => root,
+  path: '/meal-summary',
+  validateSearch: z.object({ date: Day.optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('./summary/meal-summary-screen.tsx'), 'MealSummaryScreen'),
+})
+
 const planner = lazyRouteComponent(
   () => import('./planner/ai-meal-planner-screen.tsx'),
   'AiMealPlannerScreen',
@@ -203,6 +210,7 @@ const routeTree = root.addChildren([
   screen('/browse-recipes', browseRecipes),
   screen('/import-uk-recipes', ukSites),
   calendar,
+  mealSummary,
   screen('/ai-meal-planner', planner),
   screen('/grocery', shopping),
   screen('/shopping-list', shopping),

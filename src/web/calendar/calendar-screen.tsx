@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconChartBar, IconPrinter, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import {
   type CalendarPlace,
@@ -10,6 +10,7 @@ import {
   shownRange,
 } from '../../domain/calendar/views.ts'
 import { lengthOf } from '../../domain/day/range.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CalendarNavigation } from './calendar-navigation.tsx'
@@ -51,6 +52,25 @@ export function CalendarScreen() {
       actions={
         <>
           <ViewChoice view={place.view} onChange={view} />
+          <ButtonLink
+            to="/meal-summary"
+            search={place.date === today ? {} : { date: place.date }}
+            variant="default"
+            aria-label="Weekly summary"
+            title="Weekly summary"
+            px="sm"
+          >
+            <IconChartBar size={18} aria-hidden />
+          </ButtonLink>
+          <ButtonLink
+            to="/ai-meal-planner"
+            variant="default"
+            aria-label="AI Meal Planner"
+            title="AI Meal Planner"
+            px="sm"
+          >
+            <IconSparkles size={18} aria-hidden />
+          </ButtonLink>
           <Button variant="default" aria-label="Print" title="Print" px="sm" onClick={() => window.print()}>
             <IconPrinter size={18} aria-hidden />
           </Button>

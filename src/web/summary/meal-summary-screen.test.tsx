@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+
+const WEEK = '/meal-summary?date=2026-03-04'
+const dish = (recipeId: number) =>
+  ({ id: `m${recipeId}`, name: 'Dish', type: 'recipe', recipeId, peopleCount: 4 }) as const
+
+beforeEach(() => {
+  server.answers(recipesCall, [
+    aStoredRecipe({ id: 1, cuisine: 'Asian', prepTimeMinutes: 10 }),
+    aStoredRecipe({ id: 2, cuisine: null, prepTimeMinutes: 25 }),
+  ])
+  server.answers(assignmentsCall, [
+    aStoredDay('2026-03-02', { dinnerMeals: [dish(1)] }),
+    aStoredDay('2026-03-03', { lunchMeals: [dish(1)], dinnerMeals: [dish(2)] }),
+  ])
+})
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  const section = heading.closest('section')
+  if (!section) throw new Error(`${name} is no card`)
+  return section
+}
+
+it('shows every card of the week', async () => {
+  visit(WEEK)
+  expect((await card('Total Meals')).textContent).toContain('32 unique recipes')
+  expect((await card('Avg Prep Time')).textContent).toContain('18 min')
+  expect((await card('Top Cuisine')).textContent).toContain('Asian2 meals')
+  expect((await card('Meal Diversity')).textContent).toContain('2cuisines')
+  const types = within(await card('Meal Type Distribution')).getAllByRole('listitem')
+  expect(types.map((one) => one.textContent)).toEqual([
+    'Breakfast0',
+    'Lunch1',
+    'Dinner2',
+    'Snacks0',
+    'Recipe3',
+    'Food0',
+    'Takeaways0',
+  ])
+  const cuisines = within(await card('Cuisine Diversity')).getAllByRole('listitem')
+  expect(cuisines.map((one) => one.textContent)).toEqual(['Asian2', 'Other1'])
+  const balance = within(await card('Estimated Nutrition Balance')).getAllByRole('listitem')
+  expect(balance.map((one) => one.textContent)).toEqual(['Protein30%', 'Carbs36%', 'Vegetables80%'])
+  expect(server.received(assignmentsCall)[0]?.query).toEqual({ start: '2026-03-02', end: '2026-03-08' })
+  expect(screen.getByRole('link', { name: 'View Calendar' }).getAttribute('href')).toBe(
+    '/calendar?date=2026-03-04',
+  )
+  expect(screen.getByRole('link', { name: 'Improve This Week' }).getAttribute('href')).toBe(
+    '/ai-meal-planner',
+  )
+})
+
+it('goes from week to week, and says when one is empty', async () => {
+  const person = visit(WEEK)
+  await card('Total Meals')
+  server.answers(assignmentsCall, [])
+  await person.click(screen.getByRole('button', { name: 'Next Week' }))
+  expect(await screen.findByText('Nothing is planned for this week yet')).toBeDefined()
+  expect(whereNow()).toBe('/meal-summary?date=2026-03-09')
+})
+
+it('says when it could not be loaded, and tries again', async () => {
+  server.refuses(assignmentsCall, 500, 'The larder is shut')
+  const person = visit(WEEK)
+  expect(await screen.findByText('The summary could not be loaded')).toBeDefined()
+  server.answers(assignmentsCall, [aStoredDay('2026-03-02', { dinnerMeals: [dish(1)] })])
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await card('Total Meals')).toBeDefined()
+})
