@@ -34,4 +34,28 @@ describe('numbers that somebody speaks', () => {
   it('takes what recognisers write for words that sound alike', () => {
     expect(spokenNumbers('ate and too')).toEqual([8, 2])
   })
+
+  it.each<[string, number[]]>([
+    ['numbers 3, 5 and 7', [3, 5, 7]],
+    [' Numbers 3 5 and 7.', [3, 5, 7]],
+    ['three to five', [3, 4, 5]],
+    ['from 3 to 5, please', [3, 4, 5]],
+    ['3 – 5 and 9', [3, 4, 5, 9]],
+    ['5 thru 7', [5, 6, 7]],
+    ['5 up to 7', [5, 6, 7]],
+    ['recipe twenty one', [21]],
+    ['Recipe Twenty-One', [21]],
+    ['recipe no. 21', [21]],
+    ['the 3rd and the 21st', [3, 21]],
+    ['number tree', [3]],
+    ['tree to 5', [3, 4, 5]],
+    ['won, too, tree', [1, 2, 3]],
+    ['OK so 12 and, uh, 14', [12, 14]],
+    ['number forty-two number fourty', [42, 40]],
+    ['fish for four', [4]],
+    ['1 to 6', [1, 2, 3, 4, 5, 6]],
+    ['1 to 7', [1, 7]],
+  ])('takes transcripts as browsers write them: %j is %j', (transcript, numbers) => {
+    expect(spokenNumbers(transcript)).toEqual(numbers)
+  })
 })

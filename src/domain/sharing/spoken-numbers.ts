@@ -24,7 +24,7 @@ const LARGEST_WORD = 50
 /** How far apart the ends of a spoken range may be (part 1 §2). */
 const WIDEST_RANGE = 5
 
-const rangeWords = new Set(['to', 'through', 'until', 'till', '-'])
+const rangeWords = new Set(['to', 'through', 'thru', 'until', 'till', '-'])
 
 type Token = { number: number } | { range: true } | { other: true }
 
@@ -38,6 +38,8 @@ function tokensOf(transcript: string): Token[] {
   const words = transcript
     .toLowerCase()
     .replace(/#/g, ' ')
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/\bup to\b/g, 'to')
     .replace(/(\d)\s*[-‐-―]\s*(\d)/g, '$1 to $2')
     .replace(/[-‐-―]/g, ' ')
     .split(/[^a-z0-9]+/)
