@@ -111,7 +111,7 @@ describe('a swapped meal', () => {
     )
     expect(changes).toEqual([
       ['byHand', 'cheddar', '100 g', '', ''],
-      ['byHand', 'potatoes', '400 g', '', ''],
+      ['unlisted', 'potatoes', '400 g', '', ''],
     ])
     expect(rows).toHaveLength(items.length)
   })

@@ -113,7 +113,7 @@ class Adjusting {
       return
     }
     // The household had this already, or did not want it: then it does not want more of it either.
-    if (isUnwanted) this.#note('byHand', row, by)
+    if (isUnwanted) this.#note('unlisted', row, by)
     else this.#add(row, asWritten(base, like))
   }
 

@@ -18,11 +18,11 @@ export type ListAdjustment = z.infer<typeof ListAdjustment>
 
 /**
  * What becomes of one row: `add` a new row, `more` or `less` of one that is still to buy, `remove` it, `bought` (it is in the trolley
- * already and stays, though less is needed), `byHand` (somebody took the row off the list or gave it another unit, so a person has
- * to look). `by` says how much more or less the new plan needs, `before` and `after` what the row says; empty where there is nothing.
+ * already and stays, though less is needed), `unlisted` (more is needed of what somebody took off the list), `byHand` (less is needed
+ * of a row that somebody gave another unit). With the last two a person has to look. `by` says how much more or less the new plan needs, `before` and `after` what the row says; empty where there is nothing.
  */
 export const ListChange = z.object({
-  kind: z.enum(['add', 'more', 'less', 'remove', 'bought', 'byHand']),
+  kind: z.enum(['add', 'more', 'less', 'remove', 'bought', 'unlisted', 'byHand']),
   name: z.string(),
   category: ShopCategory,
   by: z.string(),

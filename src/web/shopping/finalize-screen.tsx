@@ -100,7 +100,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
       <div className={classes.side}>
         <PrinterCard />
         <CopyCards title={name.saved} items={shown} />
-        <MealsIncluded range={range} />
+        <MealsIncluded range={range} completed={completed} />
       </div>
     </div>
   )

@@ -1,18 +1,30 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { DayRange } from '../../domain/day/range.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import { useAssignments } from '../calendar/queries.ts'
+import { ChangeMealDialog, type MealToChange } from './change-meal-dialog.tsx'
 import classes from './finalize-screen.module.css'
 
+interface Props {
+  range: DayRange
+  /** A completed list, whose meals can be changed together with it. */
+  completed: CompletedList | null
+}
+
 /** Which meals the list is for, day by day; ignored days bring nothing and are left out. */
-export function MealsIncluded({ range }: { range: DayRange }) {
+export function MealsIncluded({ range, completed }: Props) {
+  const [changing, setChanging] = useState<MealToChange | null>(null)
   const assignments = useAssignments(range)
   const days = (assignments.data ?? [])
     .filter((day) => !day.isSkipped)
     .map((day) => ({
+      day,
       date: day.date,
-      meals: mealSlots.flatMap((slot) => day[mealFieldOf[slot]].map((meal) => ({ slot, ...meal }))),
+      meals: mealSlots.flatMap((slot) => day[mealFieldOf[slot]].map((meal) => ({ slot, meal }))),
     }))
     .filter(({ meals }) => meals.length > 0)
   return (
@@ -20,23 +32,38 @@ export function MealsIncluded({ range }: { range: DayRange }) {
       <h2 id="meals-included" className={classes.title}>
         Meals Included
       </h2>
+      {completed && days.length > 0 && (
+        <p className={classes.text}>
+          Something else for dinner after all? Change a meal, and see what that does to the list first.
+        </p>
+      )}
       {assignments.isError ? (
         <p className={classes.text}>The meals cannot be read just now. Everything to buy is on the list.</p>
       ) : assignments.isPending ? null : days.length === 0 ? (
         <p className={classes.text}>No meals are planned on these days.</p>
       ) : (
         <div className={classes.meals} tabIndex={0} role="group" aria-labelledby="meals-included">
-          {days.map(({ date, meals }) => (
+          {days.map(({ day, date, meals }) => (
             <div key={date} className={classes.day}>
               <h3 className={classes.date}>{sayDay(date, 'long')}</h3>
               <ul className={classes.dayMeals}>
-                {meals.map((meal) => (
+                {meals.map(({ slot, meal }) => (
                   <li key={meal.id} className={classes.meal}>
                     <span>
-                      <span className={classes.slot}>{slotNames[meal.slot]}</span> {meal.name}
+                      <span className={classes.slot}>{slotNames[slot]}</span> {meal.name}
                     </span>
                     <span className={classes.people}>
                       {meal.peopleCount} {meal.peopleCount === 1 ? 'person' : 'people'}
+                      {completed && (
+                        <Button
+                          variant="subtle"
+                          size="compact-sm"
+                          aria-label={`Change ${meal.name} on ${sayDay(date, 'long')}`}
+                          onClick={() => setChanging({ day, slot, meal })}
+                        >
+                          Change
+                        </Button>
+                      )}
                     </span>
                   </li>
                 ))}
@@ -44,6 +71,9 @@ export function MealsIncluded({ range }: { range: DayRange }) {
             </div>
           ))}
         </div>
+      )}
+      {completed && changing && (
+        <ChangeMealDialog list={completed} {...changing} onClose={() => setChanging(null)} />
       )}
     </section>
   )

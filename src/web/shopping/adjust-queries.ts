@@ -1,0 +1,35 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { adjustListCall } from '../../contract/shopping.ts'
+import type { ListAdjustment } from '../../domain/shopping/list-adjustment.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { showList } from '../calendar/queries.ts'
+
+type Wish = Omit<ListAdjustment, 'isTrial'>
+
+/** What a wish would do to the list; nothing is asked while there is no wish. */
+export const useAdjustmentTrial = (listId: number, wish: Wish | null) =>
+  useQuery({
+    queryKey: ['list-trial', listId, wish],
+    queryFn: ({ signal }) =>
+      wish
+        ? callServer(adjustListCall, { params: { id: listId }, body: { ...wish, isTrial: true }, signal })
+        : null,
+    enabled: wish !== null,
+    placeholderData: keepPreviousData,
+  })
+
+/** Changes the meal and the list with it. */
+export function useAdjustList(listId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Wish) =>
+      callServer(adjustListCall, { params: { id: listId }, body: { ...wish, isTrial: false } }),
+    onSuccess: ({ list }) => showList(client, list),
+    meta: {
+      refreshes: ['calendar', 'completed-lists'],
+      done: { title: 'Meal changed', text: 'The shopping list is changed with it.' },
+      failed: (error) => ({ title: 'The meal could not be changed', text: sentenceOf(error) }),
+    },
+  })
+}

@@ -1,0 +1,107 @@
+import { Button, Checkbox, Modal } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { sayDay } from '../../domain/day/day.ts'
+import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { PeopleField } from '../calendar/people-field.tsx'
+import { RecipeSearch } from '../calendar/recipe-search.tsx'
+import { sentenceOf } from '../calls/call-error.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import { useRecipes } from '../recipes/queries.ts'
+import { useAdjustList, useAdjustmentTrial } from './adjust-queries.ts'
+import classes from './change-meal-dialog.module.css'
+import { ListChanges } from './list-changes.tsx'
+
+export interface MealToChange {
+  day: Assignment
+  slot: MealSlot
+  meal: Meal
+}
+
+interface Props extends MealToChange {
+  list: CompletedList
+  onClose: () => void
+}
+
+/** The meal as it is wished now; who eats by name goes when another number of people is wished. */
+function wished(meal: Meal, recipe: Recipe | null, people: number): Meal {
+  const { dinerIds, guestIds, ...plain } = meal
+  const eaters = people === meal.peopleCount ? { dinerIds, guestIds } : {}
+  const dish = recipe ? { type: 'recipe' as const, name: recipe.name, recipeId: recipe.id } : {}
+  return { ...plain, ...eaters, ...dish, peopleCount: people }
+}
+
+/** Swaps one meal behind a completed list: shows what that does to the list, then does both. */
+export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
+  const recipes = useRecipes().data ?? []
+  const [recipe, setRecipe] = useState<Recipe | null>(null)
+  const [people, setPeople] = useState(meal.peopleCount)
+  const [isLeftOut, setLeftOut] = useState(false)
+  const isChanged =
+    isLeftOut || people !== meal.peopleCount || (recipe !== null && recipe.id !== meal.recipeId)
+  const wish = isChanged
+    ? {
+        date: day.date,
+        slot,
+        mealId: meal.id,
+        meal: isLeftOut ? null : wished(meal, recipe, people),
+        version: day.version,
+      }
+    : null
+  const trial = useAdjustmentTrial(list.id, wish)
+  const adjust = useAdjustList(list.id)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    if (wish) adjust.mutate(wish, { onSuccess: onClose })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Change ${slotNames[slot].toLowerCase()} on ${sayDay(day.date, 'long')}`}
+    >
+      <form className={classes.form} onSubmit={apply} noValidate>
+        <p className={classes.now}>
+          Now: <strong>{meal.name}</strong>, for {meal.peopleCount}
+        </p>
+        {!isLeftOut && (
+          <>
+            <RecipeSearch recipes={recipes} chosen={recipe} onChoose={setRecipe} />
+            <div className={classes.people}>
+              <span>People</span>
+              <PeopleField label="People" value={people} onChange={setPeople} isLarge />
+            </div>
+          </>
+        )}
+        <Checkbox
+          label="Leave this meal out"
+          checked={isLeftOut}
+          onChange={({ currentTarget: { checked } }) => setLeftOut(checked)}
+        />
+        <section className={classes.changes} aria-label="What this does to the list" aria-live="polite">
+          {!wish ? (
+            <p>Choose what to eat instead, and see here what that does to the list.</p>
+          ) : trial.isError ? (
+            <p role="alert">{sentenceOf(trial.error)}</p>
+          ) : trial.data ? (
+            <ListChanges changes={trial.data.changes} />
+          ) : null}
+        </section>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            disabled={!wish || !trial.data || trial.isFetching}
+            loading={adjust.isPending}
+          >
+            Change meal and list
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ListChange } from '../../domain/shopping/list-adjustment.ts'
+import classes from './list-changes.module.css'
+
+type Kind = ListChange['kind']
+
+const groups: { title: string; kinds: Kind[] }[] = [
+  { title: 'To buy as well', kinds: ['add', 'more'] },
+  { title: 'Not needed any more', kinds: ['remove', 'less'] },
+  { title: 'Bought already', kinds: ['bought'] },
+  { title: 'Look at these yourself', kinds: ['unlisted', 'byHand'] },
+]
+
+const words: Record<Kind, (change: ListChange) => string> = {
+  add: ({ name, by }) => [by, name].filter(Boolean).join(' '),
+  more: ({ name, by, before, after }) => `${by} more ${name} (${before} → ${after})`,
+  less: ({ name, by, before, after }) => `${by} less ${name} (${before} → ${after})`,
+  remove: ({ name, before }) => `${[before, name].filter(Boolean).join(' ')} comes off the list`,
+  bought: ({ name, by, before }) => `${name}: ${before} is in the trolley, ${by} of it will be left over`,
+  unlisted: ({ name, by }) => `${by} more ${name} is needed, but it was taken off the list`,
+  byHand: ({ name, by }) => `${by} less ${name} is needed, but the row was changed by hand`,
+}
+
+/** What a changed meal adds to the list and takes from it, in words. */
+export function ListChanges({ changes }: { changes: readonly ListChange[] }) {
+  if (changes.length === 0) return <p>The list stays as it is.</p>
+  return groups.map(({ title, kinds }) => {
+    const ofGroup = changes.filter(({ kind }) => kinds.includes(kind))
+    if (ofGroup.length === 0) return null
+    return (
+      <div key={title} className={classes.group}>
+        <h3 className={classes.title}>{title}</h3>
+        <ul className={classes.list}>
+          {ofGroup.map((change) => (
+            <li key={`${change.kind} ${change.name} ${change.by}`}>{words[change.kind](change)}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}
