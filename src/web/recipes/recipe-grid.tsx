@@ -85,11 +85,12 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   )
 }
 
-/** A card that has the focus stays in the page, however far one scrolls, so that the next Tab goes on from there. */
+/** A card that has the focus stays in the page with its neighbours, however far one scrolls: the next Tab goes on from there. */
 function withFocused(range: Range, focused: number | null): number[] {
   const near = defaultRangeExtractor(range)
-  if (focused === null || focused >= range.count || near.includes(focused)) return near
-  return [...near, focused].toSorted((a, b) => a - b)
+  if (focused === null) return near
+  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
+  return [...new Set([...near, ...kept])].toSorted((a, b) => a - b)
 }
 
 interface Place {

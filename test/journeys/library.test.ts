@@ -1,0 +1,68 @@
+/** A library too long for one page: only what is near the window is drawn, and neither the keys nor the search notice. */
+import { expect, expectAccessible, signUp, test } from './person.ts'
+
+const RECIPES = 80
+
+test('a long library is searched, scrolled and walked through by keyboard @phone', async ({ page }) => {
+  await signUp(page)
+  for (let first = 1; first <= RECIPES; first += 20) {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, more) =>
+        page.request.post('/api/recipes', {
+          data: {
+            name: first + more === 7 ? 'Spaghetti bolognese' : `Soup of the day ${first + more}`,
+            servings: 4,
+            ingredients: first + more === 9 ? ['1 celeriac', '1 onion'] : ['2 tomatoes', '1 onion'],
+            steps: ['Chop.', 'Simmer.'],
+            tags: ['soup'],
+          },
+        }),
+      ),
+    )
+  }
+  await page.goto('/recipes')
+  const cards = page.getByRole('article')
+  await expect(page.getByText(`${RECIPES} recipes`)).toBeVisible()
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(RECIPES / 2)
+  await expect(page.getByRole('listitem').filter({ has: cards }).first()).toHaveAttribute(
+    'aria-setsize',
+    String(RECIPES),
+  )
+  await expectAccessible(page)
+
+  // A search that somebody slipped in finds what is far down the list, by name and by what is in it.
+  await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('spagetti bolonaise')
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByRole('article', { name: 'Spaghetti bolognese' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('')
+  await page.getByRole('searchbox', { name: 'Search by ingredient' }).fill('celariac')
+  await expect(page.getByText(`1 of ${RECIPES} recipes`)).toBeVisible()
+  await expect(page).toHaveURL(/with=celariac/)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByText(`${RECIPES} recipes`)).toBeVisible()
+
+  // The card that has the focus stays, however far one scrolls, and Tab goes on from it.
+  const first = page.getByRole('link', { name: /^View / }).first()
+  const name = await first.getAttribute('aria-label')
+  expect(name).toBe(`View Soup of the day ${RECIPES}`)
+  await first.focus()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => cards.last().getByRole('heading').textContent()).toMatch(/ 1$/)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Soup of the day ${RECIPES - 1} is a favourite`)
+
+  // By keyboard alone through more cards than are ever drawn at once: hearts, edit and view of each.
+  const seen = new Set<string>()
+  for (let press = 0; press < 42; press += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() =>
+      document.activeElement?.closest('article')?.getAttribute('aria-labelledby'),
+    )
+    if (at) seen.add(at)
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(13)
+})
