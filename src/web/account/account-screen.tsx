@@ -29,7 +29,11 @@ export function AccountScreen() {
       <AccountCard
         title="Household"
         intro="Cook with another adult: the same recipes, the same calendar, the same list."
-        action={<ButtonLink to="/household">Who is here</ButtonLink>}
+        action={
+          <ButtonLink to="/household" variant="default">
+            Who is here
+          </ButtonLink>
+        }
       />
       <SessionsCard />
       <DeleteAccountCard email={user.email} />

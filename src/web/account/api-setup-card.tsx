@@ -15,7 +15,15 @@ export function ApiSetupCard({ service: { name, text, freeTier, needsKey } }: { 
     else toast('API key management coming soon', undefined, 'note')
   }
   return (
-    <AccountCard title={name} intro={text} action={<Badge variant="light">{freeTier}</Badge>}>
+    <AccountCard
+      title={name}
+      intro={text}
+      action={
+        <Badge variant="light" size="lg" tt="none">
+          {freeTier}
+        </Badge>
+      }
+    >
       <form className={classes.form} noValidate aria-label={name} onSubmit={save}>
         {needsKey ? (
           <PasswordInput

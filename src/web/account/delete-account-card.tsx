@@ -32,7 +32,7 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
   const { field, onSubmit, showRefusal } = useFields(AccountDeletion, { password: '' })
   const { problem, ...password } = field('password')
   return (
-    <Modal opened onClose={onClose} title="Delete your account?">
+    <Modal opened onClose={onClose} title="Delete your account?" classNames={{ title: classes.dialogTitle }}>
       <form
         className={classes.form}
         noValidate

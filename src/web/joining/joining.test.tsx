@@ -131,7 +131,7 @@ describe('an invitation', () => {
     const person = visit('/join/secret')
     expect(await screen.findByText('Ada Cook')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Create your account' })).toBeDefined()
-    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('new@example.org')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.org')
     await person.type(screen.getByLabelText('First name'), 'New')
     await person.type(screen.getByLabelText('Last name'), 'Cook')
     await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')

@@ -46,7 +46,7 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
     else if (!leave.isPending) leave.mutate({ recipes })
   }
   return (
-    <Modal opened onClose={onClose} title="Leave this household?">
+    <Modal opened onClose={onClose} title="Leave this household?" classNames={{ title: classes.dialogTitle }}>
       <div className={classes.form}>
         <RecipesChoice
           label="The recipes you added here"
