@@ -5,7 +5,7 @@ import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-
 import type { RecipeReader } from '../../domain/planner/kitchen-task.ts'
 import { openTask, planKitchen, tellPlan } from '../../domain/planner/plan-kitchen.ts'
 import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
-import type { PlanJob, PlanNews } from './planner-threads.ts'
+import type { PlanNews, ThreadJob } from './planner-threads.ts'
 import { type Proven, solveExactly } from './solve-exactly.ts'
 
 /** What was read of recipes is kept for the next task of the same family; above this many it begins anew. */
@@ -36,7 +36,7 @@ const reader: RecipeReader = {
 const tell = (news: PlanNews) => parentPort?.postMessage(news)
 
 /** The first plan is told at once; while time is left it is improved, and the bound told as it closes in. */
-async function work({ task, seed, exactSeconds }: PlanJob): Promise<void> {
+async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
   const open = openTask(task, reader)
   const found = planKitchen(open, seed)
   const first = tellPlan(open, found)
@@ -55,10 +55,11 @@ async function work({ task, seed, exactSeconds }: PlanJob): Promise<void> {
     })
   }
   const hear = (news: Proven) => sayNews(news, false)
-  sayNews(await solveExactly(open.problem, found, { seconds: exactSeconds, hear }), true)
+  const isEnough = () => Atomics.load(enough, 0) === 1
+  sayNews(await solveExactly(open.problem, found, { seconds: exactSeconds, hear, isEnough }), true)
 }
 
-parentPort?.on('message', (job: PlanJob) => {
+parentPort?.on('message', (job: ThreadJob) => {
   work(job).catch((error: unknown) => {
     tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   })

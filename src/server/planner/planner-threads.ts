@@ -20,22 +20,31 @@ const MOST_THREADS = 2
 /** A thread that needs more memory than this (in megabytes) is ended, and its job with it. */
 const MOST_MEMORY = 768
 
+/** How long a thread may take to hear that its plan is good enough, in milliseconds. */
+const PATIENCE = 1500
+
 /** Tests run the sources, but a thread needs the built file, which every test run builds first. */
 const THREAD_FILE = import.meta.url.endsWith('.ts')
   ? new URL('../../../dist/server/planner/plan-thread.js', import.meta.url)
   : new URL('./plan-thread.js', import.meta.url)
 
+/** A job as a thread gets it: with a flag in shared memory that says 'enough', heard even while the solver runs. */
+export interface ThreadJob extends PlanJob {
+  enough: Int32Array
+}
+
 interface Order {
-  job: PlanJob
+  job: ThreadJob
   hear: (news: PlanNews) => void
 }
 
 /** One thread: idle, or at work on one order. */
 class PlanThread {
   #order: Order | null = null
+  #hasTold = false
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
 
-  constructor(private readonly whenFree: (thread: PlanThread, isAlive: boolean) => void) {
+  constructor(private readonly whenNews: (thread: PlanThread, isAlive: boolean) => void) {
     this.#worker.on('message', (news: PlanNews) => this.#hear(news))
     this.#worker.on('error', (error) => this.#end(String(error)))
     this.#worker.on('exit', () => this.#end('the thread ended'))
@@ -50,8 +59,21 @@ class PlanThread {
     return this.#order === order
   }
 
+  /** It has told a plan and only makes it better: it may be asked to be content with it. */
+  get isImproving(): boolean {
+    return this.#order !== null && this.#hasTold
+  }
+
+  /** Asks the thread to be content with the plan it has; one that does not hear is ended, and its plan stays as told. */
+  beContent(): void {
+    const order = this.#order
+    if (order === null || Atomics.exchange(order.job.enough, 0, 1) === 1) return
+    setTimeout(() => this.isAt(order) && this.stop(), PATIENCE).unref()
+  }
+
   take(order: Order): void {
     this.#order = order
+    this.#hasTold = false
     this.#worker.ref()
     this.#worker.postMessage(order.job)
   }
@@ -62,18 +84,18 @@ class PlanThread {
 
   #hear(news: PlanNews): void {
     const order = this.#order
+    this.#hasTold = true
     if ('failed' in news || news.isDone) this.#order = null
     order?.hear(news)
-    if (this.#order !== null) return
-    this.#worker.unref()
-    this.whenFree(this, true)
+    if (this.#order === null) this.#worker.unref()
+    this.whenNews(this, true)
   }
 
   #end(why: string): void {
     const order = this.#order
     this.#order = null
     order?.hear({ failed: why })
-    this.whenFree(this, false)
+    this.whenNews(this, false)
   }
 }
 
@@ -84,25 +106,31 @@ function startNext(): void {
   if (waiting.length === 0) return
   let thread = [...threads].find(({ isIdle }) => isIdle)
   if (!thread && threads.size < MOST_THREADS) {
-    thread = new PlanThread((freed, isAlive) => {
-      if (!isAlive) threads.delete(freed)
+    thread = new PlanThread((told, isAlive) => {
+      if (!isAlive) threads.delete(told)
       startNext()
     })
     threads.add(thread)
   }
   const order = thread && waiting.shift()
   if (order) thread?.take(order)
+  // Whoever has no plan yet comes before whoever has one that could be better.
+  else [...threads].find(({ isImproving }) => isImproving)?.beContent()
 }
 
 /** Hands a job to a thread, `hear` is told what it finds until it is done or has failed. Answers how to stop it. */
 export function planOnThread(job: PlanJob, hear: (news: PlanNews) => void): () => void {
-  const order = { job, hear }
+  const order = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, hear }
   waiting.push(order)
   startNext()
   return () => {
     const place = waiting.indexOf(order)
     if (place >= 0) waiting.splice(place, 1)
-    for (const thread of threads) if (thread.isAt(order)) thread.stop()
+    for (const thread of threads) {
+      if (!thread.isAt(order)) continue
+      if (thread.isImproving) thread.beContent()
+      else thread.stop()
+    }
   }
 }
 

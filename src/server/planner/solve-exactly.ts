@@ -39,7 +39,7 @@ function scoreOf(problem: Problem, plan: Plan): number {
 export async function solveExactly(
   problem: Problem,
   start: { plan: Plan; score: number },
-  limits: { seconds: number; hear?: (news: Proven) => void },
+  limits: { seconds: number; hear?: (news: Proven) => void; isEnough?: () => boolean },
 ): Promise<Proven> {
   let best: Proven = { ...start, bound: -Infinity }
   const exact = exactModel(problem, start.score)
@@ -88,13 +88,20 @@ export async function solveExactly(
       mip_abs_gap: MET / 2,
     })
     solver.setSolution(startOf(exact, start.plan))
-    const { mipImprovingSolution, mipInterrupt } = highs.constants.callbackType
+    const { mipImprovingSolution, mipInterrupt, simplexInterrupt } = highs.constants.callbackType
+    const isEnough = limits.isEnough ?? (() => false)
     solver.run({
       [mipImprovingSolution]: ({ data }) => {
         if (data.mip_solution && take(planOf(exact, data.mip_solution))) limits.hear?.(best)
         return undefined
       },
-      [mipInterrupt]: ({ data }) => {
+      [simplexInterrupt]: (event) => {
+        if (isEnough()) event.interrupt()
+        return undefined
+      },
+      [mipInterrupt]: (event) => {
+        const { data } = event
+        if (isEnough()) event.interrupt()
         if (close(data.mip_dual_bound)) limits.hear?.(best)
         return undefined
       },
