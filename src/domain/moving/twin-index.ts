@@ -1,18 +1,5 @@
 /** Finds twins in a large library: whoever shares no page and no word of the name cannot be one, and is not asked. */
-import { type Comparable, findTwins, pageKey } from '../recipes/find-twins.ts'
-
-/** More recipes than this that share a word are not compared one by one; a word that common tells nothing. */
-const MOST_COMPARED = 400
-
-const wordsOf = (name: string) =>
-  new Set(
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 1),
-  )
+import { areNamesAlike, type Comparable, findTwins, pageKey, wordsOf } from '../recipes/find-twins.ts'
 
 /** A home page is no recipe's page: two recipes 'from table.example' are not one. */
 const pageOf = (recipe: Comparable) => {
@@ -27,21 +14,22 @@ const withoutHomePage = <Known extends Comparable>(recipe: Known): Known =>
 export function twinFinder<Known extends Comparable>(
   library: readonly Known[],
 ): (recipe: Comparable) => Known | undefined {
+  const names = library.map((recipe) => wordsOf(recipe.name))
   const byPage = new Map<string, number[]>()
   const byWord = new Map<string, number[]>()
   library.forEach((recipe, at) => {
     const page = pageOf(recipe)
     if (page !== null) add(byPage, page, at)
-    for (const word of wordsOf(recipe.name)) add(byWord, word, at)
+    for (const word of names[at] ?? []) add(byWord, word, at)
   })
   return (recipe) => {
     const page = pageOf(recipe)
     const near = new Set(page === null ? [] : byPage.get(page))
-    // The rarest words first: who shares most of the name shares one of these.
-    const lists = [...wordsOf(recipe.name)].map((word) => byWord.get(word) ?? [])
-    for (const list of lists.toSorted((a, b) => a.length - b.length)) {
-      if (near.size + list.length > MOST_COMPARED) break
-      for (const at of list) near.add(at)
+    const name = wordsOf(recipe.name)
+    const lists = [...name].map((word) => byWord.get(word) ?? []).toSorted((a, b) => a.length - b.length)
+    // Names that are alike share more than half of their words: the commonest of them need not be asked.
+    for (const list of lists.slice(0, Math.ceil(lists.length / 2))) {
+      for (const at of list) if (areNamesAlike(name, names[at] ?? new Set())) near.add(at)
     }
     const candidates = [...near].flatMap((at) => library[at] ?? [])
     const [twin] = findTwins(withoutHomePage(recipe), candidates.map(withoutHomePage))

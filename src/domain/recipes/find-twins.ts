@@ -31,7 +31,8 @@ export function pageKey(source: string | null): string | null {
 
 const fillers = new Set('a an and the of with in for my our best easy simple quick recipe recipes'.split(' '))
 
-const wordsOf = (text: string) =>
+/** The words of a name or of ingredients as they are compared: what says nothing of the dish is left out. */
+export const wordsOf = (text: string): Set<string> =>
   new Set(
     text
       .normalize('NFD')
@@ -48,6 +49,10 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return all === 0 ? 0 : common / all
 }
 
+/** Whether two names are nearly the same. */
+export const areNamesAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  likeness(a, b) >= SAME_NAME
+
 const ingredientWords = ({ ingredients }: Comparable) =>
   wordsOf(ingredients.filter((line) => !isHeading(line)).join(' '))
 
@@ -62,7 +67,7 @@ export function findTwins<Known extends Comparable>(recipe: Comparable, library:
   return library.filter(
     (known) =>
       (page !== null && page === pageKey(known.source)) ||
-      (likeness(name, wordsOf(known.name)) >= SAME_NAME &&
+      (areNamesAlike(name, wordsOf(known.name)) &&
         likeness(ingredients, ingredientWords(known)) >= SAME_INGREDIENTS),
   )
 }

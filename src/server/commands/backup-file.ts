@@ -43,6 +43,7 @@ export async function writeBackup(
     await rename(draft, file)
   } catch (error) {
     gzip.destroy()
+    await failed.catch(() => undefined)
     await rm(draft, { force: true })
     throw error
   }

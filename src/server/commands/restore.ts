@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { isTable, type PlainRow, replaceRows } from '../db/dump.ts'
 import { migrate, shapeOf } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
-import { openPhotoFolder } from '../outside/photo-store.ts'
+import { openPhotos } from '../outside/open-photos.ts'
 import { readBackup } from './backup-file.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -17,7 +17,7 @@ export async function restoreFrom(
   config: Config,
 ): Promise<{ rows: number; photos: number }> {
   await refuseOtherShape(file, await shapeOf(db))
-  const store = openPhotoFolder(join(config.dataDir, 'photos'))
+  const store = openPhotos(config)
   let photos = 0
   for await (const line of readBackup(file)) {
     if (!('photo' in line)) continue

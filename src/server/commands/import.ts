@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Duplicates } from '../../domain/moving/household-import.ts'
+import { openUpload } from '../moving/open-upload.ts'
+import { readReport } from '../moving/read-report.ts'
+import { readImport, runImport } from '../moving/run-import.ts'
+import { importById, insertImport, updateImport } from '../moving/store.ts'
+import { keepUpload, removeUpload } from '../moving/upload-folder.ts'
+import { type Command, UsageError } from './command.ts'
+import { type HouseholdParts, withHousehold } from './with-household.ts'
+
+const options = {
+  email: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  duplicates: { type: 'string', default: 'skip' },
+} as const
+
+export const importFile: Command = {
+  name: 'import',
+  usage: 'import FILE --email E [--dry-run] [--duplicates skip|bring]',
+  summary: 'brings the export of another program, or of ours, into a household',
+  help: [
+    'E is the e-mail address of an account; what the file holds comes into its household.',
+    'With --dry-run nothing is written. Recipes that are there already are left out unless --duplicates bring.',
+    'Prints one JSON object: {"file","dryRun","format","report","result"?}; on a file that cannot be read it says why and exits with 1.',
+  ].join('\n'),
+  run: async (args, { readConfig, print }) => {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file, ...rest] = positionals
+    const duplicates = Duplicates.safeParse(values.duplicates).data
+    if (file === undefined || rest.length > 0) throw new UsageError('Name one file.')
+    if (values.email === undefined) throw new UsageError('Say whose household with --email.')
+    if (duplicates === undefined) throw new UsageError('--duplicates is skip or bring.')
+    const { size } = await stat(file).catch(() => {
+      throw new Error(`${file} is not there.`)
+    })
+    if (size === 0) throw new Error(`${file} is empty.`)
+    await withHousehold(readConfig(), values.email, async (parts) => {
+      const dryRun = values['dry-run']
+      const report = dryRun ? await look(parts, file) : undefined
+      const done = dryRun ? undefined : await bring(parts, file, duplicates)
+      const told = done?.report ?? report
+      print(
+        JSON.stringify({
+          file,
+          dryRun,
+          format: told?.format,
+          report: told,
+          ...(done && { result: done.result }),
+        }),
+      )
+    })
+    return 0
+  },
+}
+
+async function look({ db, user }: HouseholdParts, file: string) {
+  const upload = await openUpload(file, basename(file))
+  try {
+    return await readReport(db, user.householdId, upload)
+  } finally {
+    upload.close()
+  }
+}
+
+/** As the server does it, so that it is listed there and can be taken back. */
+async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates) {
+  const { db, user, config, clock } = parts
+  const { storedAs, bytes } = await keepUpload(config.dataDir, createReadStream(file))
+  const now = clock()
+  const row = await insertImport(db, user.householdId, {
+    storedAs,
+    bytes,
+    userId: user.id,
+    fileName: basename(file),
+    state: 'reading',
+    duplicates,
+    report: null,
+    result: null,
+    problem: null,
+    // Nobody else takes it up while this command works on it.
+    heldUntil: new Date(now.getTime() + 3_600_000).toISOString(),
+    createdAt: now.toISOString(),
+  })
+  try {
+    const report = await readImport(parts, row)
+    await updateImport(db, user.householdId, row.id, { state: 'running' })
+    const running = await importById(db, user.householdId, row.id)
+    return { report, result: await runImport(parts, running ?? row, () => false) }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    await updateImport(db, user.householdId, row.id, { state: 'failed', problem, heldUntil: null })
+    throw error
+  } finally {
+    await removeUpload(config.dataDir, storedAs)
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mealieBackup } from '../../../test/harness/moving-samples.ts'
+import type { ImportReport, ImportResult } from '../../domain/moving/household-import.ts'
+import { parseConfig } from '../config.ts'
+import type { Command } from './command.ts'
+import { exportFile } from './export.ts'
+import { importFile } from './import.ts'
+import { userCreate } from './user-create.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'plateful-moving-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const at = (name: string) => join(folder, name)
+const EMAIL = 'ada@example.org'
+
+interface Printed {
+  dryRun: boolean
+  format: string
+  report: ImportReport
+  result?: ImportResult
+}
+
+async function run(command: Command, args: string[]): Promise<Printed> {
+  const lines: string[] = []
+  const readConfig = () => parseConfig({ DATA_DIR: at('data'), LOG_LEVEL: 'silent' })
+  await command.run(args, { readConfig, print: (line) => void lines.push(line), say: () => undefined })
+  expect(lines).toHaveLength(1)
+  return JSON.parse(lines[0] ?? '') as Printed
+}
+
+beforeAll(async () => {
+  writeFileSync(at('mealie.zip'), mealieBackup())
+  writeFileSync(at('diary.txt'), 'Dear diary.')
+  writeFileSync(at('half.zip'), mealieBackup().subarray(0, 700))
+  for (const email of [EMAIL, 'bea@example.org', 'cem@example.org'])
+    await run(userCreate, ['--email', email, '--first-name', 'Ada', '--last-name', 'Cook'])
+})
+
+describe('import and export', () => {
+  it('a dry run tells what would come and writes nothing', async () => {
+    const told = await run(importFile, [at('mealie.zip'), '--email', EMAIL, '--dry-run'])
+    expect(told).toMatchObject({
+      dryRun: true,
+      format: 'mealie',
+      report: { recipes: { count: 2 }, meals: 3, lists: 1 },
+    })
+    const again = await run(importFile, [at('mealie.zip'), '--email', EMAIL, '--dry-run'])
+    expect(again.report.duplicates.count).toBe(0)
+  })
+
+  it('an import says what came; exported, it comes whole into another household', async () => {
+    const { result } = await run(importFile, [at('mealie.zip'), '--email', 'ADA@example.org'])
+    expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 3, lists: 1 })
+    expect(await run(exportFile, ['--email', EMAIL, at('ada.zip')])).toMatchObject({
+      format: 'plateful',
+      bytes: readFileSync(at('ada.zip')).length,
+    })
+    const { report } = await run(importFile, [at('ada.zip'), '--email', 'bea@example.org'])
+    expect(report).toMatchObject({ format: 'plateful', recipes: { count: 2 } })
+    await run(exportFile, ['--email', 'bea@example.org', at('bea.zip')])
+    const own = async (name: string) =>
+      (await run(importFile, [at(name), '--email', 'cem@example.org', '--dry-run'])).report
+    expect(await own('bea.zip')).toEqual(await own('ada.zip'))
+  })
+
+  it('the ending of the file chooses the format', async () => {
+    expect(await run(exportFile, ['--email', EMAIL, at('ada.paprikarecipes')])).toMatchObject({
+      format: 'paprika',
+    })
+    expect(await run(exportFile, ['--email', EMAIL, at('ada.json')])).toMatchObject({ format: 'json-ld' })
+    const { report } = await run(importFile, [at('ada.paprikarecipes'), '--email', 'cem@example.org'])
+    expect(report).toMatchObject({ format: 'paprika', recipes: { count: 2 }, photos: 1 })
+  })
+
+  it.each<[string, Command, string[], RegExp]>([
+    ['no file', importFile, ['--email', EMAIL], /Name one file/],
+    ['no account', importFile, ['mealie.zip'], /--email/],
+    ['an unknown account', importFile, [at('mealie.zip'), '--email', 'eve@example.org'], /no account/],
+    ['a file that is not there', importFile, [at('none.zip'), '--email', EMAIL], /is not there/],
+    ['a file without recipes', importFile, [at('diary.txt'), '--email', EMAIL], /found no recipes/],
+    ['half a file', importFile, [at('half.zip'), '--email', EMAIL], /broken or not whole/],
+    ['an export to nowhere', exportFile, ['--email', EMAIL, at('no/where.zip')], /no such file/],
+  ])('%s is refused in a sentence', async (_what, command, args, sentence) => {
+    await expect(run(command, args)).rejects.toThrow(sentence)
+    expect(existsSync(at('no'))).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { userByEmail } from '../auth/store.ts'
+import type { Config } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/open.ts'
+import type { Parts, SignedIn } from '../http/context.ts'
+import { builtInCatalogue } from '../outside/catalogue.ts'
+import { openMail } from '../outside/mail.ts'
+import { openPageFetcher } from '../outside/page.ts'
+import { openPhotos } from '../outside/open-photos.ts'
+
+export type HouseholdParts = Pick<Parts, 'db' | 'outside' | 'clock' | 'config'> & { user: SignedIn }
+
+/** Opens the installation for one household, by the e-mail address of somebody in it, and closes it again. */
+export async function withHousehold(
+  config: Config,
+  email: string,
+  work: (parts: HouseholdParts) => Promise<void>,
+): Promise<void> {
+  const { db } = openDatabase(config)
+  const mail = openMail(config, () => undefined)
+  const pages = openPageFetcher({ allowedHosts: config.importAllowedHosts })
+  try {
+    await migrate(db)
+    const user = await userByEmail(db, email.trim().toLowerCase())
+    if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
+    await work({
+      db,
+      config,
+      clock: () => new Date(),
+      user: { id: user.id, householdId: user.householdId },
+      outside: {
+        photos: openPhotos(config),
+        catalogue: builtInCatalogue(),
+        mail,
+        pages,
+      },
+    })
+  } finally {
+    mail.close()
+    await pages.close()
+    await db.destroy()
+  }
+}
