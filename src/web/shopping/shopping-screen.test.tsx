@@ -6,9 +6,15 @@ import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/auth.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { completedListsCall, deleteListCall } from '../../contract/shopping.ts'
+import {
+  changeShopOrderCall,
+  completedListsCall,
+  deleteListCall,
+  shopOrderCall,
+} from '../../contract/shopping.ts'
 import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { changeShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
 
 const today = dayOf(new Date())
 const end = addDays(today, 6)
@@ -185,6 +191,63 @@ describe('looking it over', () => {
     const person = await withList()
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await expect.poll(whereNow).toBe(`/shopping-list/finalize?start=${today}&end=${end}`)
+  })
+})
+
+describe('where a row comes from, and where it goes', () => {
+  it('says which recipe, day and line it comes from, and what they come to', async () => {
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: /Where tomatoes comes from/ }))
+    expect(screen.getByText('800 g tomatoes')).toBeDefined()
+    expect(screen.getByText(/Tomato soup · .*, dinner · for 4 · comes to 800 g/)).toBeDefined()
+    expect(screen.getByText('Added up: 800 g + 300 g = 1.1 kg')).toBeDefined()
+  })
+
+  it('moves to another aisle', async () => {
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: /Where pasta comes from/ }))
+    await person.selectOptions(screen.getByLabelText('Aisle of pasta'), 'Extras to Order')
+    expect(
+      within(screen.getByRole('rowgroup', { name: 'Extras to Order' })).getByDisplayValue('pasta'),
+    ).toBeDefined()
+  })
+
+  it('is left out when the household always has it, and comes back when it is wanted', async () => {
+    server.answers(shopOrderCall, usualOrder)
+    server.answers(changeShopOrderCall, ({ body }) => {
+      const order = changeShopOrder(usualOrder, body)
+      server.answers(shopOrderCall, order)
+      return order
+    })
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: /Where pasta comes from/ }))
+    await person.click(screen.getByRole('button', { name: 'We always have this' }))
+    expect(await screen.findByText('1 thing you always have is left out: pasta')).toBeDefined()
+    expect(screen.queryByDisplayValue('pasta')).toBeNull()
+    expect(server.received(changeShopOrderCall)[0]?.body).toEqual({ have: ['pasta'] })
+    await person.click(screen.getByRole('button', { name: 'Show' }))
+    expect(screen.getByDisplayValue('pasta')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Leave out' }))
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('checkbox', { name: /tomatoes/ })
+    expect(screen.queryByRole('checkbox', { name: /pasta/ })).toBeNull()
+  })
+
+  it('stands where the household has its aisle, and stays there when the server says no', async () => {
+    server.answers(shopOrderCall, usualOrder)
+    server.answers(changeShopOrderCall, usualOrder)
+    const person = await withList()
+    const sections = () =>
+      screen.getAllByRole('rowgroup').flatMap((group) => group.getAttribute('aria-label') ?? [])
+    expect(sections()).toEqual(['Vegetables', 'Grains & Bakery'])
+    await person.click(screen.getByRole('button', { name: 'Aisles' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByRole('button', { name: 'Move grains & bakery' }))
+    server.refuses(changeShopOrderCall, 500, 'The larder is shut')
+    await person.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+    expect(server.received(changeShopOrderCall)[0]?.body.aisles?.[0]).toBe('Grains & Bakery')
+    expect(await screen.findByText('That could not be saved')).toBeDefined()
+    await expect.poll(() => dialog.getAllByRole('listitem')[0]?.textContent).toContain('Meat & Fish')
   })
 })
 
