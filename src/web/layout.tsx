@@ -8,6 +8,7 @@ import { NewVersionNote } from './new-version-note.tsx'
 import { useTickDelivery } from './shopping/send-ticks.ts'
 import { TablePicture } from './table-picture.tsx'
 import { Loading } from './ui/loading.tsx'
+import { FirstSteps } from './welcome/first-steps.tsx'
 import { hasStartedOnboarding } from './welcome/onboarding-started.ts'
 import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
 import { useOnboardingStatus } from './welcome/queries.ts'
@@ -15,6 +16,10 @@ import { useOnboardingStatus } from './welcome/queries.ts'
 const TimerDock = lazy(() =>
   import('./cooking/timer-dock.tsx').then(({ TimerDock: component }) => ({ default: component })),
 )
+
+/** Where somebody new comes by before the first week is planned. */
+const isOnTheWay = (path: string) =>
+  /^\/(home|meal-setup|meal-planning-setup|recipes|browse-recipes)?$/.test(path)
 
 export function Layout() {
   const path = useLocation({ select: (location) => location.pathname })
@@ -37,6 +42,7 @@ export function Layout() {
       </Suspense>
       <NewVersionNote />
       <main id="content" className={classes.content} tabIndex={-1}>
+        {isOnTheWay(path) && <FirstSteps />}
         <Outlet />
       </main>
     </>

@@ -89,3 +89,41 @@ describe('the tutorial', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
   })
 })
+
+describe('the first steps', () => {
+  const begun = (done: Partial<typeof steps>) => {
+    localStorage.setItem('plateful:onboarding-started', 'yes')
+    localStorage.setItem('plateful:first-steps', 'yes')
+    server.answers(onboardingStatusCall, { needsOnboarding: false, steps: { ...steps, ...done } })
+  }
+  const banner = async () => within(await screen.findByRole('complementary', { name: 'First steps' }))
+
+  it.each([
+    [{}, 'Set up the family', '/family-members'],
+    [{ family: true }, 'Set up day templates', '/onboarding-next'],
+    [{ family: true, templates: true }, 'Choose first recipes', '/browse-recipes'],
+    [{ family: true, templates: true, recipes: true }, 'Plan your first week', '/ai-meal-planner'],
+  ])('after %j lead to the next one', async (done, deed, address) => {
+    begun(done)
+    visit('/meal-setup')
+    const steps = await banner()
+    expect(steps.getByRole('link', { name: deed }).getAttribute('href')).toBe(address)
+    expect(steps.queryAllByRole('img', { name: 'Done:' })).toHaveLength(Object.keys(done).length)
+  })
+
+  it('can be hidden, for good', async () => {
+    begun({ family: true })
+    const person = visit('/meal-setup')
+    await person.click((await banner()).getByRole('button', { name: 'Hide these steps' }))
+    expect(screen.queryByRole('complementary', { name: 'First steps' })).toBeNull()
+    expect(localStorage.getItem('plateful:first-steps')).toBeNull()
+    expect(localStorage.getItem('plateful:onboarding-banner-dismissed')).toBe('yes')
+  })
+
+  it('are not shown to who never began them', async () => {
+    server.answers(onboardingStatusCall, { needsOnboarding: false, steps })
+    visit('/meal-setup')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    expect(screen.queryByRole('complementary', { name: 'First steps' })).toBeNull()
+  })
+})
