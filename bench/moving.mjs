@@ -71,8 +71,10 @@ function cli(args) {
   )
   if (done.status !== 0) throw new Error(done.stderr)
   const kilobytes = Number(/KB=(\d+)/.exec(done.stderr)?.[1] ?? 0)
+  const [, user = 0, system = 0] = /CPU=([\d.]+)\+([\d.]+)/.exec(done.stderr) ?? []
   return {
     seconds: (performance.now() - began) / 1000,
+    cpu: Number(user) + Number(system),
     megabytes: Math.round(kilobytes / 1024),
     out: JSON.parse(done.stdout),
   }

@@ -31,8 +31,7 @@ export function pageKey(source: string | null): string | null {
 
 const fillers = new Set('a an and the of with in for my our best easy simple quick recipe recipes'.split(' '))
 
-/** The words of a name or of ingredients as they are compared: what says nothing of the dish is left out. */
-export const wordsOf = (text: string): Set<string> =>
+const wordsOf = (text: string) =>
   new Set(
     text
       .normalize('NFD')
@@ -49,25 +48,41 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return all === 0 ? 0 : common / all
 }
 
-/** Whether two names are nearly the same. */
-export const areNamesAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  likeness(a, b) >= SAME_NAME
-
 const ingredientWords = ({ ingredients }: Comparable) =>
   wordsOf(ingredients.filter((line) => !isHeading(line)).join(' '))
+
+/** What of a recipe is compared, worked out when it is asked for and then kept. */
+export class Likeness {
+  readonly page: string | null
+  readonly name: ReadonlySet<string>
+  readonly #recipe: Comparable
+  #ingredients: ReadonlySet<string> | undefined
+
+  constructor(recipe: Comparable) {
+    this.#recipe = recipe
+    this.page = pageKey(recipe.source)
+    this.name = wordsOf(recipe.name)
+  }
+
+  get ingredients(): ReadonlySet<string> {
+    return (this.#ingredients ??= ingredientWords(this.#recipe))
+  }
+
+  /** Read from the same page, or nearly the same in name and in ingredients. */
+  isTwinOf(other: Likeness): boolean {
+    return (
+      (this.page !== null && this.page === other.page) ||
+      (likeness(this.name, other.name) >= SAME_NAME &&
+        likeness(this.ingredients, other.ingredients) >= SAME_INGREDIENTS)
+    )
+  }
+}
 
 /**
  * The recipes of a library that are the same as this one: read from the same page, or nearly the same in name and in ingredients.
  * A person decides what to do about them; nothing is refused.
  */
 export function findTwins<Known extends Comparable>(recipe: Comparable, library: readonly Known[]): Known[] {
-  const page = pageKey(recipe.source)
-  const name = wordsOf(recipe.name)
-  const ingredients = ingredientWords(recipe)
-  return library.filter(
-    (known) =>
-      (page !== null && page === pageKey(known.source)) ||
-      (areNamesAlike(name, wordsOf(known.name)) &&
-        likeness(ingredients, ingredientWords(known)) >= SAME_INGREDIENTS),
-  )
+  const own = new Likeness(recipe)
+  return library.filter((known) => own.isTwinOf(new Likeness(known)))
 }
