@@ -22,6 +22,7 @@ describe('configuration', () => {
     ['PORT', '70000', /PORT must be a port from 0 to 65535/],
     ['PORT', 'http', /PORT must be a port/],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be an address such as postgres:/],
+    ['PHOTOS_URL', 's3://host/bucket', /PHOTOS_URL must be an address such as s3:/],
     ['PUBLIC_URL', 'plateful', /PUBLIC_URL must be an address such as https:/],
     ['SMTP_URL', 'mail.example', /SMTP_URL must be/],
     ['CONTACT_EMAIL', 'me', /CONTACT_EMAIL must be an e-mail address/],

@@ -26,6 +26,14 @@ const Environment = z.object({
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host/plateful'),
   ),
+  PHOTOS_URL: optional(
+    z
+      .string()
+      .regex(
+        /^s3(\+http)?:\/\/[^:@/]+:[^@/]+@[^/?]+\/[^/?]+/,
+        'must be an address such as s3://KEY:SECRET@s3.eu-west-2.amazonaws.com/bucket?region=eu-west-2',
+      ),
+  ),
   PUBLIC_URL: optional(
     z.url({ protocol: /^https?$/, message: 'must be an address such as https://plateful.example' }),
   ),
@@ -63,6 +71,8 @@ export interface Config {
   /** Absolute path of the folder that holds the embedded database, the photos and the outbox. */
   dataDir: string
   databaseUrl: string | undefined
+  /** A bucket of an S3-compatible store for the photos; undefined keeps them in the data folder. */
+  photosUrl: string | undefined
   /** Where people reach the product, without a slash at the end; undefined means http://localhost:PORT. */
   publicUrl: string | undefined
   smtpUrl: string | undefined
@@ -107,6 +117,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    photosUrl: env.PHOTOS_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

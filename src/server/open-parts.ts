@@ -1,6 +1,5 @@
 /** Opens everything that the application is built from, as the configuration says. */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
@@ -10,7 +9,7 @@ import { changesThroughPostgres } from './http/postgres-changes.ts'
 import { builtInCatalogue } from './outside/catalogue.ts'
 import { openMail } from './outside/mail.ts'
 import { openPageFetcher } from './outside/page.ts'
-import { openPhotoFolder } from './outside/photo-store.ts'
+import { openPhotos } from './outside/open-photos.ts'
 import { openSpoonacular } from './outside/spoonacular.ts'
 
 export interface OpenParts extends Parts {
@@ -40,7 +39,7 @@ export function openParts(config: Config, logger: FastifyBaseLogger): OpenParts 
           : openSpoonacular({ key: config.spoonacularApiKey }),
       mail,
       pages,
-      photos: openPhotoFolder(join(config.dataDir, 'photos')),
+      photos: openPhotos(config),
     },
     close: async () => {
       mail.close()
