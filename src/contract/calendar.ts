@@ -9,6 +9,7 @@ import {
 import { NewNote, Note, NoteChange } from '../domain/calendar/note.ts'
 import { Day } from '../domain/day/day.ts'
 import { lengthOf } from '../domain/day/range.ts'
+import { Feed, FeedToken } from '../domain/calendar/feed.ts'
 import { call } from './call.ts'
 
 const Days = z
@@ -80,3 +81,19 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
 
 /** Deletes the note of a day; 423 when the day is locked. */
 export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', { params: DateParams })
+
+/** The secret address under which other calendars subscribe to the plan; null while there is none. */
+export const feedCall = call('GET', '/api/calendar-feed', { answer: Feed.nullable() })
+
+/** Makes the address; one that is there already is revoked by it. */
+export const renewFeedCall = call('POST', '/api/calendar-feed', { answer: Feed, status: 201 })
+
+/** Revokes the address: from then on it answers 404. */
+export const revokeFeedCall = call('DELETE', '/api/calendar-feed', {})
+
+/** The plan as an iCalendar file, for whoever holds the address; 404 when it is unknown or revoked, 429 when it is asked for too often. */
+export const feedFileCall = call('GET', '/api/calendar-feeds/:token/plateful.ics', {
+  access: 'anyone',
+  params: z.object({ token: FeedToken }),
+  file: true,
+})

@@ -6,13 +6,20 @@ import {
   createAssignmentCall,
   createNoteCall,
   deleteNoteCall,
+  feedCall,
+  feedFileCall,
   noteCall,
   notesCall,
+  renewFeedCall,
+  revokeFeedCall,
   takeTemplateCall,
 } from '../../contract/calendar.ts'
 import { answer } from '../http/answer.ts'
+import { deleteFeed, feedOf } from './feed-store.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, locksBetween } from './store.ts'
+import { readFeed } from './read-feed.ts'
+import { renewFeed, toFeed } from './renew-feed.ts'
 import { takeTemplate } from './take-template.ts'
 import { changeNote, createNote, noNote, removeNote } from './write-note.ts'
 import { changeDays } from './change-days.ts'
@@ -39,4 +46,11 @@ export const calendarRoutes = [
   answer(createNoteCall, createNote),
   answer(changeNoteCall, changeNote),
   answer(deleteNoteCall, removeNote),
+  answer(feedCall, async ({ db, user, publicUrl }) => {
+    const feed = await feedOf(db, user.householdId)
+    return feed ? toFeed(feed, publicUrl) : null
+  }),
+  answer(renewFeedCall, renewFeed),
+  answer(revokeFeedCall, ({ db, user }) => deleteFeed(db, user.householdId)),
+  answer(feedFileCall, readFeed),
 ]

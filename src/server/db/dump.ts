@@ -33,6 +33,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   calendarAssignments: ['id'],
   calendarLocks: ['id'],
   calendarNotes: ['id'],
+  calendarFeeds: ['householdId'],
   completedShoppingLists: ['id'],
   shopOrders: ['householdId'],
   contactMessages: ['id'],

@@ -9,6 +9,7 @@ import { calendarNotes } from './migrations/0006-calendar-notes.ts'
 import { recipeMarks } from './migrations/0007-recipe-marks.ts'
 import { households } from './migrations/0008-households.ts'
 import { planner } from './migrations/0009-planner.ts'
+import { calendarFeeds } from './migrations/0010-calendar-feeds.ts'
 import { shopOrder } from './migrations/0011-shop-order.ts'
 import { moving } from './migrations/0012-moving.ts'
 import type { Db } from './tables.ts'
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007-recipe-marks': recipeMarks,
   '0008-households': households,
   '0009-planner': planner,
+  '0010-calendar-feeds': calendarFeeds,
   '0011-shop-order': shopOrder,
   '0012-moving': moving,
 }

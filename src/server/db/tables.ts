@@ -256,6 +256,14 @@ interface CalendarNotes {
   updatedAt: Instant
 }
 
+/** A household's secret address for calendars of other makers; see `docs/decisions/0018`. */
+interface CalendarFeeds {
+  householdId: number
+  userId: number
+  token: string
+  createdAt: Instant
+}
+
 interface CalendarLocks {
   id: Generated<number>
   householdId: number
@@ -404,6 +412,7 @@ export interface Tables {
   calendarAssignments: CalendarAssignments
   calendarLocks: CalendarLocks
   calendarNotes: CalendarNotes
+  calendarFeeds: CalendarFeeds
   completedShoppingLists: CompletedShoppingLists
   shopOrders: ShopOrders
   contactMessages: ContactMessages

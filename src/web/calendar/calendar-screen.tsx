@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconChartBar, IconPrinter, IconSparkles } from '@tabler/icons-react'
+import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import {
   type CalendarPlace,
@@ -21,6 +21,7 @@ import { DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { useNotes } from './note-queries.ts'
 import { useAssignments, useCalendarEvents, useLocks } from './queries.ts'
+import { SubscribeDialog } from './subscribe-dialog.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { useSavingOnLeave } from './use-saving-on-leave.ts'
 import { useToday } from './use-today.ts'
@@ -35,6 +36,7 @@ export function CalendarScreen() {
   const range = shownRange(place)
   const days = shownDays(place)
   const [asking, custom] = useDisclosure(false)
+  const [subscribing, subscribe] = useDisclosure(false)
 
   useCalendarEvents()
   const unsaved = useSavingOnLeave()
@@ -71,6 +73,9 @@ export function CalendarScreen() {
           >
             <IconSparkles size={18} aria-hidden />
           </ButtonLink>
+          <Button variant="default" aria-label="Subscribe" title="Subscribe" px="sm" onClick={subscribe.open}>
+            <IconRss size={18} aria-hidden />
+          </Button>
           <Button variant="default" aria-label="Print" title="Print" px="sm" onClick={() => window.print()}>
             <IconPrinter size={18} aria-hidden />
           </Button>
@@ -101,6 +106,7 @@ export function CalendarScreen() {
       ) : (
         <DayBones days={days} />
       )}
+      {subscribing && <SubscribeDialog onClose={subscribe.close} />}
       {asking && (
         <CustomRangeDialog
           initial={range}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+import { aDay, aMeal } from '../../../test/harness/makers.ts'
+import type { Feed } from '../../domain/calendar/feed.ts'
+import { addDays, dayOf } from '../../domain/day/day.ts'
+
+const house = useTestApp()
+type Person = Awaited<ReturnType<typeof house.person>>
+const FEED = '/api/calendar-feed'
+const today = () => dayOf(house.clock.now)
+
+const renew = async (person: Person) => (await person.call('POST', FEED)).json<Feed>().address
+const read = (address: string) => house.visit('GET', new URL(address).pathname)
+
+describe('the calendar feed', () => {
+  it('is there on wish only, stays the same until it is renewed, and can be shown again', async () => {
+    const ada = await house.person()
+    expect((await ada.call('GET', FEED)).json()).toBeNull()
+    const first = await renew(ada)
+    expect(first).toMatch(/\/api\/calendar-feeds\/[A-Za-z0-9_-]{43}\/plateful\.ics$/)
+    expect((await ada.call('GET', FEED)).json<Feed>().address).toBe(first)
+    const second = await renew(ada)
+    expect(second).not.toBe(first)
+    expect((await read(first)).statusCode).toBe(404)
+    expect((await read(second)).statusCode).toBe(200)
+    expect((await ada.call('DELETE', FEED)).statusCode).toBe(204)
+    expect((await read(second)).statusCode).toBe(404)
+    expect((await ada.call('GET', FEED)).json()).toBeNull()
+  })
+
+  it('tells of each meal as an entry of the whole day, with its people and a link', async () => {
+    const ada = await house.person()
+    const someone = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450', notes: 'SECRET' }
+    const { id } = (await ada.call('POST', '/api/family-members', someone)).json<{ id: number }>()
+    const dinner = aMeal({ name: 'Fish, chips; peas', dinerIds: [id], peopleCount: 1 })
+    await ada.call('POST', '/api/calendar-assignments', aDay(today(), { dinnerMeals: [dinner] }))
+    await ada.call('POST', '/api/calendar-assignments', aDay(addDays(today(), 1), { isSkipped: true }))
+    await ada.call('POST', '/api/calendar-assignments', aDay(addDays(today(), -31)))
+    await ada.call('POST', '/api/calendar-notes', { date: today(), notes: 'BINS OUT' })
+    const file = await read(await renew(ada))
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const lines = file.body.replace(/\r\n /g, '').split('\r\n')
+    const plain = (date: string) => date.replaceAll('-', '')
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${plain(today())}`)
+    expect(lines).toContain(`DTEND;VALUE=DATE:${plain(addDays(today(), 1))}`)
+    expect(lines).toContain('SUMMARY:Dinner: Fish\\, chips\\; peas')
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:For'))).toContain('For 1: Mia')
+    expect(lines.find((line) => line.startsWith('URL'))).toContain(`/calendar?view=day&date=${today()}`)
+    expect(file.body).not.toMatch(/SECRET|BINS|Cook/)
+  })
+
+  it('an address that was guessed or mistyped answers nothing', async () => {
+    expect((await house.visit('GET', `/api/calendar-feeds/${'A'.repeat(43)}/plateful.ics`)).statusCode).toBe(
+      404,
+    )
+    expect((await house.visit('GET', '/api/calendar-feeds/1/plateful.ics')).statusCode).toBe(400)
+  })
+
+  it('a stranger has an address and a plan of their own', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    await ada.call('POST', '/api/calendar-assignments', aDay(today()))
+    const [hers, his] = [await renew(ada), await renew(bob)]
+    expect((await read(his)).body).not.toContain('Fish and chips')
+    await bob.call('DELETE', FEED)
+    expect((await read(hers)).statusCode).toBe(200)
+  })
+
+  it('is not read without end', async () => {
+    const address = await renew(await house.person())
+    const statuses = new Set<number>()
+    for (let count = 0; count < 121; count++) statuses.add((await read(address)).statusCode)
+    expect([...statuses]).toEqual([200, 429])
+  })
+})

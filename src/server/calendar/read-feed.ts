@@ -1,0 +1,39 @@
+import type { AnsweredFile } from '../../contract/call.ts'
+import { feedEntries, feedRange } from '../../domain/calendar/feed.ts'
+import { dayOf } from '../../domain/day/day.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { spendTry } from '../auth/tries.ts'
+import type { VisitorContext } from '../http/context.ts'
+import { peopleOf } from '../household/store.ts'
+import { feedByToken } from './feed-store.ts'
+import { assignmentsBetween } from './store.ts'
+import { toAssignment } from './write-day.ts'
+import { writeFeed } from './write-feed.ts'
+
+/** Calendars ask every few minutes at the most; who guesses addresses asks more often. */
+const limits = (token: string, address: string) => [
+  { subject: `feed:${token.slice(0, 12)}`, most: 120 },
+  { subject: `feed-address:${address}`, most: 300 },
+]
+
+/** The plan as a file for other calendars. The address alone opens it, and it opens nothing else. */
+export async function readFeed(
+  { db, now, publicUrl, address }: VisitorContext,
+  { params }: { params: { token: string } },
+): Promise<AnsweredFile> {
+  await spendTry(db, limits(params.token, address), now)
+  const feed = await feedByToken(db, params.token)
+  if (!feed) throw refuse('NOT_FOUND', 'There is no calendar under this address.')
+  const days = await assignmentsBetween(db, feed.householdId, feedRange(dayOf(new Date(now))))
+  const text = writeFeed({
+    entries: feedEntries(days.map((day) => toAssignment(day, []))),
+    family: await peopleOf(db, feed.householdId, 'familyMembers'),
+    guests: await peopleOf(db, feed.householdId, 'guestDiners'),
+    publicUrl,
+  })
+  return {
+    bytes: new TextEncoder().encode(text),
+    mediaType: 'text/calendar; charset=utf-8',
+    cacheControl: 'private, no-cache',
+  }
+}

@@ -1,0 +1,57 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { FeedEntry } from '../../domain/calendar/feed.ts'
+import { addDays, type Day } from '../../domain/day/day.ts'
+import { isInvited } from '../../domain/meals/diners.ts'
+
+interface Name {
+  id: number
+  firstName: string
+}
+
+interface FeedContent {
+  entries: readonly FeedEntry[]
+  family: readonly Name[]
+  guests: readonly Name[]
+  publicUrl: string
+}
+
+const slotWords = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } as const
+
+/** A day without a time, as the calendar file writes it; a day in the kitchen has no time zone. */
+const dateOnly = (day: Day) => new Date(`${day}T00:00:00Z`)
+
+/** The plan as iCalendar text: an all-day entry for each meal, since a day is a day in the kitchen and never an instant. */
+export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): string {
+  const calendar = ical({
+    name: 'Plateful',
+    description: 'What the family eats',
+    prodId: { company: 'Plateful', product: 'Plateful', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+  })
+  for (const { id, date, slot, meal, changedAt } of entries) {
+    const names = [
+      ...family.filter((person) => meal.dinerIds?.includes(person.id)),
+      ...guests.filter((person) => isInvited(meal, person.id)),
+    ].map(({ firstName }) => firstName)
+    const link =
+      meal.recipeId === undefined
+        ? `${publicUrl}/calendar?view=day&date=${date}`
+        : `${publicUrl}/recipe/${meal.recipeId}?servings=${meal.peopleCount}&date=${date}&from=calendar`
+    calendar.createEvent({
+      id: `${id}@plateful`,
+      start: dateOnly(date),
+      end: dateOnly(addDays(date, 1)),
+      allDay: true,
+      timezone: 'UTC',
+      stamp: new Date(changedAt),
+      summary: `${slotWords[slot]}: ${meal.name}`,
+      description: [`For ${meal.peopleCount}${names.length > 0 ? `: ${names.join(', ')}` : ''}`, link].join(
+        '\n',
+      ),
+      url: link,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return calendar.toString()
+}
