@@ -136,6 +136,26 @@ test('a pie is cooked: steps, timers that ring, ingredients to tick @phone', asy
   await expect(page.getByRole('timer')).toHaveCount(1)
 })
 
+test('a timer sounds the bell when its time is up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function counted(when?: number) {
+      const { dataset } = document.documentElement
+      dataset['notes'] = String(Number(dataset['notes'] ?? 0) + 1)
+      start.call(this, when)
+    }
+  })
+  await signUp(page)
+  await page.goto(`/recipe/${await store(page, { ...pie, steps: ['Blitz for 5 seconds.', 'Serve.'] })}/cook`)
+  await page.getByRole('button', { name: 'Start a timer: 5 seconds' }).click()
+  await expect(page.getByText('Time is up: 5 seconds', { exact: true })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Number(document.documentElement.dataset['notes'] ?? 0)))
+    .toBeGreaterThan(2)
+  await page.getByRole('button', { name: /^Stop: 5 seconds/ }).click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
 test('ingredients stand behind a tab on a phone @phone-only', async ({ page }) => {
   await signUp(page)
   await page.goto(`/recipe/${await store(page)}/cook`)

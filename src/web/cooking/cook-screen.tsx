@@ -8,11 +8,17 @@ import { RecipeMissing } from '../recipes/recipe-missing.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { useWakeLock, type WakeLock } from '../ui/use-wake-lock.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
 import classes from './cook-screen.module.css'
 import { CookSteps, stepsOf } from './cook-steps.tsx'
 import { useCooking } from './use-cooking.ts'
+
+const sayWakeLock: Record<WakeLock, string> = {
+  asked: 'One moment, and the screen stays on.',
+  on: 'The screen stays on while you cook.',
+  off: 'This browser may let the screen go dark.',
+}
 
 /** A recipe to cook from, in large type and with the screen awake (/recipe/{id}/cook). */
 export function CookScreen() {
@@ -46,9 +52,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
   return (
     <Screen
       title={recipe.name}
-      intro={
-        wakeLock === 'on' ? 'The screen stays on while you cook.' : 'This browser may let the screen go dark.'
-      }
+      intro={sayWakeLock[wakeLock]}
       actions={
         <>
           <ButtonLink

@@ -1,6 +1,6 @@
 import { useSessionStorage } from '@mantine/hooks'
 import { z } from 'zod'
-import { addMinutes, KitchenTimer, pauseOrGoOn, startTimer, type TimerFor, timerId } from './kitchen-timer.ts'
+import { addMinutes, KitchenTimer, pauseOrGoOn, startTimer, type TimerFor } from './kitchen-timer.ts'
 import { wakeBell } from './bell.ts'
 
 const Timers = z.array(KitchenTimer)
@@ -16,23 +16,28 @@ function read(text: string | undefined): KitchenTimer[] {
 
 /** The timers of this tab: they outlive a change of step, of screen, and a reload. */
 export function useTimers() {
-  const [timers, setTimers] = useSessionStorage({
+  // Without a default value: where no timer was ever set, nothing is stored.
+  const [kept, setKept, forget] = useSessionStorage<KitchenTimer[]>({
     key: 'plateful:kitchen-timers',
-    defaultValue: none,
     getInitialValueInEffect: false,
     deserialize: read,
   })
+  const timers = kept ?? none
   const change = (id: string, to: (timer: KitchenTimer) => KitchenTimer) =>
-    setTimers((before) => before.map((timer) => (timer.id === id ? to(timer) : timer)))
+    setKept((before = none) => before.map((timer) => (timer.id === id ? to(timer) : timer)))
   return {
     timers,
     start: (what: TimerFor) => {
       wakeBell()
       const begun = startTimer(what, Date.now())
-      setTimers((before) => [...before.filter(({ id }) => id !== timerId(what)), begun])
+      setKept((before = none) => [...before.filter(({ id }) => id !== begun.id), begun])
     },
     pauseOrGoOn: (id: string) => change(id, (timer) => pauseOrGoOn(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
-    stop: (id: string) => setTimers((before) => before.filter((timer) => timer.id !== id)),
+    stop: (id: string) => {
+      const left = timers.filter((timer) => timer.id !== id)
+      if (left.length > 0) setKept(left)
+      else forget()
+    },
   }
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type LinePlace, lineInUnits, otherUnits } from '../../domain/recipes/line-in-units.ts'
 import type { UnitSystem } from '../../domain/recipes/scale.ts'
 import { LinesField } from './lines-field.tsx'
-import { UnitToggle } from './unit-toggle.tsx'
 
 interface Props {
   lines: string[]
@@ -78,9 +77,8 @@ export function IngredientsField({ lines, problem, place, onChange }: Props) {
           onChange={(chosen) => turnAll(systems.find(({ value }) => value === chosen)?.value ?? system)}
         />
       }
-      renderTool={(line, row) => (
-        <UnitToggle line={line} place={place} label={`Ingredient ${row + 1}`} onPress={() => turnOne(row)} />
-      )}
+      place={place}
+      onTurnUnits={turnOne}
     />
   )
 }

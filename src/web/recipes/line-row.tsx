@@ -2,45 +2,57 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
 import { isHeading } from '../../domain/recipes/lines.ts'
-import { breakLine, joinWithPrevious, type LinesEdit, moveLine, pasteLines } from './edit-lines.ts'
+import {
+  breakLine,
+  joinWithPrevious,
+  type LinesEdit,
+  moveLine,
+  moveLineTo,
+  pasteLines,
+  removeLine,
+} from './edit-lines.ts'
 import { LineHandle } from './line-handle.tsx'
 import classes from './lines-field.module.css'
+import { UnitToggle } from './unit-toggle.tsx'
 
 interface Props {
   line: string
-  lines: string[]
   row: number
+  /** How many rows there are. */
+  count: number
   marker: string
   label: string
   placeholder: string
   isWrong: boolean
   problemId: string
   keepsBreaks?: boolean
-  tool: ReactNode
+  /** Where it has a units toggle of its own. */
+  place?: LinePlace | undefined
   tidyPasted: (line: string) => string
-  onMoveTo: (row: number) => void
-  onType: (text: string) => void
-  onEdit: (edit: LinesEdit) => void
-  onRemove: () => void
+  onType: (row: number, text: string) => void
+  /** Makes a change of all lines; answers whether there was one. */
+  onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
+  onTurnUnits: (row: number) => void
 }
 
-/** One row of a list of lines, and what its keys do. */
-export function LineRow({
+/** One row of a list of lines, and what its keys do; drawn anew only when something of its own changes. */
+export const LineRow = memo(function LineRow({
   line,
-  lines,
   row,
+  count,
   marker,
   label,
   placeholder,
   isWrong,
   problemId,
   keepsBreaks = false,
-  tool,
+  place,
   ...deeds
 }: Props) {
-  const { tidyPasted, onType, onEdit, onRemove, onMoveTo } = deeds
+  const { tidyPasted, onType, onEdit, onTurnUnits } = deeds
   // Rows are known by their places, so nothing is left to glide once a row is dropped.
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
     useSortable({ id: row + 1, animateLayoutChanges: () => false })
@@ -48,16 +60,14 @@ export function LineRow({
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
-    const edit = editOf(event, lines, row)
-    if (!edit) return
-    event.preventDefault()
-    onEdit(edit)
+    if (onEdit((lines) => editOf(event, lines, row))) event.preventDefault()
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
     if (!/[\r\n]/.test(pasted.trim())) return
     event.preventDefault()
-    onEdit(pasteLines(lines, row, selectionOf(event.currentTarget), pasted, tidyPasted))
+    const selection = selectionOf(event.currentTarget)
+    onEdit((lines) => pasteLines(lines, row, selection, pasted, tidyPasted))
   }
 
   return (
@@ -72,11 +82,11 @@ export function LineRow({
         label={label}
         marker={heading ? '' : marker}
         row={row}
-        count={lines.length}
+        count={count}
         handleRef={setActivatorNodeRef}
         listeners={listeners}
         hintId={attributes['aria-describedby']}
-        onMoveTo={onMoveTo}
+        onMoveTo={(to) => onEdit((lines) => moveLineTo(lines, row, to))}
       />
       <span className={classes.cell} data-text={line || (row === 0 ? placeholder : '')}>
         <textarea
@@ -89,6 +99,7 @@ export function LineRow({
           placeholder={row === 0 ? placeholder : undefined}
           onChange={(event) =>
             onType(
+              row,
               keepsBreaks ? event.currentTarget.value : event.currentTarget.value.replace(/[\r\n]+/g, ' '),
             )
           }
@@ -96,19 +107,28 @@ export function LineRow({
           onPaste={onPaste}
         />
       </span>
-      <div className={classes.tool}>{tool}</div>
+      <div>
+        {place && (
+          <UnitToggle
+            line={line}
+            place={place}
+            label={`Ingredient ${row + 1}`}
+            onPress={() => onTurnUnits(row)}
+          />
+        )}
+      </div>
       <ActionIcon
         variant="subtle"
         color="gray"
         className={classes.remove}
         aria-label={`Remove ${label.toLowerCase()}`}
-        onClick={onRemove}
+        onClick={() => onEdit((lines) => removeLine(lines, row))}
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>
     </li>
   )
-}
+})
 
 const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
 

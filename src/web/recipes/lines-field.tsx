@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
 import { isHeading } from '../../domain/recipes/lines.ts'
-import { type LinesEdit, moveLineTo, removeLine } from './edit-lines.ts'
+import { type LinesEdit, moveLineTo } from './edit-lines.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
 import { SortableLines } from './sortable-lines.tsx'
@@ -19,8 +20,9 @@ interface Props {
   keepsBreaks?: boolean
   /** Stands above the rows. */
   tools?: ReactNode
-  /** Stands in a row, before the button that removes it. */
-  renderTool?: (line: string, row: number) => ReactNode
+  /** Rows have a units toggle of their own, by the table of this place. */
+  place?: LinePlace
+  onTurnUnits?: (row: number) => void
   problem: string | undefined
   lines: string[]
   /** How a pasted line is cleaned, for example of its numbering. */
@@ -35,7 +37,7 @@ export function LinesField({
   hint,
   numbered = false,
   tools,
-  renderTool,
+  onTurnUnits,
   problem,
   lines,
   onChange,
@@ -56,10 +58,22 @@ export function LinesField({
     box?.setSelectionRange(caret, caret)
   })
 
-  const edit = (change: LinesEdit) => {
+  // What rows are given stays the same, so that typing in one draws only that one anew.
+  const latest = useRef({ lines, onChange, onTurnUnits })
+  useLayoutEffect(() => {
+    latest.current = { lines, onChange, onTurnUnits }
+  })
+  const edit = useCallback((make: (lines: string[]) => LinesEdit | null) => {
+    const change = make(latest.current.lines)
     next.current = change
-    onChange(change.lines)
-  }
+    if (change) latest.current.onChange(change.lines)
+    return change !== null
+  }, [])
+  const type = useCallback(
+    (row: number, text: string) => latest.current.onChange(latest.current.lines.with(row, text)),
+    [],
+  )
+  const turnUnits = useCallback((row: number) => latest.current.onTurnUnits?.(row), [])
   const numbers = lines.map((_, row) => lines.slice(0, row + 1).filter((line) => !isHeading(line)).length)
 
   return (
@@ -76,24 +90,22 @@ export function LinesField({
       <SortableLines
         rowLabel={rowLabel}
         count={lines.length}
-        onMove={(from, to) => edit(moveLineTo(lines, from, to))}
+        onMove={(from, to) => edit((now) => moveLineTo(now, from, to))}
       >
         <ol className={classes.rows} ref={list}>
           {lines.map((line, row) => (
             <LineRow
               key={row}
               line={line}
-              lines={lines}
               row={row}
+              count={lines.length}
               marker={numbered ? String(numbers[row]) : ''}
               label={isHeading(line) ? `${rowLabel} ${row + 1}, heading` : `${rowLabel} ${row + 1}`}
               isWrong={problem !== undefined && row === 0}
               problemId={`${id}-problem`}
               onEdit={edit}
-              onType={(text) => onChange(lines.with(row, text))}
-              onRemove={() => edit(removeLine(lines, row))}
-              onMoveTo={(to) => edit(moveLineTo(lines, row, to))}
-              tool={renderTool?.(line, row)}
+              onType={type}
+              onTurnUnits={turnUnits}
               {...rest}
             />
           ))}
@@ -107,7 +119,7 @@ export function LinesField({
         size="compact-md"
         className={classes.add}
         leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => edit({ lines: [...lines, ''], row: lines.length, caret: 0 })}
+        onClick={() => edit((now) => ({ lines: [...now, ''], row: now.length, caret: 0 }))}
       >
         Add {rowLabel.toLowerCase()}
       </Button>

@@ -1,4 +1,5 @@
 import { Button, NumberInput, TextInput } from '@mantine/core'
+import { useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
 import { stripNumbering } from '../../domain/recipes/lines.ts'
@@ -57,6 +58,8 @@ export function RecipeFormFields({ values, problems, place, onChange }: FormProp
 }
 
 function Facts({ values, problems, onChange }: Props) {
+  // The plate is drawn after the letter is on the screen.
+  const drawn = { ...useDeferredValue(values), photo: values.photo }
   const minutes = {
     min: 0,
     allowDecimal: false,
@@ -107,23 +110,33 @@ function Facts({ values, problems, onChange }: Props) {
         </div>
         <Tags values={values} problems={problems} onChange={onChange} />
       </div>
-      <PhotoField recipe={values} problem={problems.photo} onChange={(photo) => onChange({ photo })} />
+      <PhotoField recipe={drawn} problem={problems.photo} onChange={(photo) => onChange({ photo })} />
     </div>
   )
 }
 
 function Tags({ values, problems, onChange }: Props) {
-  const library = useRecipes().data ?? []
-  const described = {
-    ...values,
-    prepTimeMinutes: minutesOf(values.prepTimeMinutes),
-    cookTimeMinutes: minutesOf(values.cookTimeMinutes),
-  }
+  const library = useRecipes().data
+  // A library of thousands is looked through after the letter is on the screen.
+  const later = useDeferredValue(values)
+  const known = useMemo(() => countTags(library ?? []).map(({ tag }) => tag), [library])
+  const suggestions = useMemo(
+    () =>
+      suggestTags(
+        {
+          ...later,
+          prepTimeMinutes: minutesOf(later.prepTimeMinutes),
+          cookTimeMinutes: minutesOf(later.cookTimeMinutes),
+        },
+        library ?? [],
+      ),
+    [later, library],
+  )
   return (
     <TagsField
       tags={values.tags}
-      known={countTags(library).map(({ tag }) => tag)}
-      suggestions={suggestTags(described, library)}
+      known={known}
+      suggestions={suggestions.filter((tag) => !values.tags.includes(tag))}
       problem={problems.tags}
       onChange={(tags) => onChange({ tags })}
     />

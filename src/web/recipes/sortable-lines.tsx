@@ -4,13 +4,14 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
+  type KeyboardSensorOptions,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 
 interface Props {
   /** What one row is called: 'Ingredient'. */
@@ -20,20 +21,22 @@ interface Props {
   children: ReactNode
 }
 
+// Made once: rows are drawn anew when their sensors are others.
+
+/** A press that does not move opens the handle's menu. */
+const byPointer = { activationConstraint: { distance: 6 } }
+/** Enter opens the menu. */
+const byKeyboard: KeyboardSensorOptions = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+}
+
 /** Rows are known by their place, counted from one: dnd-kit takes no zero. */
 const rowOf = (id: UniqueIdentifier) => Number(id) - 1
 
 /** A list whose rows are dragged by their handles, with a pointer or with the space bar and the arrow keys. */
 export function SortableLines({ rowLabel, count, onMove, children }: Props) {
-  const sensors = useSensors(
-    // A press that does not move opens the handle's menu.
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      // Enter opens the menu.
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-    }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
   /** The place that was said last, so that picking a row up is not talked over. */
   const said = useRef<UniqueIdentifier>(null)
   const place = (id: UniqueIdentifier) => `${String(id)} of ${count}`
@@ -50,6 +53,7 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
     onDragEnd: ({ over }) => (over ? `Dropped at place ${place(over.id)}.` : 'Dropped where it was.'),
     onDragCancel: () => 'Nothing moved.',
   }
+  const items = useMemo(() => Array.from({ length: count }, (_, row) => row + 1), [count])
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(rowOf(active.id), rowOf(over.id))
   }
@@ -68,10 +72,7 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
         },
       }}
     >
-      <SortableContext
-        items={Array.from({ length: count }, (_, row) => row + 1)}
-        strategy={verticalListSortingStrategy}
-      >
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
