@@ -71,6 +71,11 @@ describe('a swapped meal', () => {
       plan('600 g potatoes', '2 onions', '200 g cheddar'),
       [['remove', 'salt', '', '', '']],
     ],
+    [
+      'writes litres as the list does',
+      [...before, planned('1.5 l milk', 2)],
+      [['add', 'milk', '1.5 L', '', '1.5 L']],
+    ],
     ['says nothing where all is alike', before, []],
   ])('%s', (_, after, changes) => {
     const adjusted = adjust(listFor(before), before, after).changes

@@ -6,7 +6,7 @@ import type { PlannedLine } from './gather.ts'
 import type { ShoppingItem } from './item.ts'
 import type { ListChange } from './list-adjustment.ts'
 import { mergeLines, type MergedRow } from './merge.ts'
-import { sayAmount } from './say-amount.ts'
+import { listUnit, sayAmount, unitOfList } from './say-amount.ts'
 import { foodKey } from './shop-order.ts'
 
 export interface AdjustedList {
@@ -26,8 +26,8 @@ const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quanti
 
 /** The first amount of a row as it is written; what stands beside it in other units is left alone. */
 function amountOf(item: ShoppingItem): Amount | null {
-  const unit = item.unit.split(' (+')[0]?.trim() ?? ''
-  return item.quantity === null ? null : { quantity: item.quantity, unit: unit === '' ? null : unit }
+  const unit = unitOfList(item.unit.split(' (+')[0]?.trim() ?? '')
+  return item.quantity === null ? null : { quantity: item.quantity, unit }
 }
 
 /** What the new plan needs more (or less, below zero) of a food than the old, in each unit that adds. */
@@ -64,7 +64,7 @@ function rowFor(items: readonly ShoppingItem[], food: string, like: Amount): Sho
 
 function withAmount(item: ShoppingItem, { quantity, unit }: Amount): ShoppingItem {
   const [, ...others] = item.unit.split(' (+')
-  return { ...item, quantity, unit: [unit ?? '', ...others].join(' (+') }
+  return { ...item, quantity, unit: [listUnit(unit), ...others].join(' (+') }
 }
 
 /** The list with one food changed, and what that was. */
@@ -88,7 +88,7 @@ class Adjusting {
       name: row.name,
       category: row.category,
       quantity: amount?.quantity ?? null,
-      unit: amount?.unit ?? '',
+      unit: listUnit(amount?.unit ?? null),
       isChecked: false,
       recipeIds: row.recipeIds,
     })

@@ -103,10 +103,11 @@ test('rows stand in the order of the shop', () =>
 
 test('items stand side by side where units cannot be added: unit (+ n unit)', () => {
   const items = toShoppingItems(
-    mergeLines([planned('500g potatoes'), planned('2 potatoes'), planned('sea salt')]),
+    mergeLines([planned('500g potatoes'), planned('2 potatoes'), planned('sea salt'), planned('1.2 l milk')]),
     () => 'id',
   )
   expect(items.map(({ name, quantity, unit, isChecked }) => ({ name, quantity, unit, isChecked }))).toEqual([
+    { name: 'milk', quantity: 1.2, unit: 'L', isChecked: false },
     { name: 'potatoes', quantity: 500, unit: 'g (+ 2)', isChecked: false },
     { name: 'sea salt', quantity: null, unit: '', isChecked: false },
   ])

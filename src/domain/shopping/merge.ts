@@ -9,6 +9,7 @@ import { type Addend, addAmounts } from './add-amounts.ts'
 import type { PlannedLine } from './gather.ts'
 import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 import { planAmount } from './plan-amount.ts'
+import { listUnit } from './say-amount.ts'
 
 /** One line behind a row: what was planned, the name it used, and what it came to for the people who eat it (null: no amount given). */
 export interface RowSource extends PlannedLine {
@@ -104,9 +105,10 @@ export function toShoppingItems(rows: readonly MergedRow[], newId: () => string)
   return rows.map(({ name, category, amounts, recipeIds }) => {
     const [first, ...others] = amounts
     const extra = others.map(
-      ({ quantity, unit }) => `${sayDecimal(quantity)}${unit === null ? '' : ` ${sayUnit(unit, quantity)}`}`,
+      ({ quantity, unit }) =>
+        `${sayDecimal(quantity)}${unit === null ? '' : ` ${listUnit(sayUnit(unit, quantity))}`}`,
     )
-    const unit = first?.unit ?? ''
+    const unit = listUnit(first?.unit ?? null)
     return {
       id: newId(),
       name,

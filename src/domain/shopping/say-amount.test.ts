@@ -8,6 +8,8 @@ describe('the amount of a row in words', () => {
     [0.67, 'tin', '0.67 tin'],
     [500, 'g', '500 g'],
     [3, '', '3'],
+    [1.5, 'l', '1.5 L'],
+    [1.5, 'L', '1.5 L'],
     [null, '', ''],
     [2, 'tin (+ 300 g)', '2 tins (+ 300 g)'],
     [200, 'g (+ 6 servings)', '200 g (+ 6 servings)'],

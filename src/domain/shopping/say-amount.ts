@@ -2,6 +2,12 @@ import { sayDecimal } from '../measure/quantity.ts'
 import { kindOfUnit, sayUnit } from '../measure/unit.ts'
 import type { ShoppingItem } from './item.ts'
 
+/** A unit as a list writes it: litres with a capital (part 2 §9, 'Metric display: ml/L'), pieces without any. */
+export const listUnit = (unit: string | null): string => (unit === 'l' ? 'L' : (unit ?? ''))
+
+/** The unit that a list's text names; null where it counts pieces. */
+export const unitOfList = (text: string): string | null => (text === 'L' ? 'l' : text === '' ? null : text)
+
 /**
  * The amount of a row in words: '4 cloves', '500 g', '2 tins (+ 300 g)'; empty where the row has none. A unit that the product does not
  * know, because a person typed it or because it names several, stays as it is.
@@ -9,6 +15,6 @@ import type { ShoppingItem } from './item.ts'
 export function sayAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
   if (quantity === null) return unit
   const [first = '', ...others] = unit.split(' (+')
-  const said = kindOfUnit(first) === undefined ? first : sayUnit(first, quantity)
+  const said = kindOfUnit(first) === undefined ? first : listUnit(sayUnit(first, quantity))
   return [sayDecimal(quantity), [said, ...others].join(' (+')].filter(Boolean).join(' ')
 }

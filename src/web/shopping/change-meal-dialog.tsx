@@ -60,6 +60,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
+      classNames={{ title: classes.title }}
       title={`Change ${slotNames[slot].toLowerCase()} on ${sayDay(day.date, 'long')}`}
     >
       <form className={classes.form} onSubmit={apply} noValidate>

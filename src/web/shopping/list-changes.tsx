@@ -12,12 +12,12 @@ const groups: { title: string; kinds: Kind[] }[] = [
 
 const words: Record<Kind, (change: ListChange) => string> = {
   add: ({ name, by }) => [by, name].filter(Boolean).join(' '),
-  more: ({ name, by, before, after }) => `${by} more ${name} (${before} → ${after})`,
-  less: ({ name, by, before, after }) => `${by} less ${name} (${before} → ${after})`,
+  more: ({ name, by, before, after }) => `${name}: ${by} more (${before} → ${after})`,
+  less: ({ name, by, before, after }) => `${name}: ${by} less (${before} → ${after})`,
   remove: ({ name, before }) => `${[before, name].filter(Boolean).join(' ')} comes off the list`,
   bought: ({ name, by, before }) => `${name}: ${before} is in the trolley, ${by} of it will be left over`,
-  unlisted: ({ name, by }) => `${by} more ${name} is needed, but it was taken off the list`,
-  byHand: ({ name, by }) => `${by} less ${name} is needed, but the row was changed by hand`,
+  unlisted: ({ name, by }) => `${name}: ${by} more is needed, but it was taken off the list`,
+  byHand: ({ name, by }) => `${name}: ${by} less is needed, but the row was changed by hand`,
 }
 
 /** What a changed meal adds to the list and takes from it, in words. */
