@@ -70,6 +70,7 @@ const apiManagement = lazyRouteComponent(
   () => import('./account/api-management-screen.tsx'),
   'ApiManagementScreen',
 )
+const moving = lazyRouteComponent(() => import('./moving/moving-screen.tsx'), 'MovingScreen')
 const contact = lazyRouteComponent(() => import('./contact-us-screen.tsx'), 'ContactUsScreen')
 
 const recipes = createRoute({
@@ -198,6 +199,7 @@ const routeTree = root.addChildren([
   screen('/household', household),
   screen('/join/$token', join),
   screen('/api-management', apiManagement),
+  screen('/moving', moving),
   screen('/meal-setup', templates),
   screen('/meal-planning-setup', templates),
   recipes,

@@ -1,4 +1,5 @@
 import { useUser } from '../auth/queries.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AccountCard } from './account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
@@ -17,6 +18,15 @@ export function SettingsScreen() {
         <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="settings" />
       </AccountCard>
       <PreferencesCard user={user} />
+      <AccountCard
+        title="Moving in, moving out"
+        intro="Bring recipes from another program, or take everything of yours along as a file."
+        action={
+          <ButtonLink to="/moving" variant="default">
+            Open
+          </ButtonLink>
+        }
+      />
       <AccountCard
         title="Coming soon"
         intro="More choices for how your household plans, shops and is reminded."

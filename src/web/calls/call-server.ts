@@ -30,8 +30,8 @@ export async function callServer<C extends Call>(
     method: call.method,
     credentials: 'include',
     signal: parts.signal ?? null,
-    headers: headersOf(parts),
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    headers: headersOf(call, parts),
+    ...(parts.body === undefined ? {} : { body: bodyToSend(call, parts.body) }),
   })
   hearServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
@@ -46,11 +46,17 @@ function addressOf(call: Call, { params, query }: Parts): string {
   return search ? `${path}?${search}` : path
 }
 
-function headersOf({ body, ifMatch }: Parts): Record<string, string> {
+/** A file goes as it is, everything else as JSON. */
+const bodyToSend = (call: Call, body: unknown): BodyInit =>
+  call.upload && body instanceof Blob ? body : JSON.stringify(body)
+
+function headersOf({ upload }: Call, { body, ifMatch }: Parts): Record<string, string> {
   return {
     accept: 'application/json',
     'x-page': pageId,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined
+      ? {}
+      : { 'content-type': upload ? 'application/octet-stream' : 'application/json' }),
     ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
   }
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { IconArrowLeft, IconLink, IconSoup } from '@tabler/icons-react'
+import { IconArrowLeft, IconLink, IconPackageImport, IconSoup } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -24,14 +24,19 @@ export function ImportScreen() {
       title="Import recipes"
       intro="Give Plateful the address of a recipe, and it writes down what goes in and what to do. Or choose from the catalogue."
       actions={
-        <ButtonLink
-          to="/recipes"
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          Back to Recipes
-        </ButtonLink>
+        <>
+          <ButtonLink to="/moving" variant="subtle" leftSection={<IconPackageImport size={18} aria-hidden />}>
+            From another program
+          </ButtonLink>
+          <ButtonLink
+            to="/recipes"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Back to Recipes
+          </ButtonLink>
+        </>
       }
     >
       <Tabs value={tab} onChange={open}>

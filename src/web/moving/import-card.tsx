@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { HouseholdImport, ImportResult } from '../../domain/moving/household-import.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './moving-screen.module.css'
+import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
+import { ReportLists } from './report-lists.tsx'
+import { formatOf, sayCount, sayResult } from './say-import.ts'
+
+/** The file that was sent last: what it is, what it holds, how far it is, what it brought. */
+export function ImportCard({ own }: { own: HouseholdImport }) {
+  return (
+    <section className={classes.import} aria-label={own.fileName}>
+      <h3 className={classes.fileName}>{own.fileName}</h3>
+      <Stage own={own} />
+    </section>
+  )
+}
+
+function Stage({ own }: { own: HouseholdImport }) {
+  switch (own.state) {
+    case 'reading':
+      return <Progress label="Reading the file" />
+    case 'ready':
+      return <Ready own={own} />
+    case 'running':
+      return (
+        <Progress
+          label={`${own.done} of ${sayCount(own.total, 'recipe')}. You can leave this page; it goes on.`}
+          done={own.done}
+          total={own.total}
+        />
+      )
+    case 'failed':
+      return (
+        <p role="alert" className={classes.problem}>
+          {own.problem}
+        </p>
+      )
+    case 'done':
+    case 'undone':
+      return own.result && <Done id={own.id} result={own.result} />
+  }
+}
+
+function Progress({ label, done, total }: { label: string; done?: number; total?: number }) {
+  return (
+    <div role="status">
+      <progress
+        className={classes.progress}
+        aria-label={label}
+        {...(total !== undefined && total > 0 && { value: done ?? 0, max: total })}
+      />
+      <p className={classes.quiet}>{label}</p>
+    </div>
+  )
+}
+
+function Ready({ own }: { own: HouseholdImport }) {
+  const run = useRunImport()
+  const discard = useDiscardImport()
+  const [isTwice, setIsTwice] = useState(false)
+  const { report } = own
+  if (!report) return null
+  const coming = report.recipes.count - (isTwice ? 0 : report.duplicates.count)
+  return (
+    <>
+      <p>
+        <strong>{formatOf(report.format)}</strong>. Nothing is written yet: this is what it holds.
+      </p>
+      <ReportLists report={report} />
+      {report.duplicates.count > 0 && (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={isTwice}
+            onChange={(event) => setIsTwice(event.currentTarget.checked)}
+          />
+          Bring the duplicates a second time as well
+        </label>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          loading={run.isPending}
+          onClick={() => run.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
+        >
+          {coming > 0 ? `Bring ${sayCount(coming, 'recipe')}` : 'Bring the rest'}
+        </Button>
+        <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(own.id)}>
+          Leave it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Done({ id, result }: { id: number; result: ImportResult }) {
+  const undo = useUndoImport()
+  return (
+    <>
+      <p role="status">{sayResult(result)}</p>
+      {result.remarks.length > 0 && (
+        <ul className={classes.list}>
+          {result.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        <ButtonLink to="/recipes">See your recipes</ButtonLink>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          loading={undo.isPending}
+          onClick={() => undo.mutate(id)}
+        >
+          Undo
+        </Button>
+      </div>
+    </>
+  )
+}

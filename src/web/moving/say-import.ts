@@ -1,0 +1,24 @@
+import { type FormatName, formatNames } from '../../domain/moving/format.ts'
+import type { ImportResult } from '../../domain/moving/household-import.ts'
+
+export const formatOf = (format: FormatName): string => formatNames[format]
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** '1 recipe', '2,000 recipes'. */
+export const sayCount = (count: number, thing: string): string =>
+  `${number.format(count)} ${count === 1 ? thing : `${thing}s`}`
+
+/** What came, in one sentence. */
+export function sayResult({ recipes, photos, meals, lists, others, skipped }: ImportResult): string {
+  const parts = [
+    sayCount(recipes, 'recipe'),
+    ...(photos > 0 ? [sayCount(photos, 'photo')] : []),
+    ...(meals > 0 ? [sayCount(meals, 'planned meal')] : []),
+    ...(lists > 0 ? [sayCount(lists, 'shopping list')] : []),
+    ...(others > 0 ? [sayCount(others, 'other thing')] : []),
+  ]
+  const last = parts.pop()
+  const came = `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} came over.`
+  return skipped > 0 ? `${came} ${sayCount(skipped, 'duplicate')} stayed behind.` : came
+}
