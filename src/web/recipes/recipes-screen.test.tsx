@@ -80,6 +80,40 @@ describe('the recipe list', () => {
     await expect.poll(whereNow).toBe('/recipes?tags=quick&sort=name')
   })
 
+  it('forgives a slip, by name and by ingredient', async () => {
+    server.answers(recipesCall, [soup, curry, pie])
+    const person = visit('/recipes')
+    await person.type(await screen.findByLabelText('Search by name or number'), 'chiken')
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+    await person.clear(screen.getByLabelText('Search by name or number'))
+    await person.type(screen.getByLabelText('Search by ingredient'), 'coconnut, lemons')
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+  })
+
+  it('shows the favourites only, once there is one', async () => {
+    server.answers(recipesCall, [soup, { ...curry, isFavourite: true }, pie])
+    const person = visit('/recipes')
+    await person.click(await screen.findByRole('button', { name: /^Favourites/ }))
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+    await expect.poll(whereNow).toBe('/recipes?loved=true')
+    await person.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await expect.poll(names).toHaveLength(3)
+    await expect.poll(whereNow).toBe('/recipes')
+  })
+
+  it.each([
+    ['Newest first', ['Apple pie', 'Lemon chicken curry', 'Tomato soup']],
+    ['Recipe number', ['Tomato soup', 'Lemon chicken curry', 'Apple pie']],
+    ['Name', ['Apple pie', 'Lemon chicken curry', 'Tomato soup']],
+    ['Total time', ['Tomato soup', 'Apple pie', 'Lemon chicken curry']],
+    ['Fewest ingredients', ['Tomato soup', 'Apple pie', 'Lemon chicken curry']],
+  ])('stands in the order asked for: %s', async (sort, order) => {
+    server.answers(recipesCall, [soup, curry, pie])
+    const person = visit('/recipes')
+    await person.selectOptions(await screen.findByLabelText('Sort by'), sort)
+    await expect.poll(names).toEqual(order)
+  })
+
   it('opens with the search of its address', async () => {
     server.answers(recipesCall, [soup, curry, pie])
     visit('/recipes?q=pie&sort=recipe-number')
