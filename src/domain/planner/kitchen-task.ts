@@ -13,6 +13,7 @@ import {
   type PlanRequest,
   type Sitting,
 } from './request.ts'
+import type { DayWish } from './read-wishes.ts'
 import type { Names, PlannerWords } from './words.ts'
 
 /** A meal to be found: which recipe alone may stand there, or which may not, if somebody said so (ids). */
@@ -60,6 +61,8 @@ export interface KitchenTask {
   /** Meals of recipes that stand already, before, in and after the window. */
   standing: readonly { date: Day; slot: MealSlot; recipeId: number }[]
   recipes: readonly KitchenRecipe[]
+  /** Wishes for some or all days. */
+  wishes?: readonly DayWish[]
   /** Lines that the family vouched for, with the allergens they contain. */
   confirmed?: Readonly<Record<string, readonly Allergen[]>>
 }
@@ -99,8 +102,8 @@ const sittingOf = ({ date, slot }: Pick<Place, 'date' | 'slot'>, start: Day): Si
   meal: mealSlots.indexOf(slot),
 })
 
-/** Whole words only: 'ham' is not in 'graham cracker'. */
-function speaksOf(facts: RecipeFacts, word: string): boolean {
+/** Whether a recipe names a food; whole words only: 'ham' is not in 'graham cracker'. */
+export function speaksOf(facts: RecipeFacts, word: string): boolean {
   const folded = ` ${foldFoodName(word)} `
   return folded.trim() !== '' && facts.says.some((text) => ` ${text} `.includes(folded))
 }
@@ -115,7 +118,8 @@ export interface RecipeReader {
   ): AllergyLevels
 }
 
-const plainReader: RecipeReader = {
+/** Reads a recipe anew each time. */
+export const plainReader: RecipeReader = {
   factsOf: readFacts,
   levelsOf: ({ ingredients }, allergies, confirmed) => allergyLevels(ingredients, allergies, confirmed),
 }

@@ -1,6 +1,7 @@
 import { lowerBound } from './bound.ts'
 import { explainPlan, sayShortage } from './explain.ts'
 import { type GaveWay, gaveWay } from './gave-way.ts'
+import { keepWishes } from './keep-wishes.ts'
 import { type KitchenTask, readTask, type RecipeReader } from './kitchen-task.ts'
 import { makeProblem, type Problem } from './problem.ts'
 import type { Plan } from './request.ts'
@@ -38,20 +39,41 @@ export interface OpenTask {
   /** What is told: every meal with all that could stand there, so that a pinned one has its runner-up and its proof too. */
   whole: Problem
   words: PlannerWords
+  /** Wishes that nothing meets. */
+  unmet: readonly string[]
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
 export function openTask(task: KitchenTask, reader?: RecipeReader): OpenTask {
   const { request, recipes, words } = readTask(task, reader)
-  const problem = makeProblem(request, recipes)
-  const isFree = request.sittings?.every(({ only, not }) => only === undefined && !not?.length) !== false
-  const sittings = request.sittings?.map(({ day, meal }) => ({ day, meal })) ?? []
-  return { task, problem, whole: isFree ? problem : makeProblem({ ...request, sittings }, recipes), words }
+  const sittings = request.sittings ?? []
+  const plain = sittings.map(({ day, meal }) => ({ day, meal }))
+  const { leftOut, gaveWay: unmet } = keepWishes(
+    task,
+    makeProblem({ ...request, sittings: plain }, recipes),
+    reader,
+  )
+  const without = (index: number, not: readonly number[] = []) => [...(leftOut[index] ?? []), ...not]
+  const whole = makeProblem(
+    { ...request, sittings: plain.map((sitting, index) => ({ ...sitting, not: without(index) })) },
+    recipes,
+  )
+  const isFree = sittings.every(({ only, not }) => only === undefined && !not?.length)
+  const problem = isFree
+    ? whole
+    : makeProblem(
+        {
+          ...request,
+          sittings: sittings.map((sitting, index) => ({ ...sitting, not: without(index, sitting.not) })),
+        },
+        recipes,
+      )
+  return { task, problem, whole, words, unmet }
 }
 
 /** A plan with a score no plan can beat, explained for the family. */
 export function tellPlan(
-  { task, whole: problem, words }: OpenTask,
+  { task, whole: problem, words, unmet }: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
 ): PlannedKitchen {
@@ -80,7 +102,10 @@ export function tellPlan(
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
-    shortages: findShortages(problem).map(sayShortage),
+    shortages: [
+      ...unmet.map((wish) => `Nothing that everybody can eat meets ‘${wish}’: that wish gave way.`),
+      ...findShortages(problem).map(sayShortage),
+    ],
   }
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
 import { MealSlot, mealSlots } from '../meals/meal.ts'
+import { DayWish } from './read-wishes.ts'
+import { weekdayNames } from './weekday-names.ts'
 
 /** What the planner refuses to begin with, as a toast says it (part 2 §5): the server answers the text, the screen both. */
 export const plannerProblems = {
@@ -18,21 +20,11 @@ export const plannerProblems = {
 /** The most days of one plan. */
 export const MOST_PLANNED_DAYS = 62
 
-/** Weekdays as the call names them, Monday first. */
-export const weekdayNames = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export const WeekdayName = z.preprocess(
+/** A weekday in whatever capitals. */
+const WeekdayNameText = z.preprocess(
   (name) => (typeof name === 'string' ? name.toLowerCase() : name),
   z.enum(weekdayNames),
 )
-export type WeekdayName = (typeof weekdayNames)[number]
 
 const RowId = z.number().int().positive()
 
@@ -54,7 +46,7 @@ const Choices = z.array(Choice).max(2000).default([])
 export const PlanWish = z
   .object({
     templateId: RowId.nullish(),
-    days: z.array(WeekdayName).max(7).nullish(),
+    days: z.array(WeekdayNameText).max(7).nullish(),
     dates: z
       .array(Day, plannerProblems.dates.text)
       .min(1, plannerProblems.dates.text)
@@ -74,6 +66,7 @@ export const PlanWish = z
       .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
     dinerIds: z.array(RowId).max(20).optional(),
     guestIds: z.array(RowId).max(20).optional(),
+    wishes: z.array(DayWish).max(30).default([]),
     keep: Choices,
     not: Choices,
     leave: z

@@ -4,7 +4,8 @@ import { type Day, weekdayOf } from '../day/day.ts'
 import type { DayRange } from '../day/range.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots, PEOPLE } from '../meals/meal.ts'
 import type { DayTemplate } from '../templates/day-template.ts'
-import { type Choice, type PlanWish, weekdayNames } from './plan-wish.ts'
+import type { Choice, PlanWish } from './plan-wish.ts'
+import { weekdayNames } from './weekday-names.ts'
 import type { Place } from './kitchen-task.ts'
 
 /** Why a date was left as it is. */

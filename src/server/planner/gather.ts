@@ -118,6 +118,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
         budgetPerServing: preferences.budgetPerServing === null ? null : Number(preferences.budgetPerServing),
       },
       tags: wish.tags,
+      wishes: wish.wishes,
       standing: [...standing, ...made],
       recipes: recipes.map((recipe) => ({
         id: recipe.id,

@@ -174,6 +174,33 @@ describe('planning a meal time', () => {
   })
 })
 
+describe('wishes', () => {
+  it('are kept where something meets them, and told where nothing does; no rule gives way to one', async () => {
+    const ada = await withRecipes()
+    await ada.call('POST', '/api/family-members', {
+      firstName: 'Tom',
+      lastName: 'Cook',
+      initials: 'TC',
+      color: '#336633',
+      allergies: ['prawns'],
+    })
+    const wishes = [
+      { weekdays: ['friday' as const], with: 'fish' },
+      { without: 'beef' },
+      { weekdays: ['monday' as const], with: 'prawn' },
+    ]
+    const answer = (await plan(ada, { wishes })).json<Answer>()
+    expect(answer.proof).toBe('optimal')
+    const titles = answer.reasons.map(({ title }) => title)
+    expect(titles[4]).toBe('Fish pie')
+    expect(titles).not.toContain('Beef stew')
+    expect(titles).not.toContain('Prawn stir-fry')
+    expect(answer.shortages).toContain(
+      'Nothing that everybody can eat meets ‘Prawn on Monday’: that wish gave way.',
+    )
+  })
+})
+
 describe('looking first', () => {
   const preview = (person: Person, change: Partial<z.input<typeof PlanWish>> = {}) =>
     person.call('POST', '/api/ai-meal-planner/preview', wish(change))

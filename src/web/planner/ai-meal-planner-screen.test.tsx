@@ -209,6 +209,28 @@ describe('the four steps', () => {
   })
 })
 
+describe('wishes in words', () => {
+  it('are shown as they are understood, and sent', async () => {
+    server.answers(planMealsCall, planned)
+    const person = await withDates()
+    await person.click(dinner())
+    await person.type(screen.getByLabelText(/^Wishes/), 'fish on Friday, no beef, sing me a long lullaby now')
+    const understood = within(await screen.findByRole('list', { name: 'Understood as' }))
+    expect(understood.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Fish on Friday',
+      'No beef',
+    ])
+    expect(screen.getByText(/^Not understood, and left out: sing me/)).toBeDefined()
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect
+      .poll(() => server.received(planMealsCall)[0]?.body.wishes)
+      .toEqual([
+        { weekdays: ['friday'], with: 'fish' },
+        { weekdays: [], without: 'beef' },
+      ])
+  })
+})
+
 describe('generating', () => {
   it('sends the wish, says that it works, tells the calendar and goes there', async () => {
     const release = server.holds(planMealsCall, planned)

@@ -5,7 +5,7 @@ import { addDays, type Day, startOfWeek } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { daysOf } from '../../domain/day/range.ts'
 import { mealSlots } from '../../domain/meals/meal.ts'
-import { weekdayNames } from '../../domain/planner/plan-wish.ts'
+import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import { usePeople } from '../household/queries.ts'
 import { slotNames } from '../meals/meal-words.ts'
@@ -13,6 +13,7 @@ import { useRecipes } from '../recipes/queries.ts'
 import { useTemplates } from '../templates/queries.ts'
 import { ChoiceChip, Chips } from './choice-chip.tsx'
 import classes from './planner-form.module.css'
+import { WishesField } from './wishes-field.tsx'
 import { openDates, type PlannerForm as Form } from './planner-wish.ts'
 import { Step } from './step.tsx'
 
@@ -208,6 +209,7 @@ function More({ form, onChange }: PartProps) {
   const tags = countTags(recipes)
   return (
     <div className={classes.more}>
+      <WishesField text={form.wishes} onChange={(wishes) => onChange({ wishes })} />
       <fieldset className={classes.group}>
         <legend className={classes.legend}>Additional options</legend>
         <div className={classes.options}>

@@ -4,13 +4,9 @@ import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { type DayRange, daysOf } from '../../domain/day/range.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
-import {
-  MOST_PLANNED_DAYS,
-  plannerProblems,
-  type PlanWish,
-  type WeekdayName,
-  weekdayNames,
-} from '../../domain/planner/plan-wish.ts'
+import { MOST_PLANNED_DAYS, plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
+import { readWishes } from '../../domain/planner/read-wishes.ts'
+import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
 import type { Words } from '../calls/after-mutation.ts'
 
 export interface PlannerForm {
@@ -25,6 +21,8 @@ export interface PlannerForm {
   balanceCuisines: boolean
   tags: readonly string[]
   guestIds: readonly number[]
+  /** Wishes as the family writes them. */
+  wishes: string
 }
 
 /** How the form begins (part 2 §9: replace off, ignore skipped days on, balance cuisines on). */
@@ -39,6 +37,7 @@ export const newForm: PlannerForm = {
   balanceCuisines: true,
   tags: [],
   guestIds: [],
+  wishes: '',
 }
 
 /** The body of a call of the planner. */
@@ -70,6 +69,7 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
 
 /** What is sent (part 2 §7); balancing cuisines is shown and not sent. */
 export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody {
+  const { wishes } = readWishes(form.wishes)
   return {
     dates: openDates(form, locks),
     meals: form.meal === null ? [] : [form.meal],
@@ -78,6 +78,7 @@ export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody 
     ...(form.templateId !== null && { templateId: form.templateId }),
     ...(form.weekdays.length > 0 && { days: weekdayNames.filter((name) => form.weekdays.includes(name)) }),
     ...(form.tags.length > 0 && { tags: [...form.tags] }),
+    ...(wishes.length > 0 && { wishes }),
     ...(form.guestIds.length > 0 && { guestIds: [...form.guestIds] }),
   }
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type DayWish, readWishes, sayDayWish } from './read-wishes.ts'
+
+const wish = (change: Partial<DayWish>): DayWish => ({ weekdays: [], ...change })
+
+describe('wishes as a family writes them', () => {
+  it.each<[string, DayWish[]]>([
+    [
+      'something quick on Tuesday, fish on Friday, no beef',
+      [
+        wish({ weekdays: ['tuesday'], mostMinutes: 25 }),
+        wish({ weekdays: ['friday'], with: 'fish' }),
+        wish({ without: 'beef' }),
+      ],
+    ],
+    [
+      'Under 20 minutes on weekdays',
+      [wish({ weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], mostMinutes: 20 })],
+    ],
+    ['fish on tuesday and thursday', [wish({ weekdays: ['tuesday', 'thursday'], with: 'fish' })]],
+    ['veggie at the weekend', [wish({ weekdays: ['saturday', 'sunday'], diet: 'vegetarian' })]],
+    ['meat-free mondays', [wish({ weekdays: ['monday'], diet: 'vegetarian' })]],
+    ['gluten-free please', [wish({ diet: 'gluten free' })]],
+    ['we would like some pasta on Wed', [wish({ weekdays: ['wednesday'], with: 'pasta' })]],
+    [
+      'no mushrooms but chicken curry on sat',
+      [wish({ without: 'mushrooms' }), wish({ weekdays: ['saturday'], with: 'chicken curry' })],
+    ],
+    ['without any more sausages', [wish({ without: 'sausages' })]],
+    ['', []],
+  ])('%s', (sentence, wishes) => {
+    expect(readWishes(sentence)).toEqual({ wishes, unread: [] })
+  })
+
+  it('what nobody can plan by is given back, and the rest is kept', () => {
+    expect(readWishes('surprise my mother in law with joy, rice on monday, friday')).toEqual({
+      wishes: [wish({ weekdays: ['monday', 'friday'], with: 'rice' })],
+      unread: ['surprise my mother in law with joy'],
+    })
+  })
+
+  it.each<[Partial<DayWish>, string]>([
+    [{ mostMinutes: 25, weekdays: ['tuesday'] }, 'At most 25 minutes on Tuesday'],
+    [{ with: 'fish', weekdays: ['monday', 'friday'] }, 'Fish on Monday and Friday'],
+    [{ without: 'beef' }, 'No beef'],
+    [
+      { diet: 'vegetarian', weekdays: ['monday', 'tuesday', 'sunday'] },
+      'Vegetarian on Monday, Tuesday and Sunday',
+    ],
+  ])('%j is said as %s', (change, said) => {
+    expect(sayDayWish(wish(change))).toBe(said)
+  })
+})
