@@ -23,7 +23,7 @@ const encoders = {
 type Encoding = keyof typeof encoders
 
 /** The better encoding that an Accept-Encoding header names and does not refuse ('br;q=0'). */
-export function chooseEncoding(header: string | undefined): Encoding | null {
+function chooseEncoding(header: string | undefined): Encoding | null {
   const accepted = new Set(
     (header ?? '')
       .toLowerCase()
