@@ -12,10 +12,14 @@ function offer(worker: ServiceWorker) {
   for (const listener of listeners) listener()
 }
 
-/** Once the new version has taken over, a page of the old one starts afresh: files of both never meet. */
+/** Once a new version has taken over, a page of the old one starts afresh: files of both never meet. */
 function reloadAfterTakeOver(container: ServiceWorkerContainer) {
-  if (!container.controller) return
-  container.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  let isControlled = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    // The first version of all takes nothing from under anybody.
+    if (isControlled) window.location.reload()
+    isControlled = true
+  })
 }
 
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {

@@ -13,7 +13,10 @@ interface Waiting {
 declare const self: {
   /** Every file of this build with its revision; the build writes the list here. */
   __SHELL: { url: string; revision: string | null }[]
-  clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<unknown[]>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'activate', listener: (event: Waiting) => void): void
   addEventListener(type: 'message', listener: (event: Waiting & { data: unknown }) => void): void
@@ -32,7 +35,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 /** A new version waits until nobody uses the old one, or until it is asked to take over: no page ever gets files of both. */
 async function takeOver(asked: unknown): Promise<void> {
-  const pages = await self.clients.matchAll()
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (asked === 'take-over' || (asked === 'take-over-if-alone' && pages.length <= 1)) await self.skipWaiting()
 }
 

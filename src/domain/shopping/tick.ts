@@ -59,5 +59,8 @@ export function withTicks<Item extends ShoppingItem>(
   ticks: readonly Pick<Tick, 'itemId' | 'isChecked'>[],
 ): Item[] {
   const said = new Map(ticks.map(({ itemId, isChecked }) => [itemId, isChecked]))
-  return items.map((item) => ({ ...item, isChecked: said.get(item.id) ?? item.isChecked }))
+  return items.map((item) => {
+    const isChecked = said.get(item.id) ?? item.isChecked
+    return isChecked === item.isChecked ? item : { ...item, isChecked }
+  })
 }

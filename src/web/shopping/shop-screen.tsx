@@ -1,10 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -68,10 +66,6 @@ function Trolley({ completed, draft }: Props) {
   const { aisles } = useShopOrder()
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
-  // One function for all rows, so that a tick draws its own row and no other.
-  const latest = useRef(tick)
-  latest.current = tick
-  const onTick = useCallback((item: ShoppingItem, isTicked: boolean) => latest.current(item, isTicked), [])
   const named = items.filter(({ name }) => name.trim() !== '')
   const found = named.filter(({ isChecked }) => isChecked)
   const open = byAisle(
@@ -101,7 +95,7 @@ function Trolley({ completed, draft }: Props) {
         <fieldset key={category} className={classes.aisle}>
           <legend className={classes.legend}>{category}</legend>
           {ofAisle.map((item) => (
-            <TickRow key={item.id} item={item} onTick={onTick} />
+            <TickRow key={item.id} item={item} onTick={tick} />
           ))}
         </fieldset>
       ))}
@@ -109,7 +103,7 @@ function Trolley({ completed, draft }: Props) {
         <fieldset className={classes.aisle}>
           <legend className={classes.legend}>In the trolley</legend>
           {found.map((item) => (
-            <TickRow key={item.id} item={item} onTick={onTick} />
+            <TickRow key={item.id} item={item} onTick={tick} />
           ))}
         </fieldset>
       )}

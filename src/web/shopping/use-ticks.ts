@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
@@ -10,6 +10,8 @@ import { addTick, reapplyLost, ticksOf, unsent } from './ticks.ts'
 /** Ticks of a previous list are looked after this often, for so long (part 2 §9). */
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
+
+type Tick = (item: ShoppingItem, isChecked: boolean) => void
 
 const noTicks: CompletedList['ticks'] = []
 
@@ -26,15 +28,20 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   // Ticks of a list that had these dates before do not belong here.
   const ours = value?.listId === (completed?.id ?? null) ? value : null
   const shown = useMemo(() => withTicks(items, mergeTicks(seen, ours?.ticks ?? [])), [items, seen, ours])
+  // One function for the whole visit, so that a tick draws its own row and no other.
+  const tick = useRef<Tick>(() => undefined)
+  useLayoutEffect(() => {
+    tick.current = (item, isChecked) => {
+      if (value && !ours) kept.write(null)
+      addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
+      if (completed) send()
+    }
+  })
   return {
     items: shown,
     /** How many ticks the server does not have yet. */
     waiting: completed ? unsent(ours).length : 0,
-    tick: (item: ShoppingItem, isChecked: boolean) => {
-      if (value && !ours) kept.write(null)
-      addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
-      if (completed) send()
-    },
+    tick: useCallback<Tick>((item, isChecked) => tick.current(item, isChecked), []),
   }
 }
 
