@@ -1,8 +1,7 @@
 /** Combines what the readers found, field by field, into one recipe. */
 import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.ts'
-import { isHeading, textOf } from './page-recipe.ts'
+import { isHeading } from './page-recipe.ts'
 import { lineWarnings } from './review-warnings.ts'
-import { withoutCounts } from './step-counts.ts'
 import { shownIngredientsWin, shownStepsWin } from './shown-lines.ts'
 
 /** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
@@ -46,14 +45,8 @@ function believeShown(findings: Finding[]): Finding[] {
   const shown = findings.find(({ reader }) => reader === 'page-shape')
   if (!shown) return findings
   const { ingredients = [], steps = [] } = shown.fields
-  // A method declared in one lump without counts is the same method, and its steps need none.
-  const isUncounted = findings.some(
-    ({ fields }) => /^\p{L}/u.test(textOf(fields.steps?.[0] ?? '')) && fields !== shown.fields,
-  )
-  const asSeen = isUncounted ? { ...shown, fields: { ...shown.fields, steps: withoutCounts(steps) } } : shown
   return findings.map((finding) => {
-    if (finding === shown) return asSeen
-    if (finding.reader === 'page-head') return finding
+    if (finding === shown || finding.reader === 'page-head') return finding
     const fields = { ...finding.fields }
     if (fields.ingredients && shownIngredientsWin(fields.ingredients, ingredients)) fields.ingredients = []
     if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []

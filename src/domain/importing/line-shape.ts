@@ -7,11 +7,15 @@ const unit =
 const without =
   /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
 const notFood =
-  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d+$/iu
+  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^[\d.,]+$/iu
+
+/** What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British', 'Difficulty: Easy'. */
+const fact =
+  /^(?:serves|servings?|makes|yields?|prep\p{L}* time|cook\p{L}* time|baking time|total time|total weight|difficulty|cuisine|course|category|recipe type|author|keywords?|calories|level|skill)\s*:/iu
 
 /** From 0 to 1: an amount or unit at the start, few words, no sentence. */
 export function ingredientShape(text: string): number {
-  if (text.length < 2 || text.length > 220) return 0
+  if (text.length < 2 || text.length > 220 || fact.test(text)) return 0
   const words = text.split(/\s+/).length
   const sentence = /[.!?。]["”')]?$/.test(text) && words > 9
   let shape = amount.test(text) ? 0.7 : 0.15

@@ -34,7 +34,7 @@ export function readPageHead(page: PageDocument): Finding[] {
 
 /** 'Apple pie | Our Kitchen' is 'Apple pie'. */
 function withoutSite(title: string, site: string): string {
-  const [first = '', ...rest] = title.split(/\s+[|–—·•»]\s+|\s+-\s+/)
+  const [first = '', ...rest] = title.replace(/^recipes?\s+[-|–—:]\s+/i, '').split(/\s+[|–—·•»]\s+|\s+-\s+/)
   const last = rest.at(-1)?.toLowerCase() ?? ''
   if (rest.length === 0) return title
   if (site && last.includes(site.toLowerCase()))

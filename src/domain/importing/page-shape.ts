@@ -47,7 +47,7 @@ function ingredientParts(page: PageDocument, rows: PageRow[]): Part[] {
     if (says(row, ingredientsLabel)) parts.push(takeIngredients(rows, at + 1, 1.2))
     if ((row.tag === 'li' || row.tag === 'tr') && row.list !== lastList) {
       lastList = row.list
-      if (ingredientShape(row.text) > 0.4) parts.push(takeIngredients(rows, at, 0))
+      if (ingredientShape(row.text) > 0.4 || beginsFood(rows, at)) parts.push(takeIngredients(rows, at, 0))
     }
   })
   for (const block of blocksNamed(page, /ingredi|zutat|hozzaval/i)) {
@@ -55,6 +55,12 @@ function ingredientParts(page: PageDocument, rows: PageRow[]): Part[] {
   }
   parts.push(...itemParts(page))
   return parts
+}
+
+/** Whether a list whose first line says little goes on as a list of ingredients does. */
+const beginsFood = (rows: PageRow[], at: number) => {
+  const list = rows.slice(at, at + 4).filter((row) => row.list === rows[at]?.list)
+  return list.length === 4 && list.slice(1).every(({ text }) => ingredientShape(text) >= 0.5)
 }
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
@@ -73,6 +79,7 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
     const row = rows[at]
     if (!row || says(row, methodLabel)) break
     if (choice.test(row.text)) continue
+    if (lines.length > 1 && row.rank > 0 && says(row, ingredientsLabel)) break
     const { text, tag, rank } = row
     const shape = ingredientShape(text)
     const item = tag === 'li' || tag === 'tr' || tag === 'dt'
@@ -143,9 +150,16 @@ function blocksNamed({ $ }: PageDocument, name: RegExp): PageElement[] {
   return named.filter((element) => !held.has(element.parent))
 }
 
+/** The row after the last of a part's lines, -1 where the page has no such row. */
+function endOf({ lines, to }: Part, rows: PageRow[]): number {
+  if (to >= 0) return to
+  const last = textOf(lines.at(-1) ?? '')
+  return rows.findLastIndex(({ text }) => tidyIngredient(text) === last) + 1 || -1
+}
+
 function stepParts(page: PageDocument, rows: PageRow[], ingredients: Part | null): Part[] {
   const parts: Part[] = []
-  const after = ingredients && ingredients.to >= 0 ? ingredients.to : -1
+  const after = ingredients ? endOf(ingredients, rows) : -1
   rows.forEach((row, at) => {
     if (parts.length >= MOST_PARTS || !says(row, methodLabel)) return
     const near = after >= 0 && at >= after ? Math.max(0, 1 - (at - after) / 60) : 0
@@ -168,6 +182,7 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): Part {
   let titles: string[] = []
   let listed = false
   let gap = 0
+  let plain = 0
   for (let at = from; at < rows.length && at < from + 120; at++) {
     const row = rows[at]
     if (!row || (lines.length > 0 && says(row, ingredientsLabel))) break
@@ -181,15 +196,20 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): Part {
       if (titles.length > 2) break
       continue
     }
+    // A whole sentence in bold below plain steps is an appeal to the reader.
+    if (rank === 7 && text.length > 40 && plain > 1) break
     if (item && !listed && lines.length <= 2) {
       listed = true
       lines.splice(0, lines.length)
     }
-    if ((listed && !item) || shape < 0.25) {
+    const isBullet =
+      lines.length > 0 && /^[-–—•]\s/.test(text) && /^[-–—•]\s/.test(textOf(lines.at(-1) ?? ''))
+    if ((listed && !item) || (shape < 0.25 && !isBullet)) {
       if (lines.length > 0 && ++gap > 1) break
       continue
     }
     gap = 0
+    if (rank === 0) plain++
     lines.push(...titles.filter((title) => !says({ ...row, text: title }, methodLabel)).map(heading), text)
     titles = []
     score += Math.min(1, (shape - 0.3) * 2)
