@@ -1,10 +1,11 @@
 import { lowerBound } from './bound.ts'
 import { explainPlan, sayShortage } from './explain.ts'
 import { type GaveWay, gaveWay } from './gave-way.ts'
+import { allergyLevels } from './allergy-levels.ts'
 import { keepWishes } from './keep-wishes.ts'
 import { type KitchenTask, readTask, type RecipeReader } from './kitchen-task.ts'
 import { makeProblem, type Problem } from './problem.ts'
-import type { Plan } from './request.ts'
+import type { Plan, PlannerDiner } from './request.ts'
 import { searchPlan } from './search.ts'
 import { findShortages } from './shortage.ts'
 import { isUnsureFor } from './taste.ts'
@@ -19,6 +20,7 @@ export interface PlannedPlace {
   offered: number
   excluded: string[]
   isUnchecked: boolean
+  unknownLines: string[]
 }
 
 /** A task with its plan: one answer for each place, in the task's order. */
@@ -80,6 +82,12 @@ export function tellPlan(
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
   const reasons = explainPlan(problem, plan, words)
+  const unknownIn = (recipe: number, diners: readonly PlannerDiner[]) => {
+    const codes = new Set(diners.flatMap(({ allergies }) => allergies))
+    const texts = [...codes].flatMap((code) => words.allergens[code] ?? [])
+    const { ingredients = [] } = task.recipes[recipe] ?? {}
+    return [...allergyLevels(ingredients, texts, task.confirmed ?? {}).unknownLines]
+  }
   return {
     places: reasons.map(({ recipe, title, why, runnerUp, offered, excluded }, index): PlannedPlace => {
       const chosen = recipe === null ? undefined : problem.recipes[recipe]
@@ -96,6 +104,7 @@ export function tellPlan(
         offered,
         excluded,
         isUnchecked: chosen !== undefined && diners.some((diner) => isUnsureFor(diner, chosen)),
+        unknownLines: recipe === null ? [] : unknownIn(recipe, diners),
       }
     }),
     score,

@@ -4,6 +4,7 @@ import { addDays, type Day } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
+import type { Allowance } from '../../domain/planner/known-ingredient.ts'
 import { type PlanWish, plannerProblems } from '../../domain/planner/plan-wish.ts'
 import { placesIn, skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -15,6 +16,7 @@ import { readPreferences } from '../household/preferences.ts'
 import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { templateById } from '../templates/store.ts'
+import { allowancesOf, knownIngredientsOf } from './known-store.ts'
 
 /** Snacks have no limit of their own; they share breakfast's and lunch's middle. */
 const SNACK_MINUTES = 30
@@ -49,7 +51,9 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
   const end = wish.dates.at(-1) ?? start
   const reach = Math.max(preferences.avoidRepetitionDays, account.recipeRepeatInterval, 1)
   const around = { start: addDays(start, -reach), end: addDays(end, reach) }
-  const [rows, locks] = await Promise.all([
+  const [known, allowed, rows, locks] = await Promise.all([
+    knownIngredientsOf(db, householdId),
+    allowancesOf(db, householdId),
     assignmentsBetween(db, householdId, around),
     locksBetween(db, householdId, { start, end }),
   ])
@@ -59,6 +63,9 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
   const isLocked = ({ reason }: Survey['skipped'][number]) => reason === skipReasons.locked
   if (survey.skipped.length === wish.dates.length && survey.skipped.every(isLocked))
     refuseField('dates', plannerProblems.locked.text)
+
+  const allowedFor = (kind: Allowance['kind']) => (id: number) =>
+    allowed.filter((one) => one.kind === kind && one.personId === id).map(({ allergy }) => allergy)
 
   const places = placesIn(survey)
   const replaced = new Set(survey.slots.flatMap(({ standing }) => standing))
@@ -92,6 +99,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
       eaters: [
         ...eatersOf(
           family,
+          allowedFor('family'),
           ({ id }) =>
             (place) =>
               place.dinerIds?.includes(id) ?? true,
@@ -99,6 +107,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
         ),
         ...eatersOf(
           guests,
+          allowedFor('guest'),
           ({ id }) =>
             (place) =>
               place.guestIds.includes(id),
@@ -119,6 +128,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
       },
       tags: wish.tags,
       wishes: wish.wishes,
+      confirmed: Object.fromEntries(known.map(({ line, contains }) => [line, contains])),
       standing: [...standing, ...made],
       recipes: recipes.map((recipe) => ({
         id: recipe.id,
@@ -142,6 +152,7 @@ type Place = ReturnType<typeof placesIn>[number]
 /** Who eats where; somebody who eats nowhere is left out. */
 function eatersOf(
   people: readonly Row<'familyMembers'>[],
+  allowedFor: (id: number) => string[],
   eats: (person: Row<'familyMembers'>) => (place: Place) => boolean,
   places: readonly Place[],
 ): Eater[] {
@@ -152,6 +163,7 @@ function eatersOf(
       {
         name: person.firstName,
         allergies: person.allergies,
+        mayContainAllowed: allowedFor(person.id),
         diets: person.dietaryPreferences,
         likes: [...person.favoritefoods, ...favouritesOf(person)],
         dislikes: person.dislikedfoods,

@@ -1,6 +1,11 @@
 import {
+  allowancesCall,
+  allowCall,
   cancelPlanJobCall,
   deleteActionCall,
+  forgetIngredientCall,
+  knowIngredientCall,
+  knownIngredientsCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
@@ -11,6 +16,8 @@ import { answer } from '../http/answer.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'
 import { forgetAction, revertAction } from './revert-action.ts'
+import { allow, forgetIngredient, knowIngredient } from './know-ingredient.ts'
+import { allowancesOf, knownIngredientsOf } from './known-store.ts'
 import { actionsOf } from './store.ts'
 
 export const plannerRoutes = [
@@ -21,4 +28,9 @@ export const plannerRoutes = [
   answer(planningActionsCall, ({ db, user }) => actionsOf(db, user.householdId)),
   answer(revertActionCall, revertAction),
   answer(deleteActionCall, forgetAction),
+  answer(knownIngredientsCall, ({ db, user }) => knownIngredientsOf(db, user.householdId)),
+  answer(knowIngredientCall, knowIngredient),
+  answer(forgetIngredientCall, forgetIngredient),
+  answer(allowancesCall, ({ db, user }) => allowancesOf(db, user.householdId)),
+  answer(allowCall, allow),
 ]

@@ -55,6 +55,7 @@ const meal = (change: Partial<PlanPreview['reasons'][number]> = {}): PlanPreview
   offered: 2,
   excluded: ['1 recipe left out for Tom: contains nuts'],
   isUnchecked: false,
+  unknownLines: [],
   ...change,
 })
 const told = {

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { allergens } from '../foods/food.ts'
+import { Instant } from '../day/instant.ts'
+
+const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
+
+/** An ingredient line that the product does not know and the family vouches for: the allergens it contains, perhaps none. */
+export const KnownIngredientDraft = z.object({
+  line: z.string().trim().min(1, 'Name the ingredient line').max(500, 'Keep the line within 500 characters'),
+  contains: z
+    .array(AllergenName)
+    .max(allergens.length)
+    .default([])
+    .overwrite((names) => [...new Set(names)]),
+})
+export type KnownIngredientDraft = z.infer<typeof KnownIngredientDraft>
+
+/** A stored one. */
+export const KnownIngredient = KnownIngredientDraft.extend({
+  id: z.number(),
+  userId: z.number(),
+  createdAt: Instant,
+})
+export type KnownIngredient = z.infer<typeof KnownIngredient>
+
+/** How a line is looked up: the same line in whatever capitals, on whatever recipe. */
+export const lineKey = (line: string): string => line.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** What somebody eats although it only may contain an allergen: 'may contain' blocks until this is said for them. */
+export const Allowance = z.object({
+  kind: z.enum(['family', 'guest']),
+  personId: z.number().int().positive(),
+  allergy: z.string().trim().toLowerCase().min(1, 'Name the allergy').max(100),
+})
+export type Allowance = z.infer<typeof Allowance>

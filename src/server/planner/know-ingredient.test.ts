@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
+import type { planMealsCall } from '../../contract/planner.ts'
+import type { KnownIngredient } from '../../domain/planner/known-ingredient.ts'
+
+// A busy machine may need the solver's whole time for a plan.
+vi.setConfig({ testTimeout: 30_000 })
+
+const house = useTestApp()
+
+type Answer = z.output<typeof planMealsCall.answer>
+
+async function withDish(line: string, allergy: string): Promise<{ ada: Person; tom: number }> {
+  const ada = await house.person()
+  await ada.call('POST', '/api/recipes', aRecipe({ name: 'Bake', ingredients: [line], tags: ['dinner'] }))
+  const tom = await ada.call('POST', '/api/family-members', {
+    firstName: 'Tom',
+    lastName: 'Cook',
+    initials: 'TC',
+    color: '#336633',
+    allergies: [allergy],
+  })
+  return { ada, tom: tom.json<{ id: number }>().id }
+}
+
+const look = async (person: Person) =>
+  (
+    await person.call('POST', '/api/ai-meal-planner/preview', { dates: ['2026-03-02'], meals: ['dinner'] })
+  ).json<Pick<Answer, 'reasons'>>().reasons[0]
+
+describe('a line that nobody knows', () => {
+  it('is told, never counted as free, until the family vouches for it; and then what they say counts', async () => {
+    const { ada } = await withDish('200 g zorblax', 'Nuts')
+    expect(await look(ada)).toMatchObject({
+      title: 'Bake',
+      isUnchecked: true,
+      unknownLines: ['200 g zorblax'],
+    })
+    const said = await ada.call('POST', '/api/known-ingredients', { line: '200 g  Zorblax', contains: [] })
+    expect(said.statusCode).toBe(201)
+    expect(await look(ada)).toMatchObject({ title: 'Bake', isUnchecked: false, unknownLines: [] })
+    await ada.call('POST', '/api/known-ingredients', { line: '200 g zorblax', contains: ['nuts'] })
+    expect(await look(ada)).toMatchObject({ recipeId: null })
+    const known = (await ada.call('GET', '/api/known-ingredients')).json<KnownIngredient[]>()
+    expect(known).toMatchObject([{ line: '200 g zorblax', contains: ['nuts'] }])
+    expect((await ada.call('DELETE', `/api/known-ingredients/${known[0]?.id}`)).statusCode).toBe(204)
+    expect(await look(ada)).toMatchObject({ isUnchecked: true })
+  })
+
+  it('is one household’s own word', async () => {
+    const { ada } = await withDish('200 g zorblax', 'Nuts')
+    const eve = await house.person()
+    const known = (
+      await ada.call('POST', '/api/known-ingredients', { line: '200 g zorblax' })
+    ).json<KnownIngredient>()
+    expect((await eve.call('GET', '/api/known-ingredients')).json()).toEqual([])
+    expect((await eve.call('DELETE', `/api/known-ingredients/${known.id}`)).statusCode).toBe(404)
+    expect(await look(ada)).toMatchObject({ isUnchecked: false })
+  })
+})
+
+describe('what only may contain an allergen', () => {
+  it('blocks until it is allowed for that person, and again when that is taken back', async () => {
+    const { ada, tom } = await withDish('4 chicken kievs', 'Milk')
+    expect(await look(ada)).toMatchObject({
+      recipeId: null,
+      excluded: ['1 recipe left out for Tom: may contain milk'],
+    })
+    const allowance = { kind: 'family', personId: tom, allergy: 'Milk' }
+    const eve = await house.person()
+    expect(
+      (await eve.call('PUT', '/api/may-contain-allowances', { ...allowance, isAllowed: true })).statusCode,
+    ).toBe(404)
+    expect(
+      (await ada.call('PUT', '/api/may-contain-allowances', { ...allowance, isAllowed: true })).statusCode,
+    ).toBe(204)
+    expect((await ada.call('GET', '/api/may-contain-allowances')).json()).toEqual([
+      { ...allowance, allergy: 'milk' },
+    ])
+    expect((await eve.call('GET', '/api/may-contain-allowances')).json()).toEqual([])
+    expect(await look(ada)).toMatchObject({ title: 'Bake' })
+    await ada.call('PUT', '/api/may-contain-allowances', { ...allowance, isAllowed: false })
+    expect(await look(ada)).toMatchObject({ recipeId: null })
+  })
+})
