@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import classes from './more-deeds.module.css'
 import { useDeleteRecipe, useDuplicateRecipe } from './queries.ts'
 
 /** What one does with an open recipe now and then: copy it in order to change the copy, or delete it. */
@@ -10,7 +11,7 @@ export function MoreDeeds({ recipe }: { recipe: Recipe }) {
   const duplicate = useDuplicateRecipe()
   const remove = useDeleteRecipe()
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <ActionIcon
           variant="default"
@@ -33,7 +34,7 @@ export function MoreDeeds({ recipe }: { recipe: Recipe }) {
           Duplicate
         </Menu.Item>
         <Menu.Item
-          color="tomato"
+          className={classes.delete}
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => remove.mutate(recipe, { onSuccess: () => void navigate({ to: '/recipes' }) })}
         >
