@@ -63,7 +63,8 @@ describe('the address of a new account', () => {
   })
 })
 
-describe('the letter on its way', () => {
+// Each opens a house of its own, which takes its time on a busy PostgreSQL.
+describe('the letter on its way', { timeout: 60_000 }, () => {
   /** Registers in a house whose mail goes this way, reads what arrived, and opens its link. */
   async function registerAndOpen(mail: Mail, arrived: () => Promise<string>): Promise<string | undefined> {
     const house = await openTestApp({}, { mail })

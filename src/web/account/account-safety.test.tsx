@@ -123,3 +123,9 @@ describe('deleting the account', () => {
     expect(sessionStorage.getItem('plateful:toast')).toContain('Your account is restored.')
   })
 })
+
+it('everything there is can be taken along in one file', async () => {
+  visit('/account')
+  const link = await screen.findByRole('link', { name: 'Download' })
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/household-export', true])
+})

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { exportHouseholdCall } from '../../contract/moving.ts'
 import { useUser } from '../auth/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -36,6 +38,15 @@ export function AccountScreen() {
         }
       />
       <SessionsCard />
+      <AccountCard
+        title="Download everything"
+        intro="Recipes with their photos, calendar, templates and lists of your household, in one file."
+        action={
+          <Button component="a" variant="default" href={exportHouseholdCall.path} download>
+            Download
+          </Button>
+        }
+      />
       <DeleteAccountCard email={user.email} />
     </Screen>
   )

@@ -17,6 +17,7 @@ import {
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { forgetDrafts } from '../calls/forget-drafts.ts'
+import { forgetKeptAnswers } from '../calls/kept-answer.ts'
 import { sessionKey } from '../calls/session-key.ts'
 
 const refreshes = sessionKey
@@ -78,6 +79,7 @@ export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (body: AccountDeletion) => {
       await callServer(deleteAccountCall, { body })
+      await forgetKeptAnswers()
       // Before the toast for the next page is laid there too.
       forgetDrafts()
     },

@@ -10,6 +10,7 @@ import type { Joining, Leaving } from '../../domain/joining/invitation.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { forgetDrafts } from '../calls/forget-drafts.ts'
+import { forgetKeptAnswers } from '../calls/kept-answer.ts'
 
 const key = ['household'] as const
 
@@ -37,8 +38,9 @@ export const useWithdraw = () =>
   })
 
 /** Another household is another house: the page starts afresh in it, and nothing half-written comes along. */
-function settleIn() {
+async function settleIn() {
   forgetDrafts()
+  await forgetKeptAnswers()
   window.history.replaceState(null, '', '/household')
 }
 
@@ -46,7 +48,7 @@ export const useJoin = () =>
   useMutation({
     mutationFn: async (body: Joining) => {
       await callServer(joinCall, { body })
-      settleIn()
+      await settleIn()
     },
     meta: {
       reloads: true,
@@ -59,7 +61,7 @@ export const useLeave = () =>
   useMutation({
     mutationFn: async (body: Leaving) => {
       await callServer(leaveCall, { body })
-      settleIn()
+      await settleIn()
     },
     meta: {
       reloads: true,

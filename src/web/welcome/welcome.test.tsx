@@ -106,9 +106,9 @@ describe('the first steps', () => {
   ])('after %j lead to the next one', async (done, deed, address) => {
     begun(done)
     visit('/meal-setup')
-    const steps = await banner()
-    expect(steps.getByRole('link', { name: deed }).getAttribute('href')).toBe(address)
-    expect(steps.queryAllByRole('img', { name: 'Done:' })).toHaveLength(Object.keys(done).length)
+    const first = await banner()
+    expect(first.getByRole('link', { name: deed }).getAttribute('href')).toBe(address)
+    expect(first.queryAllByRole('img', { name: 'Done:' })).toHaveLength(Object.keys(done).length)
   })
 
   it('can be hidden, for good', async () => {
