@@ -9,6 +9,7 @@ import { guestDinersCall } from '../../contract/household.ts'
 import {
   cancelPlanJobCall,
   deleteActionCall,
+  knowIngredientCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
@@ -418,8 +419,28 @@ describe('looking first', () => {
     })
     expect(screen.getByText('Gave way for 2 meals: the longest cooking time.')).toBeDefined()
     expect(screen.getByText('For dinner 1 recipe would do and 2 are needed.')).toBeDefined()
-    expect(screen.getByText(/^Not checked/)).toBeDefined()
+    expect(screen.getByText(/Not checked/)).toBeDefined()
     expect(screen.getByText(/^Has meals already/)).toBeDefined()
+  })
+
+  it('a line that nobody knows is vouched for once, and the plan made anew', async () => {
+    server.answers(knowIngredientCall, ({ body }) => ({
+      id: 1,
+      userId: 1,
+      line: body.line,
+      contains: body.contains ?? [],
+      createdAt: action.actionDate,
+    }))
+    const person = await looking({ reasons: [meal({ isUnchecked: true, unknownLines: ['2 zorblax'] })] })
+    server.answers(previewPlanCall, preview)
+    await person.click(screen.getByRole('button', { name: 'What is in ‘2 zorblax’?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What is in it?' }))
+    await person.click(dialog.getByRole('checkbox', { name: 'Nuts' }))
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Noted for all your recipes')).toBeDefined()
+    expect(server.received(knowIngredientCall)[0]?.body).toEqual({ line: '2 zorblax', contains: ['nuts'] })
+    await expect.poll(() => screen.queryByText(/Not checked/)).toBeNull()
+    expect(server.received(previewPlanCall)).toHaveLength(2)
   })
 
   it('goes back to the form as it was', async () => {

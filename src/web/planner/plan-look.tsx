@@ -124,6 +124,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                       onPin={() => preview.togglePin(number)}
                       onSwap={() => preview.swap(number)}
                       onRedraw={() => preview.redraw(number)}
+                      onKnown={preview.again}
                     />
                   )
                 })}

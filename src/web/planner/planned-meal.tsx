@@ -6,9 +6,11 @@ import {
   IconPinFilled,
   IconRefresh,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { PlannedMeal as Meal } from '../../contract/planner.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { KnowLineDialog } from './know-line-dialog.tsx'
 import classes from './planned-meal.module.css'
 
 interface Props {
@@ -20,10 +22,21 @@ interface Props {
   onPin: () => void
   onSwap: () => void
   onRedraw: () => void
+  onKnown: () => void
 }
 
 /** One meal of a plan that is looked at: what it is, why, and what to do about it. */
-export function PlannedMeal({ meal, recipe, people, isPinned, isBusy, onPin, onSwap, onRedraw }: Props) {
+export function PlannedMeal({
+  meal,
+  recipe,
+  people,
+  isPinned,
+  isBusy,
+  onPin,
+  onSwap,
+  onRedraw,
+  onKnown,
+}: Props) {
   const { title, why, runnerUp } = meal
   if (title === null) return <p className={classes.none}>Stays empty: {why[0]}.</p>
   return (
@@ -36,13 +49,7 @@ export function PlannedMeal({ meal, recipe, people, isPinned, isBusy, onPin, onS
             {people} {people === 1 ? 'person' : 'people'}
             {why[0] && ` · ${why[0]}`}
           </p>
-          {meal.isUnchecked && (
-            <p className={classes.unchecked}>
-              <IconAlertTriangle size={15} aria-hidden />
-              Not checked: an ingredient is not known. Look at the recipe before somebody with an allergy eats
-              it.
-            </p>
-          )}
+          {meal.isUnchecked && <Unchecked lines={meal.unknownLines} onKnown={onKnown} />}
         </div>
       </div>
       <div className={classes.presses}>
@@ -83,6 +90,31 @@ export function PlannedMeal({ meal, recipe, people, isPinned, isBusy, onPin, onS
         )}
       </div>
       <Why meal={meal} />
+    </div>
+  )
+}
+
+/** Says that nobody knows every ingredient, and lets the family vouch for the lines. */
+function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () => void }) {
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <div className={classes.unchecked}>
+      <p>
+        <IconAlertTriangle size={15} aria-hidden /> Not checked: the product does not know every ingredient.
+        Make sure before somebody with an allergy eats it.
+      </p>
+      {lines.map((line) => (
+        <Button
+          key={line}
+          variant="default"
+          size="compact-sm"
+          className={classes.unknown}
+          onClick={() => setAsked(line)}
+        >
+          What is in ‘{line}’?
+        </Button>
+      ))}
+      {asked !== null && <KnowLineDialog line={asked} onClose={() => setAsked(null)} onKnown={onKnown} />}
     </div>
   )
 }

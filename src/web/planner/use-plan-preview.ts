@@ -71,6 +71,8 @@ export function usePlanPreview() {
       setAsked(null)
     },
     stop,
+    /** Plans the same wish anew: something that it stands on changed. */
+    again: () => looked && askWith({ keep: [], not: [], leave: [] }),
     togglePin: (number: number) =>
       setPinned(pinned.includes(number) ? pinned.filter((one) => one !== number) : [...pinned, number]),
     swap: (number: number) => {

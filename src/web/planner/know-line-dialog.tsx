@@ -1,0 +1,57 @@
+import { Button, Checkbox, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { type Allergen, allergens } from '../../domain/foods/food.ts'
+import classes from './know-line-dialog.module.css'
+import { useKnowIngredient } from './queries.ts'
+
+interface Props {
+  line: string
+  onClose: () => void
+  /** The word is kept: what was planned without it is old. */
+  onKnown: () => void
+}
+
+/** Asks what a line contains that nobody knows; asked once, it counts for every recipe. */
+export function KnowLineDialog({ line, onClose, onKnown }: Props) {
+  const [contains, setContains] = useState<readonly Allergen[]>([])
+  const know = useKnowIngredient()
+  const save = () =>
+    know.mutate(
+      { line, contains: [...contains] },
+      {
+        onSuccess: () => {
+          onKnown()
+          onClose()
+        },
+      },
+    )
+  return (
+    <Modal opened onClose={onClose} title="What is in it?">
+      <p className={classes.line}>{line}</p>
+      <p className={classes.text}>
+        Look at the packet and tick what it contains. Tick nothing when it contains none of these. It counts
+        for every recipe of yours with this line.
+      </p>
+      <div className={classes.boxes} role="group" aria-label={`Allergens in ${line}`}>
+        {allergens.map((allergen) => (
+          <Checkbox
+            key={allergen}
+            label={allergen.charAt(0).toUpperCase() + allergen.slice(1)}
+            checked={contains.includes(allergen)}
+            onChange={({ currentTarget: { checked } }) =>
+              setContains(checked ? [...contains, allergen] : contains.filter((one) => one !== allergen))
+            }
+          />
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button loading={know.isPending} onClick={save}>
+          {contains.length === 0 ? 'It contains none of these' : 'Save'}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
