@@ -105,7 +105,6 @@ export const leftBehind: Readonly<
   calendarLocks: 'come anew with the lists that lock',
   contactMessages: 'letters to the operator',
   sharedRecipeLinks: 'addresses of this installation',
-  calendarFeeds: 'a secret address of this installation',
   aiMealPlanningActions: 'what the planner did can only be taken back where it did it',
   householdImports: 'files that came into this household',
   householdImportItems: 'what those files brought',

@@ -3,6 +3,8 @@ import classes from './conflict-note.module.css'
 
 interface Props {
   changes: readonly DayChange[]
+  /** What somebody else changed, and stands now. */
+  theirs: readonly DayChange[]
   problem: string | null
   /** The day is locked: the change cannot be made again. */
   isLocked: boolean
@@ -11,17 +13,13 @@ interface Props {
 }
 
 /** Somebody else was quicker: the day stands as they left it, and the person's own change waits here to be made again. */
-export function ConflictNote({ changes, problem, isLocked, onRedo, onGiveUp }: Props) {
+export function ConflictNote({ changes, theirs, problem, isLocked, onRedo, onGiveUp }: Props) {
   if (changes.length === 0) return null
   return (
     <div className={classes.note} role="group" aria-label="Your change was not saved">
       <p className={classes.problem}>{problem ?? 'Somebody else changed this day first.'}</p>
-      <p className={classes.yours}>Your change:</p>
-      <ul className={classes.changes}>
-        {changes.map((change) => (
-          <li key={sayChange(change)}>{sayChange(change)}</li>
-        ))}
-      </ul>
+      {theirs.length > 0 && <Changes title="Their change:" changes={theirs} />}
+      <Changes title="Your change:" changes={changes} />
       <div className={classes.buttons}>
         {!isLocked && (
           <button type="button" className={classes.main} onClick={onRedo}>
@@ -33,5 +31,18 @@ export function ConflictNote({ changes, problem, isLocked, onRedo, onGiveUp }: P
         </button>
       </div>
     </div>
+  )
+}
+
+function Changes({ title, changes }: { title: string; changes: readonly DayChange[] }) {
+  return (
+    <>
+      <p className={classes.yours}>{title}</p>
+      <ul className={classes.changes}>
+        {[...new Set(changes.map(sayChange))].map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -80,6 +80,7 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, no
           {suggestion && <SuggestionNote date={date} suggestion={suggestion} />}
           <ConflictNote
             changes={draft?.lost ?? []}
+            theirs={draft?.theirs ?? []}
             problem={draft?.problem ?? null}
             isLocked={isLocked || draft?.isLocked === true}
             onRedo={day.redo}

@@ -148,6 +148,7 @@ describe('somebody else was quicker', () => {
     const draft = drafts.of(DAY)
     expect(draft).toMatchObject({ state: 'refused', plan: null, base: { version: 4 } })
     expect(draft?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4'])
+    expect(draft?.theirs?.map(sayChange)).toEqual(['Cottage pie instead of Fish pie'])
 
     drafts.redo(DAY, theirs)
     expect(sent[1]).toMatchObject({

@@ -21,6 +21,8 @@ export interface DayDraft {
   problem: string | null
   /** Changes that met somebody else's, kept to be made again. */
   lost: DayChange[]
+  /** What somebody else had changed by then, to choose between the two. */
+  theirs?: DayChange[]
   /** The day is locked, so the changes cannot be made again. */
   isLocked: boolean
 }
@@ -239,7 +241,9 @@ export class DayDrafts {
     clearTimeout(this.#pauses.get(date))
     this.#pauses.delete(date)
     const lost = [...draft.lost, ...changesBetween(planOf(date, draft.base), draft.plan)]
-    this.#patch(date, { state: 'refused', plan: null, base, lost, isLocked, problem: sentenceOf(error) })
+    const theirs = isLocked ? [] : changesBetween(planOf(date, draft.base), planOf(date, base))
+    const problem = sentenceOf(error)
+    this.#patch(date, { state: 'refused', plan: null, base, lost, theirs, isLocked, problem })
     return false
   }
 

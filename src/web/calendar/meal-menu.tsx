@@ -6,7 +6,7 @@ import { type MealAt, useMealMoves } from './meal-moves.ts'
 export function MealMenu({ from, className }: { from: MealAt; className: string | undefined }) {
   const moves = useMealMoves()
   return (
-    <Menu position="bottom-end" withinPortal returnFocus>
+    <Menu position="bottom-end" withinPortal={false} returnFocus>
       <Menu.Target>
         <button type="button" className={className} aria-label={`More for ${from.meal.name}`} title="More">
           <IconDotsVertical size={16} aria-hidden />

@@ -1,0 +1,107 @@
+/** A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by another calendar. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day/day.ts'
+import { expect, expectAccessible, signUp, test } from './person.ts'
+
+const monday = startOfWeek(dayOf(new Date()))
+const nameOf = (day: number) => sayDay(addDays(monday, day), 'long')
+const pie = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page)
+  const made = await page.request.post('/api/calendar-assignments', {
+    data: { date: monday, dinnerMeals: [pie] },
+  })
+  expect(made.ok()).toBe(true)
+})
+
+test('a meal is dragged to another day, and comes back with Undo', async ({ page }) => {
+  await page.goto('/calendar')
+  const from = page.getByRole('group', { name: `Dinner on ${nameOf(0)}, 1 meal` })
+  const to = page.getByRole('group', { name: `Lunch on ${nameOf(2)}, nothing planned` })
+  await from.getByTitle('Drag to another slot or day').hover()
+  await page.mouse.down()
+  await page.mouse.move(600, 300, { steps: 4 })
+  await to.hover()
+  await page.mouse.up()
+  await expect(page.getByRole('group', { name: `Lunch on ${nameOf(2)}, 1 meal` })).toContainText('Fish pie')
+  await expect(page.getByRole('group', { name: `Dinner on ${nameOf(0)}, nothing planned` })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(from).toContainText('Fish pie')
+  await page.reload()
+  await expect(from).toContainText('Fish pie')
+  await from.getByRole('button', { name: 'More for Fish pie' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('two people change one meal: nobody is overwritten in silence, and both see the end of it', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext({ storageState: await page.context().storageState() })
+  const theirs = await other.newPage()
+  await page.goto('/calendar')
+  await theirs.goto('/calendar')
+  const people = page.getByLabel('People for Fish pie', { exact: true })
+  const theirPeople = theirs.getByLabel('People for Fish pie', { exact: true })
+  await expect(theirPeople).toHaveValue('4')
+  // Ours is typed and waits for its pause while theirs is saved.
+  await people.fill('6')
+  const { version } = (
+    await (await page.request.get(`/api/calendar-assignments?start=${monday}&end=${monday}`)).json()
+  )[0]
+  const quicker = await other.request.patch(`/api/calendar-assignments/${monday}`, {
+    data: { dinnerMeals: [{ ...pie, name: 'Cottage pie' }] },
+    headers: { 'if-match': `"${version}"` },
+  })
+  expect(quicker.ok()).toBe(true)
+  const note = page.getByRole('group', { name: 'Your change was not saved' })
+  await expect(note).toContainText('Cottage pie instead of Fish pie')
+  await expect(note).toContainText('Fish pie for 6 instead of 4')
+  await expect(theirs.getByLabel('Name of Cottage pie')).toBeVisible({ timeout: 2000 })
+  await note.getByRole('button', { name: 'Make it again' }).click()
+  await expect(note).toBeHidden()
+  await expect(theirs.getByLabel('People for Cottage pie', { exact: true })).toHaveValue('6', {
+    timeout: 2000,
+  })
+  await other.close()
+})
+
+test('the week prints on one page, with its note and badges', async ({ page }) => {
+  await page.request.post('/api/calendar-notes', { data: { date: monday, notes: 'bins out' } })
+  await page.request.post('/api/calendar-assignments', {
+    data: { date: addDays(monday, 1), isSkipped: true },
+  })
+  await page.request.post('/api/completed-shopping-lists', {
+    data: { name: 'Shop', startDate: addDays(monday, 2), endDate: addDays(monday, 3), items: [] },
+  })
+  await page.goto('/calendar')
+  await expect(page.getByText('Calendar Locked').first()).toBeVisible()
+  const bytes = await page.pdf({ preferCSSPageSize: true })
+  const paper = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  expect(paper.numPages).toBe(1)
+  const { items } = await (await paper.getPage(1)).getTextContent()
+  const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  for (const word of ['Fish pie', 'BINS OUT', 'LOCKED', 'IGNORED']) expect(words).toContain(word)
+  expect(words).not.toContain('Add a note')
+})
+
+test('another calendar reads the plan under its secret address until it is revoked', async ({
+  page,
+  playwright,
+}) => {
+  await page.goto('/calendar')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Subscribe' })
+  await dialog.getByRole('button', { name: 'Make the address' }).click()
+  const address = await dialog.getByLabel('Secret address').inputValue()
+  await expectAccessible(page)
+  const stranger = await playwright.request.newContext()
+  expect(await (await stranger.get(address)).text()).toContain('SUMMARY:Dinner: Fish pie')
+  await dialog.getByRole('button', { name: 'Revoke' }).click()
+  await expect(dialog.getByRole('button', { name: 'Make the address' })).toBeVisible()
+  expect((await stranger.get(address)).status()).toBe(404)
+})
