@@ -23,8 +23,6 @@ function reloadAfterTakeOver(container: ServiceWorkerContainer) {
 }
 
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
-  // Nobody has typed anything yet: a version that waits since last time takes over, when no other tab is open.
-  registration.waiting?.postMessage('take-over-if-alone')
   if (registration.waiting) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const found = registration.installing

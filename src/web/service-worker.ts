@@ -33,10 +33,7 @@ registerRoute(
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** A new version waits until nobody uses the old one, or until it is asked to take over: no page ever gets files of both. */
-async function takeOver(asked: unknown): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (asked === 'take-over' || (asked === 'take-over-if-alone' && pages.length <= 1)) await self.skipWaiting()
-}
-
-self.addEventListener('message', (event) => event.waitUntil(takeOver(event.data)))
+// A new version waits until nobody uses the old one, or until it is asked to take over: no page ever gets files of both.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
+})

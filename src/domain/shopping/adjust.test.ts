@@ -79,7 +79,7 @@ describe('a swapped meal', () => {
     ['says nothing where all is alike', before, []],
   ])('%s', (_, after, changes) => {
     const adjusted = adjust(listFor(before), before, after).changes
-    expect(adjusted.toSorted()).toEqual(changes.toSorted())
+    expect(new Set(adjusted)).toEqual(new Set(changes))
   })
 
   test('leaves what is bought, and buys only the rest of it', () => {
@@ -149,10 +149,14 @@ function sums(items: readonly ShoppingItem[]): Record<string, number> {
   return all
 }
 
-const close = (ours: Record<string, number>, theirs: Record<string, number>) => {
-  for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)]))
-    expect(Math.abs((ours[key] ?? 0) - (theirs[key] ?? 0)), key).toBeLessThanOrEqual(10)
-}
+/** How far two sums of foods are apart, at most. */
+const distance = (ours: Record<string, number>, theirs: Record<string, number>) =>
+  Math.max(
+    0,
+    ...[...Object.keys(ours), ...Object.keys(theirs)].map((key) =>
+      Math.abs((ours[key] ?? 0) - (theirs[key] ?? 0)),
+    ),
+  )
 
 describe('whatever is swapped', () => {
   const onlyWeights = (lines: PlannedLine[]) => lines.filter(({ line }) => /^\d+ k?g /.test(line))
@@ -162,7 +166,7 @@ describe('whatever is swapped', () => {
       fc.property(aPlan, aPlan, (a, b) => {
         const [before, after] = [onlyWeights(a), onlyWeights(b)]
         const { items } = adjustList(listFor(before), before, after, ids())
-        close(sums(items), sums(listFor(after)))
+        expect(distance(sums(items), sums(listFor(after)))).toBeLessThanOrEqual(10)
       }),
     ))
 
@@ -185,7 +189,8 @@ describe('whatever is swapped', () => {
         let count = 0
         const newId = () => `again ${++count}`
         const there = adjustList(items, before, after, newId)
-        close(sums(adjustList(there.items, after, before, newId).items), sums(items))
+        const back = adjustList(there.items, after, before, newId).items
+        expect(distance(sums(back), sums(items))).toBeLessThanOrEqual(10)
       }),
     ))
 })

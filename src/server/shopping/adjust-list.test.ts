@@ -72,21 +72,21 @@ describe('adjusting a completed list', () => {
     ['add', 'beef mince', '500 g', '', '500 g'],
   ]
   const said = ({ changes }: Answer) =>
-    changes.map(({ kind, name, by, before, after }) => [kind, name, by, before, after]).toSorted()
+    new Set(changes.map(({ kind, name, by, before, after }) => [kind, name, by, before, after]))
 
   it('says on trial what a swap adds and takes, and changes nothing', async () => {
     const { adjust, stored } = await shopping()
     const before = await stored()
     const answer = await adjust({ isTrial: true })
     expect(answer.statusCode).toBe(200)
-    expect(said(answer.json())).toEqual(expected.toSorted())
+    expect(said(answer.json())).toEqual(new Set(expected))
     expect(await stored()).toEqual(before)
   })
 
   it('changes the day and the list together; ticks stay, and the days stay locked', async () => {
     const { ada, adjust, stored } = await shopping()
     const answer = (await adjust()).json<Answer>()
-    expect(said(answer)).toEqual(expected.toSorted())
+    expect(said(answer)).toEqual(new Set(expected))
     const { list, day } = await stored()
     expect(list).toEqual(answer.list)
     expect(day).toEqual(answer.day)
@@ -106,17 +106,19 @@ describe('adjusting a completed list', () => {
   it('leaves a meal out', async () => {
     const { adjust, stored } = await shopping()
     const answer = (await adjust({ meal: null })).json<Answer>()
-    expect(said(answer)).toEqual([
-      ['bought', 'onion', '1', '1', '1'],
-      ['remove', 'tomatoes', '800 g', '800 g', ''],
-    ])
+    expect(said(answer)).toEqual(
+      new Set([
+        ['bought', 'onion', '1', '1', '1'],
+        ['remove', 'tomatoes', '800 g', '800 g', ''],
+      ]),
+    )
     expect((await stored()).list?.items.map(({ id }) => id)).toEqual(['o'])
   })
 
   it('of two swaps at once one is taken, the other is told that the day changed', async () => {
     const { adjust } = await shopping()
     const answers = await Promise.all([adjust(), adjust({ meal: null }), adjust()])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412, 412])
   })
 
   it.each([

@@ -38,7 +38,8 @@ async function alone(send: () => Promise<void>): Promise<void> {
 
 class TickSender {
   readonly #client: QueryClient
-  #sending: Promise<void> | null = null
+  #isSending = false
+  #isAskedAgain = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #wait = FIRST_WAIT
 
@@ -46,10 +47,14 @@ class TickSender {
     this.#client = client
   }
 
-  /** Sends what waits now; who asks while it is on its way is served by the same walk. */
+  /** Sends what waits now; who asks while something is on its way is served right after it. */
   send(userId: number): void {
-    this.#sending ??= this.#walk(userId).finally(() => {
-      this.#sending = null
+    this.#isAskedAgain = this.#isSending
+    if (this.#isSending) return
+    this.#isSending = true
+    void this.#walk(userId).finally(() => {
+      this.#isSending = false
+      if (this.#isAskedAgain) this.send(userId)
     })
   }
 
