@@ -21,7 +21,7 @@ export type Imported = CallAnswer<typeof importRecipeUrlCall>
 
 /** Usually a preview to review, sometimes a recipe that is saved already (part 1 §4). */
 const said = {
-  refreshes: ['recipes'],
+  refreshes: ['recipes', 'onboarding'],
   done: ({ preview, recipeData }: Imported) =>
     preview
       ? {
@@ -87,7 +87,7 @@ export const useImportFromCatalogue = () =>
   useMutation({
     mutationFn: importItem,
     meta: {
-      refreshes: ['recipes'],
+      refreshes: ['recipes', 'onboarding'],
       done: ({ recipe }: CallAnswer<typeof importRecipeCall>) => ({
         title: 'Recipe imported successfully',
         text: `${recipe.name} is number ${recipe.userSequence} of your collection.`,
@@ -114,7 +114,7 @@ export const useAddStarters = () => {
     },
     onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
     meta: {
-      refreshes: ['recipes'],
+      refreshes: ['recipes', 'onboarding'],
       done: (count: number) => ({
         title: `${count} ${count === 1 ? 'recipe is' : 'recipes are'} in your collection`,
       }),
@@ -155,7 +155,7 @@ export const useSaveAll = () => {
     },
     onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
     meta: {
-      refreshes: ['recipes'],
+      refreshes: ['recipes', 'onboarding'],
       done: ({ saved, refused }: { saved: number; refused: number }) => ({
         title: `${saved} ${saved === 1 ? 'recipe' : 'recipes'} saved`,
         text: refused === 0 ? undefined : `${refused} could not be saved. The list says why.`,

@@ -43,7 +43,8 @@ export function FirstSteps() {
 }
 
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
-  const next = steps.find(({ key }) => !done[key])
+  // With recipes there is something to plan; whatever else is missing can follow.
+  const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
   if (next) return <ButtonLink to={next.to}>{next.deed}</ButtonLink>
   return (
     <ButtonLink to="/ai-meal-planner" onClick={onLast}>

@@ -103,6 +103,7 @@ describe('the first steps', () => {
     [{ family: true }, 'Set up day templates', '/onboarding-next'],
     [{ family: true, templates: true }, 'Choose first recipes', '/browse-recipes'],
     [{ family: true, templates: true, recipes: true }, 'Plan your first week', '/ai-meal-planner'],
+    [{ recipes: true }, 'Plan your first week', '/ai-meal-planner'],
   ])('after %j lead to the next one', async (done, deed, address) => {
     begun(done)
     visit('/meal-setup')
