@@ -32,10 +32,10 @@ export function mealieRecipe(
   return bringRecipe({
     key: mealieKey(recipe['id']) || text('slug'),
     name: text('name'),
-    ingredients: objectsOf(recipe['recipeIngredient']).flatMap((row) =>
+    ingredients: rowsOf(recipe['recipeIngredient'], 'note').flatMap((row) =>
       ingredientLines(camelKeys(row), isPlain),
     ),
-    steps: objectsOf(recipe['recipeInstructions']).flatMap((row) => stepLines(row)),
+    steps: rowsOf(recipe['recipeInstructions'], 'text').flatMap((row) => stepLines(row)),
     servings: served !== null && served > 0 ? served : servingsIn(text('recipeYield')),
     prepTimeMinutes: minutesIn(text('prepTime')),
     cookTimeMinutes: minutesIn(text('performTime')) ?? minutesIn(text('cookTime')),
@@ -58,6 +58,14 @@ export function mealieRecipe(
     },
   })
 }
+
+/** Versions before 1 wrote lines of text where later ones write things. */
+const rowsOf = (value: unknown, name: string): JsonObject[] =>
+  objectsOf(
+    Array.isArray(value)
+      ? value.map((row: unknown) => (typeof row === 'string' ? { [name]: row } : row))
+      : [],
+  )
 
 /** Mealie's ids are written with and without hyphens, as the database behind it likes. */
 export const mealieKey = (id: unknown): string => stringOf(id).replaceAll('-', '').toLowerCase()

@@ -13,7 +13,7 @@ import { isHeading, textOf } from '../importing/page-recipe.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { asStoredLine, headingLine, paragraphsIn } from './method-lines.ts'
-import { numberOf } from './plain-json.ts'
+import { numberOf, stringOf } from './plain-json.ts'
 
 const DEEPEST = 12
 
@@ -115,7 +115,7 @@ function photoOf(node: SchemaNode, folder: string, paths: readonly string[]): Ph
   const beside = ['full.jpg', 'full.png', 'full.webp', 'full.jpeg', 'full.gif'].map((name) => folder + name)
   const named = listOf(property(node, 'image', 'images')).map((image) =>
     isNode(image)
-      ? String(property(image, 'url', 'contentUrl', '@id') ?? '')
+      ? stringOf(property(image, 'url', 'contentUrl', '@id'))
       : typeof image === 'string'
         ? image
         : '',

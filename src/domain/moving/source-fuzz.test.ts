@@ -25,40 +25,56 @@ const files: [string, Uint8Array][] = [
   ['pie.html', text(samples.jsonLdPage)],
 ]
 
-function mustAnswer(path: string, bytes: Uint8Array): void {
+/** What is wrong with the answer; nothing, where it keeps our rules. */
+function faultsIn(path: string, bytes: Uint8Array): string[] {
   const { recipes, problems } = readSource({ path, bytes }, [path, 'images/a.jpg'])
-  for (const { draft } of recipes) expect(RecipeDraft.safeParse(draft).error).toBeUndefined()
-  for (const sentence of problems) expect(sentence).toMatch(/^\S.*\.$/)
+  return [
+    ...recipes.flatMap(
+      ({ draft }) => RecipeDraft.safeParse(draft).error?.issues.map(({ message }) => message) ?? [],
+    ),
+    ...problems.filter((sentence) => !/^\S.*\.$/.test(sentence)),
+  ]
+}
+
+/** The faults of the smallest file that a reader does not answer well; none where all are. An error is thrown on. */
+function everyFile<T>(all: fc.Arbitrary<T>, faults: (file: T) => string[], numRuns: number): string[] {
+  let last: string[] = []
+  const { failed, errorInstance } = fc.check(
+    fc.property(all, (one) => {
+      last = faults(one)
+      return last.length === 0
+    }),
+    { numRuns },
+  )
+  if (failed && errorInstance instanceof Error) throw errorInstance
+  return failed ? last : []
 }
 
 const file = fc.constantFrom(...files)
 
 it('files that end too early', () => {
-  fc.assert(
-    fc.property(file, fc.double({ min: 0, max: 1, noNaN: true }), ([path, bytes], share) =>
-      mustAnswer(path, bytes.subarray(0, Math.floor(bytes.length * share))),
-    ),
-    { numRuns: 300 },
+  const cut = fc.tuple(file, fc.double({ min: 0, max: 1, noNaN: true }))
+  const faults = everyFile(
+    cut,
+    ([[path, bytes], share]) => faultsIn(path, bytes.subarray(0, Math.floor(bytes.length * share))),
+    300,
   )
+  expect(faults).toEqual([])
 })
 
 it('files with bytes changed on their way', () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), { minLength: 1, maxLength: 12 })
-  fc.assert(
-    fc.property(file, changes, ([path, bytes], slips) => {
-      const changed = bytes.slice()
-      for (const [at, byte] of slips) changed[at % changed.length] = byte
-      mustAnswer(path, changed)
-    }),
-    { numRuns: 400 },
-  )
+  const spoil = ([[path, bytes], slips]: [[string, Uint8Array], [number, number][]]) => {
+    const changed = bytes.slice()
+    for (const [at, byte] of slips) changed[at % changed.length] = byte
+    return faultsIn(path, changed)
+  }
+  expect(everyFile(fc.tuple(file, changes), spoil, 400)).toEqual([])
 })
 
 it('bytes that mean nothing, under any name', () => {
-  fc.assert(
-    fc.property(file, fc.uint8Array({ maxLength: 2000 }), ([path], bytes) => mustAnswer(path, bytes)),
-    { numRuns: 200 },
-  )
+  const noise = fc.tuple(file, fc.uint8Array({ maxLength: 2000 }))
+  expect(everyFile(noise, ([[path], bytes]) => faultsIn(path, bytes), 200)).toEqual([])
 })
 
 it('values of the wrong kind anywhere in a file that is known', () => {
@@ -67,29 +83,26 @@ it('values of the wrong kind anywhere in a file that is known', () => {
     samples.nextcloudRecipe,
     samples.paprikaRecipe,
     ...samples.recipeSage.recipes,
+    ...samples.mealieDatabase.recipes,
   ]
-  fc.assert(
-    fc.property(
-      fc.constantFrom<Record<string, unknown>>(...known, ...samples.mealieDatabase.recipes),
-      fc.dictionary(fc.string(), fc.jsonValue()),
-      fc.jsonValue(),
-      (thing, others, odd) => {
-        for (const key of Object.keys(thing)) mustAnswer('a.json', text({ ...thing, ...others, [key]: odd }))
-      },
-    ),
-    { numRuns: 60 },
+  const odd = fc.tuple(
+    fc.constantFrom<Record<string, unknown>>(...known),
+    fc.dictionary(fc.string(), fc.jsonValue()),
+    fc.jsonValue(),
   )
+  const put = ([thing, others, value]: [Record<string, unknown>, Record<string, unknown>, unknown]) =>
+    Object.keys(thing).flatMap((key) => faultsIn('a.json', text({ ...thing, ...others, [key]: value })))
+  expect(everyFile(odd, put, 60)).toEqual([])
 })
 
 it('tables of the database with values of the wrong kind', () => {
   const database: Record<string, unknown> = samples.mealieDatabase
-  fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(database)), fc.jsonValue(), (table, odd) => {
-      mustAnswer('database.json', text({ ...database, [table]: odd }))
-      mustAnswer('database.json', text({ ...database, [table]: [odd, ...(database[table] as unknown[])] }))
-    }),
-    { numRuns: 120 },
-  )
+  const odd = fc.tuple(fc.constantFrom(...Object.keys(database)), fc.jsonValue())
+  const put = ([table, value]: [string, unknown]) => [
+    ...faultsIn('database.json', text({ ...database, [table]: value })),
+    ...faultsIn('database.json', text({ ...database, [table]: [value, ...(database[table] as unknown[])] })),
+  ]
+  expect(everyFile(odd, put, 120)).toEqual([])
 })
 
 it.each([
@@ -105,12 +118,13 @@ it.each([
   ['2 million marks of Cooklang', `@${'{'.repeat(1e6)}${'@a'.repeat(5e5)}`],
   ['a table of quotes', `Title,Ingredients,Directions\n${'"'.repeat(1e6)}`],
   ['a document type that never ends', `<recipeml><!DOCTYPE ${'['.repeat(5e5)}`],
-  ['thousands of recipes that never end', `<recipeml>${'<recipe><ing>'.repeat(4e3)}`],
+  ['thousands of recipes that never end', `<recipeml>${'<recipe><ing>'.repeat(1e3)}`],
 ])(
   '%s is read in bounded time',
   (_name, content) => {
     const began = performance.now()
-    for (const name of ['a.json', 'a.cook', 'a.csv', 'a.xml']) mustAnswer(name, strToU8(content))
+    const faults = ['a.json', 'a.cook', 'a.csv', 'a.xml'].flatMap((name) => faultsIn(name, strToU8(content)))
+    expect(faults).toEqual([])
     expect(performance.now() - began).toBeLessThan(8000)
   },
   20_000,

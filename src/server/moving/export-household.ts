@@ -17,33 +17,29 @@ const packed = promisify(gzip)
 
 export type ExportParts = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string }
 
+/** What each format is written with, and the name under which a browser saves it. */
+const ways: Record<
+  ExportFormat,
+  { pieces: (parts: ExportParts) => AsyncGenerator<Uint8Array>; mediaType: string; ending: string }
+> = {
+  plateful: {
+    pieces: (parts) => zipStream(fullItems(parts)),
+    mediaType: 'application/zip',
+    ending: '.zip',
+  },
+  'json-ld': { pieces: jsonLdPieces, mediaType: 'application/ld+json', ending: '-recipes.json' },
+  paprika: {
+    pieces: (parts) => zipStream(paprikaItems(parts)),
+    mediaType: 'application/octet-stream',
+    ending: '.paprikarecipes',
+  },
+}
+
 /** The household as a file, piece by piece. */
 export function exportHousehold(parts: ExportParts, format: ExportFormat): AnsweredFile {
-  const day = parts.now.slice(0, 10)
-  const cacheControl = 'no-store'
-  switch (format) {
-    case 'plateful':
-      return {
-        bytes: zipStream(fullItems(parts)),
-        mediaType: 'application/zip',
-        fileName: `plateful-${day}.zip`,
-        cacheControl,
-      }
-    case 'json-ld':
-      return {
-        bytes: jsonLdPieces(parts),
-        mediaType: 'application/ld+json',
-        fileName: `plateful-recipes-${day}.json`,
-        cacheControl,
-      }
-    case 'paprika':
-      return {
-        bytes: zipStream(paprikaItems(parts)),
-        mediaType: 'application/octet-stream',
-        fileName: `plateful-${day}.paprikarecipes`,
-        cacheControl,
-      }
-  }
+  const { pieces, mediaType, ending } = ways[format]
+  const fileName = `plateful-${parts.now.slice(0, 10)}${ending}`
+  return { bytes: pieces(parts), mediaType, fileName, cacheControl: 'no-store' }
 }
 
 async function* fullItems(parts: ExportParts): AsyncGenerator<ZipItem> {

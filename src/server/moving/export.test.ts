@@ -167,8 +167,9 @@ describe('our own format', () => {
     const second = await exported(bea)
     expect(ownFile(second)).toEqual(ownFile(first))
     expect(Object.keys(unzipSync(second)).toSorted()).toEqual(Object.keys(unzipSync(first)).toSorted())
-    for (const [path, bytes] of Object.entries(unzipSync(first)))
-      if (path.startsWith('photos/')) expect(unzipSync(second)[path]).toEqual(bytes)
+    const photosIn = (zip: Uint8Array) =>
+      Object.entries(unzipSync(zip)).filter(([path]) => path.startsWith('photos/'))
+    expect(photosIn(second)).toEqual(photosIn(first))
 
     const [friday] = (
       await bea.call('GET', '/api/calendar-assignments?start=2026-03-05&end=2026-03-05')
@@ -244,7 +245,7 @@ describe('for other programs', () => {
     const answer = await ada.call('GET', '/api/household-export?format=json-ld')
     expect(answer.headers).toMatchObject({
       'content-type': 'application/ld+json',
-      'content-disposition': 'attachment; filename="plateful-recipes-2026-03-02.json"',
+      'content-disposition': 'attachment; filename="plateful-2026-03-02-recipes.json"',
     })
     const { recipes } = readSource({ path: 'a.json', bytes: new Uint8Array(answer.rawPayload) }, [])
     const [soup, cake] = recipes.map(({ draft }) => draft)

@@ -102,6 +102,7 @@ export const leftBehind: Readonly<
   globalCounters: 'are set by what comes in',
   libraryTags: 'are drawn anew',
   photos: 'the pictures go along as files',
+  calendarFeeds: 'secret addresses of this installation',
   calendarLocks: 'come anew with the lists that lock',
   contactMessages: 'letters to the operator',
   sharedRecipeLinks: 'addresses of this installation',

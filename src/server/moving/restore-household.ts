@@ -168,7 +168,7 @@ class Restoring {
   }
 
   /** Writes a row and answers its id; null where it has none or stays behind. */
-  async #insert(table: FullFormatTable, { id: _, ...row }: AnyRow): Promise<number | null> {
+  async #insert(table: FullFormatTable, { id: _id, ...row }: AnyRow): Promise<number | null> {
     const { householdId, userId } = this.row
     const own = tableRules[table].hasMaker === false ? { householdId } : { householdId, userId }
     const photo = 'photoName' in row ? { photoName: this.photos.get(String(row['photoName'])) ?? null } : {}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { HouseholdImport } from '../../domain/moving/household-import.ts'
 import classes from './moving-screen.module.css'
 import { useUndoImport } from './queries.ts'
@@ -13,7 +14,9 @@ export function EarlierImports({ imports }: { imports: readonly HouseholdImport[
   if (told.length === 0) return null
   return (
     <details className={classes.earlier}>
-      <summary className={classes.summary}>Earlier files</summary>
+      <summary className={classes.summary}>
+        Earlier files <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+      </summary>
       <ul className={classes.rows}>
         {told.map((own) => (
           <li key={own.id} className={classes.row}>

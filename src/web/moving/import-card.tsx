@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HouseholdImport, ImportResult } from '../../domain/moving/household-import.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './moving-screen.module.css'
@@ -10,38 +10,38 @@ import { formatOf, sayCount, sayResult } from './say-import.ts'
 
 /** The file that was sent last: what it is, what it holds, how far it is, what it brought. */
 export function ImportCard({ own }: { own: HouseholdImport }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(own.state)
+  useEffect(() => {
+    // The button that was pressed is gone with the state it belonged to.
+    if (before.current !== own.state && document.activeElement === document.body) heading.current?.focus()
+    before.current = own.state
+  }, [own.state])
   return (
     <section className={classes.import} aria-label={own.fileName}>
-      <h3 className={classes.fileName}>{own.fileName}</h3>
+      <h3 ref={heading} tabIndex={-1} className={classes.fileName}>
+        {own.fileName}
+      </h3>
       <Stage own={own} />
     </section>
   )
 }
 
 function Stage({ own }: { own: HouseholdImport }) {
-  switch (own.state) {
-    case 'reading':
-      return <Progress label="Reading the file" />
-    case 'ready':
-      return <Ready own={own} />
-    case 'running':
-      return (
-        <Progress
-          label={`${own.done} of ${sayCount(own.total, 'recipe')}. You can leave this page; it goes on.`}
-          done={own.done}
-          total={own.total}
-        />
-      )
-    case 'failed':
-      return (
-        <p role="alert" className={classes.problem}>
-          {own.problem}
-        </p>
-      )
-    case 'done':
-    case 'undone':
-      return own.result && <Done id={own.id} result={own.result} />
+  if (own.state === 'reading') return <Progress label="Reading the file" />
+  if (own.state === 'ready') return <Ready own={own} />
+  if (own.state === 'running') {
+    const label = `${own.done} of ${sayCount(own.total, 'recipe')}. You can leave this page; it goes on.`
+    return <Progress label={label} done={own.done} total={own.total} />
   }
+  if (own.state === 'failed') {
+    return (
+      <p role="alert" className={classes.problem}>
+        {own.problem}
+      </p>
+    )
+  }
+  return own.result && <Done id={own.id} result={own.result} />
 }
 
 function Progress({ label, done, total }: { label: string; done?: number; total?: number }) {

@@ -82,7 +82,7 @@ describe('bringing recipes', () => {
       '3 recipes in it',
       '1 to look at afterwards',
       '1 duplicate of what you have',
-      'Has no place here',
+      '5 without a place here',
     ])
       expect(card.getByText(words)).toBeDefined()
     expect(card.getByText('With 1 photo, 2 planned meals, 1 shopping list.')).toBeDefined()

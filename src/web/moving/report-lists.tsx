@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconCopy, IconMinus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconChevronDown, IconCopy, IconMinus } from '@tabler/icons-react'
 import { type ReactNode } from 'react'
 import type { ImportReport } from '../../domain/moving/household-import.ts'
 import { TextLink } from '../ui/button-link.tsx'
@@ -63,7 +63,11 @@ export function ReportLists({ report }: { report: ImportReport }) {
           </li>
         ))}
       </Group>
-      <Group icon={<IconMinus size={18} aria-hidden />} title="Has no place here" count={lost.length}>
+      <Group
+        icon={<IconMinus size={18} aria-hidden />}
+        title={`${number(lost.reduce((sum, { count }) => sum + count, 0))} without a place here`}
+        count={lost.length}
+      >
         {lost.map(({ what, count }) => (
           <li key={what}>
             {number(count)} {what}
@@ -92,6 +96,7 @@ function Group({ icon, title, intro, count, children }: GroupProps) {
       <details>
         <summary className={classes.summary}>
           {icon} {title}
+          <IconChevronDown size={18} aria-hidden className={classes.chevron} />
         </summary>
         <ul className={classes.list}>{children}</ul>
       </details>
