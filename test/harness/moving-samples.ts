@@ -460,8 +460,9 @@ const copyMeThatPage = `<!DOCTYPE html><html><body>
   <div id="extra_info"><span id="rating"><span id="ratingValue">4</span></span><span id="made_this">I made this</span></div>
   <div id="servings"><a id="recipeYield">Servings: 12</a></div>
   <ul id="recipeIngredients">
-    <li class="recipeIngredient_subheader">Dough</li>
+    <div class="recipeIngredient recipeIngredient_subheader">Dough:</div>
     <li class="recipeIngredient">500 g rye flour</li>
+    <li class="recipeIngredient recipeIngredient_spacer"></li>
     <li class="recipeIngredient">150 g walnuts &amp; hazelnuts</li>
   </ul>
   <ol id="recipeInstructions">
@@ -477,6 +478,34 @@ const copyMeThatPage = `<!DOCTYPE html><html><body>
 
 export const copyMeThatExport = () =>
   zipOf({ 'recipes.html': copyMeThatPage, 'images/nut-bread.png': dot, 'style.css': 'body {}' })
+
+export const copyMeThatText = `Nut bread
+
+Adapted from https://loaves.example/nut-bread
+
+Dark and dense.
+
+Rated 4/5
+
+Servings: 12
+
+INGREDIENTS
+
+500 g rye flour
+150 g walnuts
+
+STEPS
+
+The dough:
+
+1) Mix and knead.
+
+2) Bake for an hour.
+
+NOTES
+
+Needs a day to settle.
+`
 
 export const cooklang = `---
 title: Potato gratin

@@ -26,20 +26,20 @@ export function readCopyMeThat(html: string, paths: readonly string[]): BroughtR
 function recipeOf(html: string, paths: readonly string[]): BroughtRecipe | null {
   const $ = parseHtml(html)
   const text = (selector: string) => textIn($(selector).get(0))
-  const rows = (selector: string, heading: string) =>
-    $(selector)
+  const rows = (list: string) =>
+    $(list)
+      .children()
       .get()
       .map((item) => {
         const said = textIn(item)
-        return said !== '' && $(item).is(heading) ? headingLine(said) : said
+        return said !== '' && $(item).is('[class*="subheader"]') ? headingLine(said) : said
       })
       .filter((line) => line !== '')
-  const isSubheader = '[class*="subheader"],[class*="Subheader"],[class*="spacer"]'
   return bringRecipe({
     key: $('#original_link').attr('href') ?? text('#name'),
     name: text('#name'),
-    ingredients: rows('#recipeIngredients li', isSubheader),
-    steps: rows('#recipeInstructions li', isSubheader).flatMap((line) => paragraphsIn(line)),
+    ingredients: rows('#recipeIngredients'),
+    steps: rows('#recipeInstructions').flatMap((line) => paragraphsIn(line)),
     servings: servingsIn(text('#recipeYield')),
     prepTimeMinutes: minutesIn(text('#prepTime,[meta="prepTime"]')),
     cookTimeMinutes: minutesIn(text('#cookTime,[meta="cookTime"]')),
@@ -50,7 +50,7 @@ function recipeOf(html: string, paths: readonly string[]): BroughtRecipe | null 
     source: $('#original_link').attr('href') ?? text('#original_link'),
     rating: numberOf(text('#ratingValue')),
     isFavourite: text('#starred') !== '',
-    notes: rows('#recipeNotes li', isSubheader),
+    notes: rows('#recipeNotes'),
     photo: photoOf($('img.recipeImage').attr('src') ?? $('img').attr('src'), paths),
     lost: {
       descriptions: text('#description') === '' ? 0 : 1,

@@ -4,7 +4,7 @@ import { Recipe } from '../recipes/recipe.ts'
 import { FormatName } from './format.ts'
 
 /** The largest file that is taken, in bytes: a library of 5,000 recipes with photos has room in it. */
-export const MOST_UPLOAD_BYTES = 500 * 1024 * 1024
+export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3
 
 /** How many of each list a report shows; `count` says how many there are. */
 export const MOST_SHOWN = 300

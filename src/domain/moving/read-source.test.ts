@@ -293,6 +293,22 @@ const cases: [string, () => Uint8Array | string, string, Expected[]][] = [
     ],
   ],
   [
+    'text of CopyMeThat',
+    () => samples.copyMeThatText,
+    'nut-bread.txt',
+    [
+      {
+        format: 'copymethat',
+        name: 'Nut bread',
+        ingredients: ['500 g rye flour', '150 g walnuts'],
+        steps: ['The dough:', 'Mix and knead.', 'Bake for an hour.', 'Notes:', 'Needs a day to settle.'],
+        servings: 12,
+        source: 'https://loaves.example/nut-bread',
+        rating: 4,
+      },
+    ],
+  ],
+  [
     'a recipe in Cooklang',
     () => samples.cooklang,
     'Gratin.cook',

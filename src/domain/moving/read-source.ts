@@ -4,6 +4,7 @@ import { readPage } from '../importing/read-page.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type PhotoSource, type Reading, reading, type SourceFile } from './brought.ts'
 import { isCopyMeThat, readCopyMeThat } from './copy-me-that.ts'
+import { isCopyMeThatText, readCopyMeThatText } from './copy-me-that-text.ts'
 import { readCooklang } from './cooklang.ts'
 import { headOf, textOf } from './file-text.ts'
 import type { FormatName } from './format.ts'
@@ -59,6 +60,7 @@ function recognise(file: SourceFile, paths: readonly string[]): Recognised {
   if (isRecipeMl(head)) return found('recipeml', readRecipeMl(text))
   if (isRecipeSageText(head)) return found('recipesage', readRecipeSageText(text))
   if (first === '<') return readHtml(file, text, paths)
+  if (isCopyMeThatText(text)) return found('copymethat', [readCopyMeThatText(text)])
   if (isMealMaster(text)) return found('mealmaster', readMealMaster(text))
   if (/\.(?:csv|tsv)$/i.test(file.path) || /^[^\n]*Title[^\n]*,[^\n]*Ingredients/i.test(head))
     return readCsv(file, text)

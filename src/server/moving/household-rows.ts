@@ -6,9 +6,6 @@ import { tableRules } from './household-tables.ts'
 import { stampOf } from './stamp.ts'
 import type { ImportItem } from './store.ts'
 
-/** A table with ids; the compiler sees one of them, which stands for all. */
-export type AnyRow = Record<string, unknown> & { id: number }
-
 const AT_ONCE = 500
 
 /** The rows of these ids, by id. */

@@ -29,10 +29,7 @@ export async function keepUpload(
         for await (const chunk of chunks) {
           bytes += chunk.length
           if (bytes > most)
-            throw refuse(
-              'TOO_LARGE',
-              `This file is larger than ${most / 1024 / 1024} MB. Export it in parts.`,
-            )
+            throw refuse('TOO_LARGE', `This file is larger than ${most / 1024 ** 3} GB. Export it in parts.`)
           yield chunk
         }
       },

@@ -29,7 +29,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
     send(event.dataTransfer.files[0])
   }
   const problem = tooLarge
-    ? `This file is larger than ${MOST_UPLOAD_BYTES / 1024 / 1024} MB. Export it in parts.`
+    ? `This file is larger than ${MOST_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
     : sending.isError
       ? sentenceOf(sending.error)
       : null
