@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/{domain,contract,server}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['src/{domain,contract,server}/**/*.test.ts', 'test/{,security/}*.test.ts'],
         },
       },
       {

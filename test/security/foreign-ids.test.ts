@@ -1,0 +1,225 @@
+/** Every id that a body may hold, filled with one of another household: refused or without effect, and nothing leaks. */
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { allCalls } from '../../src/contract/all-calls.ts'
+import { useTestApp } from '../harness/app.ts'
+import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
+import { photoOf } from './sample-calls.ts'
+import { everythingOf, type Furnished, furnish, isSilent, made, PLANNED } from './two-households.ts'
+
+const house = useTestApp()
+
+interface Try {
+  /** Paths of the body's schema that this try fills with a foreign id. */
+  fills: readonly string[]
+  body(ada: Furnished & { photo: string }, eve: Furnished): unknown
+  /** The path's parameters, of the house of whoever calls. */
+  params?(eve: Furnished): Record<string, string | number> | Promise<Record<string, string | number>>
+  status: number
+}
+
+const FREE = '2026-05-04'
+const eater = { firstName: 'Sam', lastName: 'Cook', initials: 'SC', color: '#336699' }
+const slots = ['breakfastMeals', 'lunchMeals', 'dinnerMeals', 'snackMeals'] as const
+
+/** A meal that names somebody else's recipe, family member or guest, in each of the four meal times. */
+function mealTries(
+  before: string,
+  around: (lists: object, eve: Furnished) => unknown,
+  params?: Try['params'],
+): Try[] {
+  return slots.flatMap((slot) =>
+    (
+      [
+        ['recipeId', (ada: Furnished) => aMeal({ type: 'recipe', recipeId: ada.recipeId })],
+        ['dinerIds', (ada: Furnished) => aMeal({ dinerIds: [ada.memberId] })],
+        ['guestIds', (ada: Furnished) => aMeal({ guestIds: [ada.guestId] })],
+      ] as const
+    ).map(([field, meal]) => ({
+      fills: [`${before}.${slot}[].${field}`],
+      body: (ada, eve) => around({ [slot]: [meal(ada)] }, eve),
+      ...(params && { params }),
+      status: 400,
+    })),
+  )
+}
+
+const photoTry = (field: string, body: object, id?: (eve: Furnished) => number): Try => ({
+  fills: [`.${field}`],
+  body: (ada) => ({ ...body, [field]: ada.photo }),
+  ...(id && { params: (eve: Furnished) => ({ id: id(eve) }) }),
+  status: 400,
+})
+
+const planTries: Try[] = [
+  { fills: ['.templateId'], body: (ada) => ({ dates: [FREE], templateId: ada.templateId }), status: 400 },
+  ...(['dinerIds', 'guestIds'] as const).map((field): Try => ({
+    fills: [`.${field}`],
+    body: (ada) => ({
+      dates: [FREE],
+      meals: ['dinner'],
+      [field]: [field === 'dinerIds' ? ada.memberId : ada.guestId],
+    }),
+    status: 400,
+  })),
+  ...(['keep', 'not'] as const).map((field): Try => ({
+    fills: [`.${field}[].recipeId`],
+    body: (ada) => ({
+      dates: [FREE],
+      meals: ['dinner'],
+      [field]: [{ date: FREE, slot: 'dinner', recipeId: ada.recipeId }],
+    }),
+    status: field === 'keep' ? 400 : 200,
+  })),
+]
+
+const anItem = (ada: Furnished) => ({
+  id: 'item-1',
+  name: 'tomatoes',
+  category: 'Vegetables' as const,
+  quantity: 1,
+  unit: '',
+  isChecked: true,
+  recipeIds: [ada.recipeId],
+})
+/** Eve's own list; once it is completed it stays. */
+async function listOf(eve: Furnished): Promise<{ id: number }> {
+  await eve.call('POST', '/api/completed-shopping-lists', aList(PLANNED, PLANNED))
+  const [list] = await made<{ id: number }[]>(eve.call('GET', '/api/completed-shopping-lists'))
+  return { id: list?.id ?? 0 }
+}
+
+const templateTry = (body: object): Try => ({
+  fills: ['.templateId'],
+  body: (ada) => ({ ...body, templateId: ada.templateId }),
+  status: 400,
+})
+const recipesTry = (body: object): Try => ({
+  fills: ['.recipeIds'],
+  body: (ada, eve) => ({ ...body, recipeIds: [eve.recipeId, ada.recipeId] }),
+  status: 400,
+})
+
+const tries: Record<string, Try[]> = {
+  'POST /api/recipes': [photoTry('photo', aRecipe())],
+  'PATCH /api/recipes/:id': [photoTry('photo', {}, (eve) => eve.recipeId)],
+  'POST /api/family-members': [photoTry('profilePhoto', eater)],
+  'PATCH /api/family-members/:id': [photoTry('profilePhoto', {}, (eve) => eve.memberId)],
+  'POST /api/guest-diners': [photoTry('profilePhoto', eater)],
+  'PATCH /api/guest-diners/:id': [photoTry('profilePhoto', {}, (eve) => eve.guestId)],
+  'PUT /api/may-contain-allowances': (['family', 'guest'] as const).map((kind) => ({
+    fills: ['.personId'],
+    body: (ada) => ({
+      kind,
+      personId: kind === 'family' ? ada.memberId : ada.guestId,
+      allergy: 'nuts',
+      isAllowed: true,
+    }),
+    status: 404,
+  })),
+  'POST /api/ai-meal-planner': planTries,
+  'POST /api/ai-meal-planner/preview': planTries,
+  'POST /api/calendar-assignments': mealTries('', (lists) => ({ date: FREE, ...lists })),
+  'PATCH /api/calendar-assignments/:date': mealTries(
+    '',
+    (lists) => lists,
+    () => ({ date: PLANNED }),
+  ),
+  'POST /api/calendar-assignments/together': mealTries('.days[]', (lists) => ({
+    days: [{ ...aDay(FREE, { dinnerMeals: [] }), ...lists, version: null }],
+  })),
+  'POST /api/meal-planning-days': mealTries('', (lists) => ({ name: 'Sunday', ...lists })),
+  'PATCH /api/meal-planning-days/:id': mealTries(
+    '',
+    (lists) => lists,
+    (eve) => ({ id: eve.templateId }),
+  ),
+  'POST /api/date-specific-template-assignments': [templateTry({ specificDate: FREE, title: 'Feast' })],
+  'POST /api/weekly-template-assignments': [templateTry({ dayOfWeek: 1, templateType: 'all' })],
+  'POST /api/shared-recipe-links': [recipesTry({})],
+  'POST /api/send-recipe-email': [recipesTry({ recipientEmail: 'friend@example.org' })],
+  // The rows of a list are the list's own: an id in one says where it came from, and opens nothing.
+  'POST /api/completed-shopping-lists': [
+    {
+      fills: ['.items[].recipeIds'],
+      body: (ada) => aList(FREE, FREE, { items: [anItem(ada)] }),
+      status: 201,
+    },
+  ],
+  'PUT /api/completed-shopping-lists': [
+    {
+      fills: ['.items[].recipeIds'],
+      body: async (ada: Furnished, eve: Furnished) => {
+        await listOf(eve)
+        return { startDate: PLANNED, endDate: PLANNED, items: [anItem(ada)] }
+      },
+      status: 200,
+    },
+  ],
+  'POST /api/completed-shopping-lists/:id/adjustments': (['recipeId', 'dinerIds', 'guestIds'] as const).map(
+    (field) => ({
+      fills: [`.meal.${field}`],
+      params: async (eve) => ({ id: (await listOf(eve)).id }),
+      body: (ada, eve) => ({
+        date: PLANNED,
+        slot: 'dinner',
+        mealId: 'meal-1',
+        version: eve.day.version,
+        meal:
+          field === 'recipeId'
+            ? aMeal({ type: 'recipe', recipeId: ada.recipeId })
+            : aMeal({ [field]: [field === 'dinerIds' ? ada.memberId : ada.guestId] }),
+      }),
+      status: 400,
+    }),
+  ),
+}
+
+/** Ids that the client makes up itself and that are looked for nowhere else than beside it. */
+const clientsOwn = /(Meals\[\]\.id|meal\.id|mealId|items\[\]\.id|itemId)$/
+
+/** The paths of a schema that hold ids or the address of a photo. */
+function idPaths(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties, items, ...rest } = schema as Record<string, unknown>
+  const named = Object.entries((properties ?? {}) as Record<string, unknown>).flatMap(([name, value]) => [
+    ...(/^id$|Ids?$|photo$/i.test(name) ? [`${path}.${name}`] : []),
+    ...idPaths(value, `${path}.${name}`),
+  ])
+  const ways = ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (rest[word] as unknown[] | undefined) ?? [])
+  return [
+    ...new Set([...named, ...idPaths(items, `${path}[]`), ...ways.flatMap((way) => idPaths(way, path))]),
+  ]
+}
+
+const bodies = allCalls.flatMap((call) => {
+  if (!call.body) return []
+  const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+  const paths = idPaths(schema).filter((path) => !clientsOwn.test(path))
+  return paths.length > 0 ? [[`${call.method} ${call.path}`, paths] as const] : []
+})
+
+describe('ids of another household inside bodies', () => {
+  it('each one that a body may hold is tried', () => {
+    const tried = Object.entries(tries).map(([name, list]) => [name, list.flatMap(({ fills }) => fills)])
+    const sorted = (list: readonly (readonly [unknown, unknown])[]) =>
+      Object.fromEntries(list.map(([name, paths]) => [name, [...new Set(paths as string[])].toSorted()]))
+    expect(sorted(tried as [string, string[]][])).toEqual(sorted(bodies))
+  })
+
+  it.each(Object.entries(tries))('%s', { timeout: 60_000 }, async (name, list) => {
+    const [owner, eve] = [await furnish(house), await furnish(house, 'Evelyn')]
+    const ada = { ...owner, photo: `/api/photos/${await photoOf(owner)}` }
+    const before = await everythingOf(house, ada.householdId)
+    const [method, path = ''] = name.split(' ')
+    for (const one of list) {
+      const params = (await one.params?.(eve)) ?? {}
+      const url = path.replace(/:(\w+)/g, (_, word: string) => String(params[word]))
+      const body = await one.body(ada, eve)
+      const answer = await eve.call(method as 'POST', url, body)
+      expect([one.fills, answer.statusCode]).toEqual([one.fills, one.status])
+      expect(isSilent(answer.body)).toBe(true)
+    }
+    expect(await everythingOf(house, ada.householdId)).toEqual(before)
+  })
+})

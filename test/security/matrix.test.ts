@@ -1,0 +1,102 @@
+/** Every call × visitor, ended session, deleted person, person who is gone, stranger: refused alike, and nothing changes or leaks. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '../../src/contract/all-calls.ts'
+import type { Call } from '../../src/contract/call.ts'
+import { type Caller, useTestApp } from '../harness/app.ts'
+import { pageOfLeekSoup, type Sample, samples } from './sample-calls.ts'
+import {
+  callAs,
+  everythingOf,
+  type Furnished,
+  furnish,
+  isSilent,
+  newMember,
+  newSession,
+} from './two-households.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-matrix-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const house = useTestApp({ dataDir })
+beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
+
+const NOT_SIGNED_IN = JSON.stringify({ message: 'Please sign in to continue.', code: 'NOT_SIGNED_IN' })
+const nameOf = (call: Call) => `${call.method} ${call.path}`
+
+function send(call: Call, { params = {}, query, body, headers }: Sample, as: Caller) {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
+  return as(call.method, query ? `${path}?${String(new URLSearchParams(query))}` : path, body, headers)
+}
+
+/** Ways to come that are none: no session, one that has ended, and two of people who are not there any more. */
+async function uninvited(ada: Furnished): Promise<[string, Caller][]> {
+  const [deleted, gone] = [await newMember(house, ada.householdId), await newMember(house, ada.householdId)]
+  const change = {
+    deletedAt: house.clock.now.toISOString(),
+    deletionScheduledFor: '2099-01-01T00:00:00.000Z',
+  }
+  await house.db.updateTable('users').set(change).where('id', '=', deleted.userId).execute()
+  await house.db.deleteFrom('users').where('id', '=', gone.userId).execute()
+  const ended = await newSession(house, ada.userId, house.clock.now.toISOString())
+  return [
+    ['a visitor', house.visit],
+    ['an ended session', callAs(house, ended)],
+    ['a deleted person', deleted.call],
+    ['a person who is gone', gone.call],
+    ['a made-up session', callAs(house, `plateful=${'A'.repeat(43)}`)],
+  ]
+}
+
+/** What a success answers. */
+const statusOf = (call: Call) =>
+  call.redirects ? 303 : call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
+
+describe('the matrix', () => {
+  it('has a sample of every call, and none of a call that is gone', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(allCalls.map(nameOf).toSorted())
+  })
+
+  it.each(allCalls.map((call) => [nameOf(call), call] as const))(
+    '%s',
+    { timeout: 60_000 },
+    async (name, call) => {
+      const ada = await furnish(house)
+      const sample = (await samples[name]?.(ada)) ?? {}
+      const visitors = await uninvited(ada)
+      const eve = await newMember(house)
+      const before = await everythingOf(house, ada.householdId)
+      const expectUntouched = async (who: string) =>
+        expect(await everythingOf(house, ada.householdId), `what ${who} changed`).toEqual(before)
+
+      for (const [who, as] of visitors) {
+        const answer = await send(call, sample, as)
+        const status = call.access === 'anyone' ? sample.visitor : 401
+        expect([who, answer.statusCode]).toEqual([who, status])
+        expect(answer.body).toContain(call.access === 'anyone' ? '' : NOT_SIGNED_IN)
+        expect(isSilent(answer.body)).toBe(true)
+        // Leaving ends the session that has ended already, and nothing else.
+        if (call.path !== '/api/auth/logout') await expectUntouched(who)
+      }
+      if (call.access === 'anyone') return
+
+      const answer = await send(call, sample, eve.call)
+      expect(['a stranger', answer.statusCode]).toEqual(['a stranger', sample.stranger ?? statusOf(call)])
+      expect(isSilent(answer.body)).toBe(true)
+      await expectUntouched('a stranger')
+
+      const own = await send(call, sample, ada.call)
+      const expected = guessed.has(name) ? 404 : statusOf(call)
+      expect(['the owner', own.statusCode]).toEqual(['the owner', expected])
+    },
+  )
+})
+
+/** Calls whose secret nobody can guess are tried with a made-up one: their owners are tried where they are tested. */
+const guessed = new Set([
+  'GET /api/shared-recipe-links/:shareId',
+  'GET /api/shared-recipe-collections/:shareId',
+  'GET /api/shared-recipe-links/:shareId/photos/:name',
+  'POST /api/household/join',
+])

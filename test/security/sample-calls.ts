@@ -1,0 +1,409 @@
+/**
+ * One use of every call, as its own household makes it. The matrix tries each of them as visitor, as somebody whose session has ended,
+ * as somebody who was deleted, as stranger and last as its owner, for whom it has to succeed: otherwise the refusals before prove nothing.
+ */
+import sharp from 'sharp'
+import { expect, vi } from 'vitest'
+import type { Recipe } from '../../src/domain/recipes/recipe.ts'
+import type { CompletedList } from '../../src/domain/shopping/completed-list.ts'
+import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
+import { cooklang } from '../harness/moving-samples.ts'
+import { type Furnished, made, MARK, PASSWORD, PLANNED } from './two-households.ts'
+
+export interface Sample {
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  /** What a stranger is answered who sends just this: left out where nothing in it is the owner's, and they do it in their own house. */
+  stranger?: number
+  /** What a visitor is answered, where a visitor may call. */
+  visitor?: number
+}
+
+type Samples = Record<string, (ada: Furnished) => Sample | Promise<Sample>>
+interface Numbered {
+  id: number
+}
+
+const NOWHERE = 'A'.repeat(43)
+const FREE = '2026-04-01'
+const COOKED = '2026-03-01'
+const range = { start: '2026-03-01', end: '2026-03-31' }
+const eater = { firstName: 'Sam', lastName: 'Cook', initials: 'SC', color: '#336699' }
+const wish = { dates: [FREE], meals: ['dinner'] }
+
+/** A picture of one colour as a browser sends it. */
+export async function aPicture(): Promise<string> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0c7450' } })
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
+}
+
+export async function photoOf(ada: Furnished): Promise<string> {
+  const recipe = await made<Recipe>(
+    ada.call('PATCH', `/api/recipes/${ada.recipeId}`, { photo: await aPicture() }),
+  )
+  return recipe.photo?.split('/').at(-1) ?? 'none'
+}
+
+const listOf = async (ada: Furnished) =>
+  made<CompletedList>(
+    ada.call(
+      'POST',
+      '/api/completed-shopping-lists',
+      aList(PLANNED, PLANNED, { name: `${MARK} shop`, items: [{ ...anItem, name: MARK }] }),
+    ),
+  )
+const anItem = {
+  id: 'item-1',
+  name: 'tomatoes',
+  category: 'Vegetables' as const,
+  quantity: 800,
+  unit: 'g',
+  isChecked: false,
+  recipeIds: [],
+}
+
+const shareOf = async (ada: Furnished) =>
+  made<{ shareId: string }>(
+    ada.call('POST', '/api/shared-recipe-links', { title: MARK, recipeIds: [ada.recipeId] }),
+  )
+const actionOf = async (ada: Furnished) =>
+  (await made<{ actionId: number }>(ada.call('POST', '/api/ai-meal-planner', wish))).actionId
+const invitationOf = async (ada: Furnished) =>
+  made<Numbered & { link: string }>(ada.call('POST', '/api/household/invitations', {}))
+const noteOf = async (ada: Furnished) =>
+  made(ada.call('POST', '/api/calendar-notes', { date: PLANNED, notes: MARK }))
+const madeOn = async (ada: Furnished) =>
+  made(ada.call('POST', `/api/recipes/${ada.recipeId}/made`, { date: COOKED }))
+const assigned = async (ada: Furnished, path: string, body: object) =>
+  made<Numbered>(ada.call('POST', path, { ...body, templateId: ada.templateId }))
+
+/** An import of the household that is read, and run where that is wished. */
+async function importOf(ada: Furnished, isRun = false): Promise<number> {
+  const { id } = await made<Numbered>(
+    ada.call('POST', `/api/household-imports?name=${MARK}.cook`, cooklang, octets),
+  )
+  const settled = async (state: string) =>
+    vi.waitFor(
+      async () =>
+        expect(await made(ada.call('GET', `/api/household-imports/${id}`))).toMatchObject({ state }),
+      { timeout: 20_000, interval: 20 },
+    )
+  await settled('ready')
+  if (!isRun) return id
+  await ada.call('POST', `/api/household-imports/${id}/run`, {})
+  await settled('done')
+  return id
+}
+const octets = { 'content-type': 'application/octet-stream' }
+
+/** The household is shared by two, so that one of them can leave. */
+async function joined(ada: Furnished): Promise<Sample> {
+  const { link } = await invitationOf(ada)
+  await made(
+    ada.call(
+      'POST',
+      '/api/auth/register',
+      {
+        email: `second-${ada.userId}@example.org`,
+        password: PASSWORD,
+        firstName: 'Second',
+        lastName: 'Cook',
+        invitation: link.split('/').at(-1),
+      },
+      { cookie: '' },
+    ),
+  )
+  return { body: { recipes: 'leave' }, stranger: 400 }
+}
+
+const recipe = (ada: Furnished): Sample => ({ params: { id: ada.recipeId }, stranger: 404 })
+const nothing = (): Sample => ({})
+
+export const samples: Samples = {
+  'GET /api/auth/me': nothing,
+  'POST /api/auth/register': () => ({
+    body: { email: 'nobody', password: PASSWORD, firstName: 'N', lastName: 'B' },
+    visitor: 400,
+  }),
+  'POST /api/auth/login': (ada) => ({ body: { email: ada.email, password: 'a wrong one' }, visitor: 401 }),
+  'POST /api/auth/logout': () => ({ visitor: 204 }),
+  'GET /api/auth/onboarding-status': nothing,
+  'POST /api/auth/skip-onboarding': nothing,
+  'POST /api/auth/forgot-password': () => ({ body: { email: 'nobody@example.org' }, visitor: 204 }),
+  'POST /api/auth/reset-password': () => ({ body: { token: NOWHERE, newPassword: PASSWORD }, visitor: 400 }),
+  'PATCH /api/auth/update-profile': (ada) => ({
+    body: { firstName: 'Other', lastName: 'Name', email: ada.email },
+    stranger: 409,
+  }),
+  'PATCH /api/auth/update-password': () => ({
+    body: { currentPassword: PASSWORD, newPassword: 'another one' },
+  }),
+  'PATCH /api/auth/update-default-diner-count': () => ({ body: { defaultDinerCount: 7 } }),
+  'PATCH /api/auth/update-recipe-repeat-interval': () => ({ body: { recipeRepeatInterval: 30 } }),
+  'GET /api/auth/sessions': nothing,
+  'DELETE /api/auth/sessions/:id': async (ada) => {
+    const [session] = await made<Numbered[]>(ada.call('GET', '/api/auth/sessions'))
+    return { params: { id: session?.id ?? 0 }, stranger: 404 }
+  },
+  'DELETE /api/auth/sessions': nothing,
+  'POST /api/auth/resend-verification': nothing,
+  'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
+  'GET /api/auth/verify-email': () => ({ query: { token: NOWHERE }, visitor: 303 }),
+
+  'GET /api/family-members': nothing,
+  'POST /api/family-members': () => ({ body: eater }),
+  'PATCH /api/family-members/:id': (ada) => ({
+    params: { id: ada.memberId },
+    body: { notes: 'mine now' },
+    stranger: 404,
+  }),
+  'DELETE /api/family-members/:id': (ada) => ({ params: { id: ada.memberId }, stranger: 404 }),
+  'GET /api/guest-diners': nothing,
+  'POST /api/guest-diners': () => ({ body: eater }),
+  'PATCH /api/guest-diners/:id': (ada) => ({
+    params: { id: ada.guestId },
+    body: { notes: 'mine now' },
+    stranger: 404,
+  }),
+  'DELETE /api/guest-diners/:id': (ada) => ({ params: { id: ada.guestId }, stranger: 404 }),
+  'GET /api/user-preferences': nothing,
+  'PATCH /api/user-preferences': () => ({ body: { allergies: ['Nuts'] } }),
+
+  'POST /api/ai-meal-planner': () => ({ body: wish, stranger: 400 }),
+  'POST /api/ai-meal-planner/preview': () => ({ body: wish, stranger: 400 }),
+  'GET /api/ai-meal-planner/jobs/:jobId': async (ada) => ({ params: await jobOf(ada), stranger: 404 }),
+  'DELETE /api/ai-meal-planner/jobs/:jobId': async (ada) => ({ params: await jobOf(ada), stranger: 404 }),
+  'GET /api/ai-meal-planning-actions': nothing,
+  'POST /api/ai-meal-planning-actions/:id/revert': async (ada) => ({
+    params: { id: await actionOf(ada) },
+    stranger: 404,
+  }),
+  'DELETE /api/ai-meal-planning-actions/:id': async (ada) => ({
+    params: { id: await actionOf(ada) },
+    stranger: 404,
+  }),
+  'GET /api/known-ingredients': nothing,
+  'POST /api/known-ingredients': () => ({ body: { line: '200 g zorblax' } }),
+  'DELETE /api/known-ingredients/:id': async (ada) => {
+    const { id } = await made<Numbered>(ada.call('POST', '/api/known-ingredients', { line: MARK }))
+    return { params: { id }, stranger: 404 }
+  },
+  'GET /api/may-contain-allowances': nothing,
+  'PUT /api/may-contain-allowances': (ada) => ({
+    body: { kind: 'family', personId: ada.memberId, allergy: 'nuts', isAllowed: true },
+    stranger: 404,
+  }),
+
+  'GET /api/recipes': nothing,
+  'GET /api/recipes/:id': recipe,
+  'POST /api/recipes': () => ({ body: aRecipe() }),
+  'PATCH /api/recipes/:id': (ada) => ({ ...recipe(ada), body: { name: 'Mine now' } }),
+  'DELETE /api/recipes/:id': recipe,
+  'POST /api/recipes/:id/restore': async (ada) => {
+    await ada.call('DELETE', `/api/recipes/${ada.otherRecipeId}`)
+    return { params: { id: ada.otherRecipeId }, stranger: 404 }
+  },
+  'POST /api/recipes/:id/duplicate': recipe,
+  'PATCH /api/recipes/:id/marks': (ada) => ({ ...recipe(ada), body: { isFavourite: true } }),
+  'GET /api/recipes/:id/made': recipe,
+  'POST /api/recipes/:id/made': (ada) => ({ ...recipe(ada), body: { date: COOKED } }),
+  'DELETE /api/recipes/:id/made/:date': async (ada) => {
+    await madeOn(ada)
+    return { params: { id: ada.recipeId, date: COOKED }, stranger: 404 }
+  },
+  'GET /api/photos/:name': async (ada) => ({ params: { name: await photoOf(ada) }, stranger: 404 }),
+
+  'POST /api/import-recipe-url': () => ({ body: { url: 'https://kitchen.example/soup' } }),
+  'POST /api/import-recipe-page': () => ({ body: { html: pageOfLeekSoup } }),
+  'GET /api/browse-recipes': nothing,
+  'POST /api/import-recipe/:spoonacularId': async (ada) => {
+    const [dish] = await made<{ spoonacularId: number }[]>(ada.call('GET', '/api/browse-recipes'))
+    return { params: { spoonacularId: dish?.spoonacularId ?? 0 } }
+  },
+
+  'POST /api/household-imports': () => ({ query: { name: 'dish.cook' }, body: cooklang, headers: octets }),
+  'GET /api/household-imports': nothing,
+  'GET /api/household-imports/:id': async (ada) => ({ params: { id: await importOf(ada) }, stranger: 404 }),
+  'POST /api/household-imports/:id/run': async (ada) => ({
+    params: { id: await importOf(ada) },
+    body: {},
+    stranger: 404,
+  }),
+  'POST /api/household-imports/:id/undo': async (ada) => ({
+    params: { id: await importOf(ada, true) },
+    stranger: 404,
+  }),
+  'DELETE /api/household-imports/:id': async (ada) => ({
+    params: { id: await importOf(ada) },
+    stranger: 404,
+  }),
+  'GET /api/household-export': nothing,
+
+  'POST /api/contact-import-service': () => ({
+    body: { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Forty cards in a box' },
+  }),
+  'GET /api/contact-import-service': nothing,
+
+  'GET /api/calendar-assignments': () => ({ query: range }),
+  'POST /api/calendar-assignments': () => ({ body: aDay(FREE) }),
+  'PATCH /api/calendar-assignments/:date': () => ({
+    params: { date: PLANNED },
+    body: { isSkipped: true },
+    stranger: 404,
+  }),
+  'POST /api/calendar-assignments/together': (ada) => ({
+    body: { days: [{ ...aDay(PLANNED), version: ada.day.version }] },
+  }),
+  'POST /api/calendar-assignments/:date/take-template': async (ada) => {
+    await assigned(ada, '/api/date-specific-template-assignments', { specificDate: FREE, title: MARK })
+    return { params: { date: FREE }, stranger: 404 }
+  },
+  'GET /api/calendar-notes/:date': async (ada) => {
+    await noteOf(ada)
+    return { params: { date: PLANNED }, stranger: 404 }
+  },
+  'GET /api/calendar-notes': async (ada) => {
+    await noteOf(ada)
+    return { query: range }
+  },
+  'POST /api/calendar-notes': () => ({ body: { date: PLANNED, notes: 'mine' } }),
+  'PATCH /api/calendar-notes/:date': async (ada) => {
+    await noteOf(ada)
+    return { params: { date: PLANNED }, body: { notes: 'mine' }, stranger: 404 }
+  },
+  'DELETE /api/calendar-notes/:date': async (ada) => {
+    await noteOf(ada)
+    return { params: { date: PLANNED }, stranger: 404 }
+  },
+  'GET /api/calendar-feed': async (ada) => {
+    await ada.call('POST', '/api/calendar-feed')
+    return {}
+  },
+  'POST /api/calendar-feed': nothing,
+  'DELETE /api/calendar-feed': async (ada) => {
+    await ada.call('POST', '/api/calendar-feed')
+    return {}
+  },
+  'GET /api/calendar-feeds/:token/plateful.ics': () => ({ params: { token: NOWHERE }, visitor: 404 }),
+
+  'POST /api/shared-recipe-links': (ada) => ({ body: { recipeIds: [ada.recipeId] }, stranger: 400 }),
+  'GET /api/shared-recipe-links': async (ada) => {
+    await shareOf(ada)
+    return {}
+  },
+  // Whoever holds a link may read: a stranger has to guess it.
+  'GET /api/shared-recipe-links/:shareId': () => ({ params: { shareId: 'A'.repeat(12) }, stranger: 404 }),
+  'GET /api/shared-recipe-collections/:shareId': () => ({
+    params: { shareId: 'A'.repeat(12) },
+    stranger: 404,
+  }),
+  'GET /api/shared-recipe-links/:shareId/photos/:name': async (ada) => ({
+    params: { shareId: 'A'.repeat(12), name: await photoOf(ada) },
+    stranger: 404,
+  }),
+  'DELETE /api/shared-recipe-links/:shareId': async (ada) => ({
+    params: { shareId: (await shareOf(ada)).shareId },
+    stranger: 404,
+  }),
+  'POST /api/send-recipe-email': (ada) => ({
+    body: { recipeIds: [ada.recipeId], recipientEmail: 'friend@example.org' },
+    stranger: 400,
+  }),
+
+  'GET /api/completed-shopping-lists': async (ada) => {
+    await listOf(ada)
+    return {}
+  },
+  'POST /api/completed-shopping-lists': () => ({ body: aList(FREE, FREE) }),
+  'PUT /api/completed-shopping-lists': async (ada) => {
+    const { startDate, endDate, items } = await listOf(ada)
+    return { body: { startDate, endDate, items }, stranger: 404 }
+  },
+  'PATCH /api/completed-shopping-lists/:id/ticks': async (ada) => ({
+    params: { id: (await listOf(ada)).id },
+    body: { ticks: [{ itemId: 'item-1', isChecked: true, at: 1, by: 'phone' }] },
+    stranger: 404,
+  }),
+  'POST /api/completed-shopping-lists/:id/adjustments': async (ada) => ({
+    params: { id: (await listOf(ada)).id },
+    body: { date: PLANNED, slot: 'dinner', mealId: 'meal-1', meal: aMeal(), version: ada.day.version },
+    stranger: 404,
+  }),
+  'DELETE /api/completed-shopping-lists/:id': async (ada) => ({
+    params: { id: (await listOf(ada)).id },
+    stranger: 404,
+  }),
+  'GET /api/completed-shopping-lists/check-locked/:start/:end': async (ada) => {
+    await listOf(ada)
+    return { params: range }
+  },
+  'GET /api/shop-order': nothing,
+  'PATCH /api/shop-order': () => ({ body: { have: ['salt'] } }),
+
+  'GET /api/meal-planning-days': nothing,
+  'POST /api/meal-planning-days': () => ({ body: { name: 'Sunday' } }),
+  'PATCH /api/meal-planning-days/:id': (ada) => ({
+    params: { id: ada.templateId },
+    body: { name: 'mine' },
+    stranger: 404,
+  }),
+  'DELETE /api/meal-planning-days/:id': (ada) => ({ params: { id: ada.templateId }, stranger: 404 }),
+  'POST /api/meal-planning-days/:id/unlock': (ada) => ({ params: { id: ada.templateId }, stranger: 404 }),
+  'GET /api/date-specific-template-assignments': async (ada) => {
+    await assigned(ada, '/api/date-specific-template-assignments', { specificDate: FREE, title: MARK })
+    return {}
+  },
+  'POST /api/date-specific-template-assignments': (ada) => ({
+    body: { specificDate: FREE, title: 'Feast', templateId: ada.templateId },
+    stranger: 400,
+  }),
+  'DELETE /api/date-specific-template-assignments/:id': async (ada) => ({
+    params: await assigned(ada, '/api/date-specific-template-assignments', {
+      specificDate: FREE,
+      title: MARK,
+    }).then(({ id }) => ({ id })),
+    stranger: 404,
+  }),
+  'GET /api/weekly-template-assignments': nothing,
+  'POST /api/weekly-template-assignments': (ada) => ({
+    body: { dayOfWeek: 0, templateType: 'all', templateId: ada.templateId },
+    stranger: 400,
+  }),
+  'DELETE /api/weekly-template-assignments/:id': async (ada) => ({
+    params: await assigned(ada, '/api/weekly-template-assignments', {
+      dayOfWeek: 0,
+      templateType: 'all',
+    }).then(({ id }) => ({ id })),
+    stranger: 404,
+  }),
+
+  'GET /api/household': nothing,
+  'POST /api/household/invitations': () => ({ body: {} }),
+  'DELETE /api/household/invitations/:id': async (ada) => ({
+    params: { id: (await invitationOf(ada)).id },
+    stranger: 404,
+  }),
+  'GET /api/household/invitation': () => ({ query: { token: NOWHERE }, visitor: 404 }),
+  // A secret that nobody was given: with a true one coming in is what it is for (src/server/joining).
+  'POST /api/household/join': () => ({ body: { token: NOWHERE, recipes: 'leave' }, stranger: 404 }),
+  'POST /api/household/leave': joined,
+}
+
+/** A plan of the household that is being improved; the many dishes keep the planner at work. */
+async function jobOf(ada: Furnished): Promise<{ jobId: string }> {
+  const { jobId } = await made<{ jobId: string | null }>(
+    ada.call('POST', '/api/ai-meal-planner/preview', { ...wish, dates: [FREE, '2026-04-02', '2026-04-03'] }),
+  )
+  return { jobId: jobId ?? 'none' }
+}
+
+const PAGE = `<script type="application/ld+json">${JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeIngredient: ['3 leeks', '1 l stock'],
+  recipeInstructions: ['Soften the leeks.', 'Add the stock and simmer.'],
+})}</script>`
+export const pageOfLeekSoup = `<!doctype html><html><head>${PAGE}</head><body></body></html>`

@@ -1,0 +1,135 @@
+/** Households that are furnished for the tests of who may do what, and everything that the database holds of one. */
+import type { LightMyRequestResponse } from 'fastify'
+import { insertHousehold, insertUser } from '../../src/server/auth/store.ts'
+import { hashPassword } from '../../src/server/auth/password.ts'
+import { hashToken, newToken } from '../../src/server/auth/token.ts'
+import { tables } from '../../src/server/db/dump.ts'
+import type { Assignment } from '../../src/domain/calendar/assignment.ts'
+import type { Person as Eater } from '../../src/domain/household/person.ts'
+import type { Recipe } from '../../src/domain/recipes/recipe.ts'
+import type { DayTemplate } from '../../src/domain/templates/day-template.ts'
+import type { Caller, TestApp } from '../harness/app.ts'
+import { aDay, aMeal, aRecipe } from '../harness/makers.ts'
+
+/** Stands in every text of the household that is to be left alone: an answer that holds it has leaked. */
+export const MARK = 'Quincemoor'
+export const PASSWORD = 'a good password'
+/** The day that is planned in every furnished household. */
+export const PLANNED = '2026-03-10'
+const FAR = '2099-01-01T00:00:00.000Z'
+
+/** Hashed once: these tests ask who may come in, not how long hashing takes. */
+const hashed = hashPassword(PASSWORD)
+let people = 0
+
+/** Whether an answer tells nothing of the marked household. */
+export const isSilent = (body: string) => !body.toLowerCase().includes(MARK.toLowerCase())
+
+export interface Member {
+  userId: number
+  householdId: number
+  email: string
+  cookie: string
+  call: Caller
+}
+
+/** Somebody with a session, in a new household or in one that is there. */
+export async function newMember(house: TestApp, householdId?: number, firstName = 'Eve'): Promise<Member> {
+  people += 1
+  const email = `${firstName.toLowerCase()}-${people}@example.org`
+  const now = house.clock.now.toISOString()
+  const home = householdId ?? (await insertHousehold(house.db, now))
+  const { id } = await insertUser(house.db, {
+    householdId: home,
+    username: email,
+    email,
+    hashedPassword: await hashed,
+    firstName,
+    lastName: 'Cook',
+    isVerified: false,
+    createdAt: now,
+  })
+  const cookie = await newSession(house, id)
+  return { userId: id, householdId: home, email, cookie, call: callAs(house, cookie) }
+}
+
+/** A session of this person that ends then; answers its cookie. */
+export async function newSession(house: TestApp, userId: number, expiresAt = FAR): Promise<string> {
+  const token = newToken()
+  const session = { tokenHash: hashToken(token), userId, userAgent: null, createdAt: FAR, expiresAt }
+  await house.db.insertInto('sessions').values(session).execute()
+  return `plateful=${token}`
+}
+
+export const callAs =
+  (house: TestApp, cookie: string): Caller =>
+  (method, path, body, headers = {}) =>
+    house.visit(method, path, body, { cookie, ...headers })
+
+/** What a call answered, which has to be a success. */
+export async function made<Answer>(answering: Promise<LightMyRequestResponse>): Promise<Answer> {
+  const answer = await answering
+  if (answer.statusCode >= 300) throw new Error(`answered ${answer.statusCode}: ${answer.body}`)
+  return answer.json<Answer>()
+}
+
+export interface Furnished extends Member {
+  recipeId: number
+  otherRecipeId: number
+  memberId: number
+  guestId: number
+  templateId: number
+  /** As it is planned on `PLANNED`. */
+  day: Assignment
+}
+
+/** A household with something of everything that ids point at; the mark stands in all of its texts. */
+export async function furnish(house: TestApp, mark = MARK): Promise<Furnished> {
+  const owner = await newMember(house, undefined, mark)
+  const post = <Answer>(path: string, body: unknown) => made<Answer>(owner.call('POST', path, body))
+  const eater = { firstName: mark, lastName: 'Eater', initials: 'QE', color: '#336699', notes: mark }
+  const recipe = await post<Recipe>('/api/recipes', aRecipe({ name: `${mark} soup` }))
+  const other = await post<Recipe>('/api/recipes', aRecipe({ name: `${mark} stew` }))
+  const member = await post<Eater>('/api/family-members', eater)
+  const guest = await post<Eater>('/api/guest-diners', eater)
+  const meal = aMeal({ name: `${mark} pie` })
+  const template = await post<DayTemplate>('/api/meal-planning-days', {
+    name: `${mark} day`,
+    lunchMeals: [meal],
+    dinnerMeals: [aMeal({ type: 'recipe', recipeId: recipe.id, name: recipe.name })],
+  })
+  const day = await post<Assignment>('/api/calendar-assignments', aDay(PLANNED, { dinnerMeals: [meal] }))
+  return {
+    ...owner,
+    recipeId: recipe.id,
+    otherRecipeId: other.id,
+    memberId: member.id,
+    guestId: guest.id,
+    templateId: template.id,
+    day,
+  }
+}
+
+type PlainRow = Record<string, unknown>
+
+/** Every row of the household, of the people in it and of their sessions, table by table. */
+export async function everythingOf(house: TestApp, householdId: number): Promise<Record<string, PlainRow[]>> {
+  const db = house.db.withTables<Record<string, PlainRow>>()
+  const all = new Map<string, PlainRow[]>()
+  for (const table of tables) all.set(table, await db.selectFrom(table).selectAll().execute())
+  const users = new Set(
+    (all.get('users') ?? []).filter((row) => row['householdId'] === householdId).map(({ id }) => id),
+  )
+  const isTheirs = (table: string) => (row: PlainRow) =>
+    'householdId' in row
+      ? row['householdId'] === householdId
+      : table === 'households'
+        ? row['id'] === householdId
+        : users.has(row['userId'])
+  return Object.fromEntries(
+    [...all].map(([table, rows]) => [
+      table,
+      rows.filter(isTheirs(table)).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+    ]),
+  )
+}
