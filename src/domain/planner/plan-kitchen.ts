@@ -6,7 +6,7 @@ import { keepWishes } from './keep-wishes.ts'
 import { type KitchenTask, readTask, type RecipeReader } from './kitchen-task.ts'
 import { makeProblem, type Problem } from './problem.ts'
 import type { Plan, PlannerDiner } from './request.ts'
-import { searchPlan } from './search.ts'
+import { findPlan } from './search.ts'
 import { findShortages } from './shortage.ts'
 import { isUnsureFor } from './taste.ts'
 import type { PlannerWords } from './words.ts'
@@ -66,11 +66,20 @@ export function openTask(task: KitchenTask, reader?: RecipeReader): OpenTask {
     : makeProblem(
         {
           ...request,
-          sittings: sittings.map((sitting, index) => ({ ...sitting, not: without(index, sitting.not) })),
+          sittings: sittings.map((sitting, index) => ({
+            ...sitting,
+            not: without(index, stillTurnedDown(whole, index, sitting.not)),
+          })),
         },
         recipes,
       )
   return { task, problem, whole, words, unmet }
+}
+
+/** Once every recipe that could stand there was turned down, the round begins anew. */
+function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = []): readonly number[] {
+  const offered = [...(whole.slots[slot]?.menu.recipes ?? [])]
+  return offered.some((recipe) => !not.includes(recipe)) ? not : not.slice(-1)
 }
 
 /** A plan with a score no plan can beat, explained for the family. */
@@ -120,7 +129,7 @@ export function tellPlan(
 
 /** Plans a task by search alone: the same task gives the same plan. */
 export function planKitchen(open: OpenTask, seed = 1): { plan: Plan; score: number } {
-  const { plan, score } = searchPlan(open.problem, { seed })
+  const { plan, score } = findPlan(open.problem, { seed })
   return { plan, score }
 }
 

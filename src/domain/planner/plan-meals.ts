@@ -3,7 +3,7 @@ import { type Explanation, explainPlan, sayShortage } from './explain.ts'
 import { type GaveWay, gaveWay } from './gave-way.ts'
 import { makeProblem } from './problem.ts'
 import type { PlannerRecipe, PlanRequest } from './request.ts'
-import { type SearchOptions, searchPlan } from './search.ts'
+import { findPlan, type SearchOptions } from './search.ts'
 import { findShortages } from './shortage.ts'
 import type { PlannerWords } from './words.ts'
 
@@ -27,7 +27,7 @@ export function planMeals(
   options?: SearchOptions,
 ): PlannedMeals {
   const problem = makeProblem(request, recipes)
-  const { plan, score } = searchPlan(problem, options)
+  const { plan, score } = findPlan(problem, options)
   const bound = Math.min(lowerBound(problem), score)
   return {
     plan,

@@ -26,6 +26,7 @@ export function usePlanPreview() {
   const [asked, setAsked] = useState<Looked | null>(null)
   const [pinned, setPinned] = useState<readonly number[]>([])
   const [turnedDown, setTurnedDown] = useState<readonly Choice[]>([])
+  const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
   const cancel = useCancelJob()
   const job = usePlanJob(asked?.jobId ?? null).data
@@ -88,14 +89,15 @@ export function usePlanPreview() {
       setTurnedDown(not)
       askWith({ keep: allBut(looked.plan, [number]), not })
     },
-    /** Another plan for every meal that is not pinned. */
+    /** Another plan: every second meal that is not pinned is turned down, the others in turn next time, and all of them may change. */
     shuffle: () => {
       if (!looked) return
       const { reasons } = looked.plan
       const loose = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
-      const not = loose.flatMap((number) => reasons.slice(number, number + 1).flatMap(choiceOf))
-      setTurnedDown([...turnedDown, ...not])
-      askWith({ keep: allBut(looked.plan, loose), not: [...turnedDown, ...not].slice(-200) })
+      const every = loose.length > 1 ? loose.filter((_, at) => at % 2 === shuffles % 2) : loose
+      const not = every.flatMap((number) => reasons.slice(number, number + 1).flatMap(choiceOf))
+      setShuffles(shuffles + 1)
+      askWith({ keep: allBut(looked.plan, loose), not })
     },
     /** What is to be written: every meal as it is shown, and nothing where nothing is shown. */
     applied: (): PlanBody | null => {

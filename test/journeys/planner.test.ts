@@ -1,0 +1,63 @@
+/** A week planned as a family does it, in a real browser: a look first, one meal swapped, to the calendar, and back again. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from './person.ts'
+
+const dishes = [
+  ['Beef stew', '500 g stewing beef'],
+  ['Lentil dal', '300 g red lentils'],
+  ['Fish pie', '400 g cod fillet'],
+  ['Chicken curry', '4 chicken thighs'],
+  ['Mushroom risotto', '300 g chestnut mushrooms'],
+  ['Cheese quiche', '150 g cheddar'],
+  ['Pork chops', '4 pork chops'],
+  ['Chickpea tagine', '400 g chickpeas'],
+  ['Lamb hotpot', '500 g lamb shoulder'],
+  ['Walnut pasta', '100 g walnuts'],
+]
+
+async function openPlanner(page: Page): Promise<void> {
+  await signUp(page)
+  for (const [name, line] of dishes)
+    await page.request.post('/api/recipes', {
+      data: { name, servings: 4, ingredients: [line, '1 onion'], steps: ['Cook it.'], tags: ['dinner'] },
+    })
+  await page.request.post('/api/family-members', {
+    data: { firstName: 'Tom', lastName: 'Hale', initials: 'TH', color: '#336633', allergies: ['Nuts'] },
+  })
+  await page.goto('/ai-meal-planner')
+  await expect(page.getByText('No AI meal planning actions yet.')).toBeVisible()
+}
+
+test('a plan is looked at, changed, added to the calendar and taken back @phone', async ({ page }) => {
+  await openPlanner(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next 7 days' }).click()
+  await page.getByRole('radio', { name: 'Dinner' }).check({ force: true })
+  await page.getByRole('button', { name: 'Look first' }).click()
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused()
+  await expect(page.getByText(/^Proven/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Walnut pasta')).toHaveCount(0)
+  await page.getByText('Why this one?').first().click()
+  await expect(page.getByText(/Chosen from 9 recipes/).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const swap = page.getByRole('button', { name: /^Swap / }).first()
+  const [, , next = ''] = /^Swap (.+) for (.+)$/.exec((await swap.getAttribute('aria-label')) ?? '') ?? []
+  await swap.click()
+  await expect(page.getByRole('button', { name: `Pin ${next}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  // Said before the calendar is there, and gone after five seconds.
+  await expect(page.getByText('7 meals added to the calendar')).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(/\/calendar/)
+
+  await page.goto('/ai-meal-planner')
+  await page.getByRole('button', { name: 'Show Details' }).click()
+  await expect(page.getByText(`Dinner: ${next}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Revert/ }).click()
+  await expect(page.getByText('Action reverted')).toBeVisible()
+  const start = new Date().toISOString().slice(0, 10)
+  const end = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)
+  const left = await page.request.get(`/api/calendar-assignments?start=${start}&end=${end}`)
+  expect(await left.json()).toEqual([])
+})
