@@ -77,11 +77,11 @@ interface Body {
   cookware: number
 }
 
-/** Blank lines part the steps, '== Sauce ==' begins a section, '> ' a note; '--' and '[- -]' are said to nobody. */
+/** '== Sauce ==' begins a section, '> ' a note; '--' and '[- -]' are said to nobody. */
 function readBody(body: string): Body {
   const read: Body = { ingredients: [], steps: [], notes: [], cookware: 0 }
   const text = body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').replace(/(^|\s)--(?!-).*$/gm, '$1')
-  for (const block of text.split(/\n[ \t]*\n/)) {
+  for (const block of blocksOf(text)) {
     let step: string[] = []
     const end = () => {
       if (step.length > 0) read.steps.push(readStep(step.join(' '), read))
@@ -106,6 +106,12 @@ function readBody(body: string): Body {
   }
 }
 
+/** Blank lines part the steps; in a file without any, as older ones are, each line is a step. */
+function blocksOf(text: string): string[] {
+  const blocks = text.split(/\n[ \t]*\n/).filter((block) => block.trim() !== '')
+  return blocks.length === 1 ? (blocks[0] ?? '').split('\n') : blocks
+}
+
 /** The step in words; what it marks as ingredients joins the list. */
 function readStep(text: string, read: Body): string {
   return plainLine(
@@ -120,7 +126,8 @@ function readStep(text: string, read: Body): string {
           read.cookware += 1
           return name
         }
-        const line = [amount, name].filter(Boolean).join(' ')
+        const isCounted = amount === '' || /[\p{N}]/u.test(amount)
+        const line = isCounted ? [amount, name].filter(Boolean).join(' ') : `${name}, ${amount}`
         const isSaidBefore = /[&-]/.test(modifiers)
         if (!isSaidBefore) read.ingredients.push(preparation ? `${line}, ${preparation}` : line)
         const words =

@@ -458,6 +458,18 @@ describe('reading exports', () => {
     expect(upload.lost).toMatchObject({ cookbooks: 1 })
   })
 
+  it('a Cooklang file without blank lines has a step a line', () => {
+    const text = '>> servings: 2\nBoil @eggs{2} for ~{6%minutes}.\nServe with @salt{to taste}.\n'
+    const [recipe] = readSource({ path: 'Breakfast/Eggs.cook', bytes: strToU8(text) }, []).recipes
+    expect(recipe?.draft).toMatchObject({
+      name: 'Eggs',
+      ingredients: ['2 eggs', 'salt, to taste'],
+      steps: ['Boil eggs for 6 minutes.', 'Serve with salt.'],
+      servings: 2,
+      tags: ['breakfast'],
+    })
+  })
+
   it('a MealMaster file of old Windows keeps its letters', () => {
     const old = Uint8Array.from(samples.mealMaster.replace('Corn Chowder', 'Crème ’99'), (letter) =>
       letter === '’' ? 0x92 : letter.charCodeAt(0),

@@ -33,10 +33,11 @@ export const importFile: Command = {
     if (file === undefined || rest.length > 0) throw new UsageError('Name one file.')
     if (values.email === undefined) throw new UsageError('Say whose household with --email.')
     if (duplicates === undefined) throw new UsageError('--duplicates is skip or bring.')
-    const { size } = await stat(file).catch(() => {
+    const found = await stat(file).catch(() => {
       throw new Error(`${file} is not there.`)
     })
-    if (size === 0) throw new Error(`${file} is empty.`)
+    if (found.isDirectory()) throw new Error(`${file} is a folder. Make a zip of it first.`)
+    if (found.size === 0) throw new Error(`${file} is empty.`)
     await withHousehold(readConfig(), values.email, async (parts) => {
       const dryRun = values['dry-run']
       const report = dryRun ? await look(parts, file) : undefined

@@ -79,6 +79,7 @@ describe('import and export', () => {
     ['no account', importFile, ['mealie.zip'], /--email/],
     ['an unknown account', importFile, [at('mealie.zip'), '--email', 'eve@example.org'], /no account/],
     ['a file that is not there', importFile, [at('none.zip'), '--email', EMAIL], /is not there/],
+    ['a folder', importFile, [folder, '--email', EMAIL], /Make a zip of it/],
     ['a file without recipes', importFile, [at('diary.txt'), '--email', EMAIL], /found no recipes/],
     ['half a file', importFile, [at('half.zip'), '--email', EMAIL], /broken or not whole/],
     ['an export to nowhere', exportFile, ['--email', EMAIL, at('no/where.zip')], /no such file/],
