@@ -44,7 +44,7 @@ export function makeLibrary(seed, size) {
 /** Twenty wishes over libraries of 40 and 120 recipes: 1 to 14 days, one to four meals a day, three households, history and locks. */
 export function ownInstances() {
   const libraries = { 40: makeLibrary(40, 40), 120: makeLibrary(120, 120) }
-  return Array.from({ length: 20 }, (_, index) => {
+  return Array.from({ length: 20 }, (_wish, index) => {
     const dice = diceOf(1000 + index)
     const size = index % 2 === 0 ? 40 : 120
     const days = [1, 3, 7, 7, 14][index % 5]
@@ -78,7 +78,7 @@ export function ownInstances() {
         cuisines: some(dice, 12, 2),
         repeatAfter: { least: 7, wished: 14 },
         tags: [],
-        fixed: Array.from({ length: 6 }, (_, at) => ({
+        fixed: Array.from({ length: 6 }, (_meal, at) => ({
           day: at - 7,
           meal: 2,
           recipe: Math.floor(dice() * size),
