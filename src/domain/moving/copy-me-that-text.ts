@@ -16,9 +16,9 @@ export const isCopyMeThatText = (text: string): boolean => {
 
 /** The recipe, or null where there is none. */
 export function readCopyMeThatText(text: string): BroughtRecipe | null {
-  const [head = '', below = ''] = parted(text, ingredients)
-  const [list = '', rest = ''] = parted(below, steps)
-  const [method = '', remarks = ''] = parted(rest, notes)
+  const [head, below] = parted(text, ingredients)
+  const [list, rest] = parted(below, steps)
+  const [method, remarks] = parted(rest, notes)
   const [name = '', ...facts] = linesIn(head)
   const fact = (pattern: RegExp) => facts.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
   const isFact = /^(?:Adapted from|Servings:|Rated|Tags:)/
