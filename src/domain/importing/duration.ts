@@ -1,6 +1,8 @@
 /** Times of recipes: ISO 8601 as pages write it, and the words of several languages. */
 
 const MINUTES = { week: 10_080, day: 1440, hour: 60, minute: 1, second: 1 / 60 }
+/** Characters that a duration is looked for in. */
+const LONGEST_TEXT = 120
 const LONGEST = 365 * MINUTES.day
 
 const iso =
@@ -32,7 +34,7 @@ const numberIn = (text: string | undefined) => Number.parseFloat((text ?? '0').r
 
 /** Whole minutes of a duration ('PT1H30M', '1 hr 30 mins', '1:30', '90', 'P0DT0H40M'); null for zero, nonsense and over a year. */
 export function minutesIn(text: string): number | null {
-  const bare = text.trim()
+  const bare = text.trim().slice(0, LONGEST_TEXT)
   const match = iso.exec(bare)
   if (match) {
     const [, years, months, weeks, days, hours, minutes, seconds] = match.map(numberIn)

@@ -32,12 +32,8 @@ export function judge(findings: Finding[], url: string): PageReading {
     nutritionPerServing: value('nutritionPerServing'),
   }
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
-  return {
-    recipe,
-    method: [...readers].join('+'),
-    warnings: lineWarnings(recipe),
-    confidence: confidenceOf(ranked),
-  }
+  const confidence = confidenceOf(ranked)
+  return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
 }
 
 /** Where the page itself says more than its markup, its lines go before the markup's. */
@@ -79,9 +75,18 @@ function confidenceOf(findings: Finding[]): PageReading['confidence'] {
   return Object.fromEntries(
     fieldNames.flatMap((field) => {
       const choice = choose(findings, field)
-      return choice ? [[field, Math.round(choice.sure * 100) / 100]] : []
+      return choice ? [[field, Math.round(agreed(findings, field, choice) * 100) / 100]] : []
     }),
   )
+}
+
+/** Two readers that say the same are surer than either: it would take both to be wrong. */
+function agreed(findings: Finding[], field: keyof PageRecipe, choice: Choice<unknown>): number {
+  const said = JSON.stringify(choice.value)
+  const doubts = findings.map(({ reader, trust, fields }) =>
+    reader !== choice.reader && JSON.stringify(fields[field]) === said ? 1 - trust : 1,
+  )
+  return 1 - doubts.reduce((all, doubt) => all * doubt, 1 - choice.sure)
 }
 
 /** The surest value of a field; the more trusted reader wins a tie. */

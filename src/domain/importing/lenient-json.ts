@@ -1,13 +1,8 @@
 /** JSON as web pages write it: comments and CDATA around it, raw line breaks in strings, trailing commas, entities for quotes. */
 
-const wrappings = [
-  /^\uFEFF/,
-  /^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/,
-  /(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/,
-  /^\s*<!--/,
-  /(?:\/\/)?\s*-->\s*$/,
-  /;\s*$/,
-]
+/** What stands before and after a JSON text: anchored at text already trimmed, so that none of them looks at a position twice. */
+const before = [/^\uFEFF/, /^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, /^<!--/]
+const after = [/\]\]>\s{0,20}(?:\*\/)?$/, /(?:\/\/|\/\*)$/, /-->$/, /\/\/$/, /;$/]
 
 const repairs: ((text: string) => string)[] = [
   (text) => text,
@@ -21,7 +16,10 @@ const repairs: ((text: string) => string)[] = [
 
 /** The value of a JSON text, mended where it is broken in a common way; undefined when no mending helps. */
 export function parseLenientJson(text: string): unknown {
-  const bare = wrappings.reduce((rest, wrapping) => rest.replace(wrapping, ''), text).trim()
+  const bare = [...before, ...after].reduce(
+    (rest, wrapping) => rest.replace(wrapping, '').trim(),
+    text.trim(),
+  )
   if (!/^[[{]/.test(bare)) return undefined
   for (const repair of repairs) {
     const value = parsed(repair(bare))
@@ -107,6 +105,6 @@ function closeOpenEnds(text: string): string {
     return part
   })
   if (cutInString) return closeOpenEnds(text.slice(0, text.lastIndexOf('"')))
-  const whole = text.replace(/(?:,|(?:,|(?<=\{))\s*"[^"\\]*"\s*:?)\s*$/, '')
+  const whole = text.trimEnd().replace(/(?:,|(?:,|(?<=\{))\s{0,99}"[^"\\]{0,200}"\s{0,99}:?)$/, '')
   return whole + open.toReversed().join('')
 }

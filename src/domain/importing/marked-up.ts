@@ -70,7 +70,9 @@ function collect(parent: PageNode, node: SchemaNode, dialect: Dialect): void {
 
 function add(node: SchemaNode, name: string, value: unknown): void {
   if (value === '' || value === undefined) return
-  node[name] = node[name] === undefined ? value : [...listOf(node[name]), value]
+  const held = node[name]
+  if (Array.isArray(held)) held.push(...listOf(value))
+  else node[name] = held === undefined ? value : [...listOf(held), ...listOf(value)]
 }
 
 const mediaTags = new Set(['img', 'audio', 'video', 'source', 'iframe', 'embed'])

@@ -3,6 +3,8 @@ import { isNode, listOf, property, textOfValue } from './schema-node.ts'
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'
 
+/** Characters that an amount is looked for in. */
+const LONGEST_TEXT = 80
 const KILOJOULES_A_KILOCALORIE = 4.184
 
 const sources: [Nutrient, string[]][] = [
@@ -26,7 +28,8 @@ export function nutritionText(value: unknown): string | null {
   return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : null
 }
 
-function amountOf(nutrient: Nutrient, text: string): number | null {
+function amountOf(nutrient: Nutrient, said: string): number | null {
+  const text = said.slice(0, LONGEST_TEXT)
   const kilocalories = nutrient === 'calories' ? /([\d.,]+)\s*(?:k?cal)/i.exec(text) : null
   const number = kilocalories?.[1] ?? /\d+(?:[.,]\d+)*/.exec(text)?.[0]
   if (number === undefined) return null

@@ -1,6 +1,6 @@
 /** Reads a recipe that nothing marks: by the labels over its parts, the names of its blocks and how its lines look. */
-import { ingredientShape, stepShape } from './line-shape.ts'
-import type { PageDocument, PageElement } from './page-document.ts'
+import { ingredientShape, isMeasure, stepShape } from './line-shape.ts'
+import { isElement, type PageDocument, type PageElement } from './page-document.ts'
 import { factsAmong } from './page-facts.ts'
 import type { Finding, PageLine } from './page-recipe.ts'
 import { heading, isHeading, textOf } from './page-recipe.ts'
@@ -13,6 +13,11 @@ const TRUST = 0.5
 const LABEL = 60
 /** Beginnings of a part that are tried on one page; real pages have a dozen. */
 const MOST_PARTS = 200
+/** Characters of a line that still looks like an ingredient. */
+const LONGEST_LINE = 200
+const MOST_LINES = 300
+/** Children of a tag that holds an amount and its food and little else. */
+const MOST_BESIDE = 9
 
 interface Part {
   lines: PageLine[]
@@ -59,8 +64,8 @@ function ingredientParts(page: PageDocument, rows: PageRow[]): Part[] {
 
 /** Whether a list whose first line says little goes on as a list of ingredients does. */
 const beginsFood = (rows: PageRow[], at: number) => {
-  const list = rows.slice(at, at + 4).filter((row) => row.list === rows[at]?.list)
-  return list.length === 4 && list.slice(1).every(({ text }) => ingredientShape(text) >= 0.5)
+  const list = rows.slice(at + 1, at + 6).filter((row) => row.list === rows[at]?.list)
+  return list.length > 2 && list.filter(({ text }) => ingredientShape(text) >= 0.6).length * 2 > list.length
 }
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
@@ -78,9 +83,14 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
   for (let at = from; at < rows.length && at < from + 150; at++) {
     const row = rows[at]
     if (!row || says(row, methodLabel)) break
-    if (choice.test(row.text)) continue
     if (lines.length > 1 && row.rank > 0 && says(row, ingredientsLabel)) break
-    const { text, tag, rank } = row
+    const { tag, rank } = row
+    const next = rows[at + 1]
+    // An amount and its food in a tag each, side by side.
+    const isParted = next?.list === row.list && rows[at - 1]?.list !== row.list && isMeasure(row.text)
+    if (isParted) at++
+    const text = isParted ? `${row.text} ${next?.text}` : row.text
+    if (choice.test(text)) continue
     const shape = ingredientShape(text)
     const item = tag === 'li' || tag === 'tr' || tag === 'dt'
     if (lines.length > 0 && rank > 0 && says(row, otherLabel)) break
@@ -118,16 +128,20 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
 
 /** Small blocks that share a name with 'ingredient' in it, one line each. */
 function itemParts({ $ }: PageDocument): Part[] {
-  const groups = new Map<string, string[]>()
+  const groups = new Map<string, PageElement[]>()
   for (const element of $(
     '[class*="ingredient" i],[itemprop="recipeIngredient"],[itemprop="ingredients"]',
   ).get()) {
     const name = element.attribs['class'] ?? element.attribs['itemprop'] ?? ''
-    const text = tidyIngredient(textIn(element))
-    if (text && text.length <= 200) groups.set(name, [...(groups.get(name) ?? []), text])
+    const group = groups.get(name) ?? []
+    if (group.push(element) === 1) groups.set(name, group)
   }
-  return [...groups.values()].map((lines) => {
-    const distinct = [...new Set(lines)]
+  const several = [...groups.values()].filter(({ length }) => length > 1)
+  return several.map((elements) => {
+    const texts = wholeLines(elements.slice(0, MOST_LINES)).filter(
+      (text) => text && text.length <= LONGEST_LINE,
+    )
+    const distinct = [...new Set(texts)]
     const score = distinct.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
     return {
       lines: distinct.map(asLine),
@@ -136,6 +150,18 @@ function itemParts({ $ }: PageDocument): Part[] {
       to: -1,
     }
   })
+}
+
+/** The text of each block; with its amount, where that stands beside each block in a tag that holds just the two. */
+function wholeLines(elements: PageElement[]): string[] {
+  const texts = elements.map((element) => tidyIngredient(textIn(element)))
+  const around = elements.flatMap(({ parent }) => (parent && isElement(parent) ? [parent] : []))
+  const isApart = around.every(({ children }) => children.length <= MOST_BESIDE)
+  if (!isApart || new Set(around).size < elements.length) return texts
+  const wider = around.map((element) => tidyIngredient(textIn(element)))
+  const counted = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length
+  const isSame = wider.every((text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''))
+  return isSame && counted(wider) > counted(texts) ? wider : texts
 }
 
 const MOST_BLOCKS = 40

@@ -8,7 +8,7 @@ import { isCount } from './step-counts.ts'
 export function tidyIngredient(text: string): string {
   return oneLine(text)
     .replace(/^(?:[-–—•●◦▪▢☐□*·✓✔»]\s+|[▢☐□•●]\s*)+/, '')
-    .replace(/\(\((.*)\)\)/, '($1)')
+    .replace(/\(\((.{0,300})\)\)/, '($1)')
     .replace(/\s+([,;])/g, '$1')
     .replace(/\s*\(\s*\)/g, '')
     .replace(/,(?:\s*,)+/g, ',')

@@ -49,7 +49,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   if (counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
   const same = coverage(told, seen)
   if (told.length <= 0.6 * seen.length) {
-    if (counted(seen) < 0.5 || new Set(seen).size < seen.length) return false
+    if (counted(seen) < Math.max(0.5, counted(told) - 0.2) || new Set(seen).size < seen.length) return false
     return told.length <= 3 || (told.length * 3 > seen.length && same >= 0.8 && foods(seen) > 0.9)
   }
   const back = coverage(seen, told)

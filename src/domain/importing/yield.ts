@@ -15,11 +15,14 @@ const words: Record<string, number> = {
   dozen: 12,
 }
 const MOST = 1000
+/** Characters that a count is looked for in. */
+const LONGEST_TEXT = 200
 const people =
   /serv|portion|person|people|pers\.|couvert|ração|porç|racion|porzion|adag|port|gäste|μερίδ|άτομα|osob|porc|guest|份|人/i
 
 /** The count in a yield ('Serves 4-6' is 4, '2 dozen' 24, '1 loaf (12 slices)' 1); null when it holds no number. */
-export function servingsIn(text: string): number | null {
+export function servingsIn(said: string): number | null {
+  const text = said.slice(0, LONGEST_TEXT)
   const number = /\d+(?:[.,]\d+)?/.exec(text.replace(/(\d)[.,](?=\d{3}\b)/g, '$1'))
   const word = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i.exec(text)
   const spelt = words[word?.[0].toLowerCase() ?? ''] ?? null

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { PageLine, PageRecipe } from './page-recipe.ts'
+import { previewOf } from './preview.ts'
+
+const recipe: PageRecipe = {
+  name: 'Leek pie',
+  ingredients: [{ text: 'For the filling', heading: true }, '3 leeks'],
+  steps: [],
+  servings: 4,
+  prepTimeMinutes: null,
+  cookTimeMinutes: null,
+  totalTimeMinutes: 45,
+  image: null,
+  author: null,
+  cuisine: null,
+  source: null,
+  tags: [],
+  nutritionPerServing: null,
+}
+const part = (text: string): PageLine => ({ text, heading: true })
+
+test.each<[string, PageLine[], string[]]>([
+  ['1. and 2.', ['1. Slice.', '2. Bake.'], ['Slice.', 'Bake.']],
+  ['bare counts in order', ['1 Slice.', '2 Bake.'], ['Slice.', 'Bake.']],
+  ['dashes', ['– Slice.', '– Bake.'], ['Slice.', 'Bake.']],
+  ['titles that only count', [part('Step 1'), 'Slice.', part('Step 2'), 'Bake.'], ['Slice.', 'Bake.']],
+  [
+    'real titles stay',
+    [part('The filling'), 'Slice.', part('Step 2'), 'Bake.'],
+    ['The filling:', 'Slice.', 'Bake.'],
+  ],
+  ['amounts stay', ['2 eggs go in first.', '1 leek follows.'], ['2 eggs go in first.', '1 leek follows.']],
+])('steps come to review without what only counts them: %s', (_, steps, lines) => {
+  expect(previewOf({ ...recipe, steps }, null).steps).toEqual(lines)
+})
+
+test('headings end with a colon, and a whole time alone is time to cook', () => {
+  expect(previewOf(recipe, null)).toMatchObject({
+    ingredients: ['For the filling:', '3 leeks'],
+    prepTimeMinutes: null,
+    cookTimeMinutes: 45,
+  })
+})
