@@ -2,7 +2,9 @@
 import { mealieBackup } from '../harness/moving-samples.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
-test('a backup of Mealie comes in, is taken back, and everything goes out as a file', async ({ page }) => {
+test('a backup of Mealie comes in, is taken back, and everything goes out as a file @phone', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/import-recipes')
   await page.getByRole('link', { name: 'From another program' }).click()
@@ -34,7 +36,7 @@ test('a backup of Mealie comes in, is taken back, and everything goes out as a f
   await expect(page.getByText('Market soup').first()).toBeVisible()
   await page.goto('/moving')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything it brought is gone again')).toBeVisible()
+  await expect(page.getByText('Everything it brought is gone again', { exact: true })).toBeVisible()
   await page.goto('/recipes')
   await expect(page.getByText('Market soup')).toHaveCount(0)
 })

@@ -69,7 +69,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
       <p id={hint} className={classes.quiet}>
         Or drop it here. We read {programs}; zip files stay as they are.
       </p>
-      <div role="status" className={classes.quiet}>
+      <div role="status" className={`${classes.quiet} ${classes.status}`}>
         {sending.isPending && (
           <>
             <Loader size="xs" aria-hidden /> The file is on its way. Keep this page open until it has arrived.
