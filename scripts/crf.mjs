@@ -11,7 +11,11 @@ function random(seed) {
 }
 
 export class Crf {
-  constructor(features, labels, joints, { alpha, l1, l2, drop = 0 }) {
+  constructor(features, labels, joints, { alpha, l1, l2, drop = 0, base, allowed }) {
+    const emitted = Math.max(...base) + 1
+    this.emitted = emitted
+    this.base = base
+    this.allowed = allowed
     this.labels = labels
     this.joints = joints
     this.options = { alpha, beta: 1, l1, l2, drop }
@@ -20,7 +24,7 @@ export class Crf {
       z: new Float32Array(size),
       n: new Float32Array(size),
     })
-    this.emission = state(features * labels)
+    this.emission = state(features * emitted)
     // joints × from × to, then first label, then last label
     this.chain = state((joints * labels + 2) * labels)
   }
@@ -41,14 +45,19 @@ export class Crf {
     const count = sequence.joints.length
     const E = new Float64Array(count * L)
     const { w } = this.emission
-    for (let i = 0; i < count; i++)
+    const M = this.emitted
+    const sums = new Float64Array(M)
+    for (let i = 0; i < count; i++) {
+      sums.fill(0)
       for (let f = sequence.starts[i]; f < sequence.starts[i + 1]; f++) {
-        const at = sequence.features[f] * L
-        for (let k = 0; k < L; k++) E[i * L + k] += w[at + k]
+        const at = sequence.features[f] * M
+        for (let k = 0; k < M; k++) sums[k] += w[at + k]
       }
+      for (let k = 0; k < L; k++) E[i * L + k] = sums[this.base[k]]
+    }
     const first = this.joints * L * L
     for (let k = 0; k < L; k++) {
-      E[k] += this.chain.w[first + k]
+      E[k] += this.allowed[k] ? this.chain.w[first + k] : -1e9
       E[(count - 1) * L + k] += this.chain.w[first + L + k]
     }
     return E
@@ -86,7 +95,8 @@ export class Crf {
       for (let k = 0; k < L; k++) most = Math.max(most, E[i * L + k])
       logZ += most
       const t = joints[i] * L * L
-      if (i > 0) for (let j = 0; j < L * L; j++) eT[i * L * L + j] = Math.exp(T[t + j])
+      if (i > 0)
+        for (let j = 0; j < L * L; j++) eT[i * L * L + j] = this.allowed[L + j] ? Math.exp(T[t + j]) : 0
       let sum = 0
       for (let k = 0; k < L; k++) {
         X[i * L + k] = Math.exp(E[i * L + k] - most)
@@ -123,22 +133,29 @@ export class Crf {
           )
       addTo(t + gold[i - 1] * L + gold[i], -1)
     }
-    for (let i = 0; i < count; i++)
+    const M = this.emitted
+    const together = new Float64Array(M)
+    for (let i = 0; i < count; i++) {
+      together.fill(0)
       for (let k = 0; k < L; k++) {
         const gradient = A[i * L + k] * B[i * L + k] - (gold[i] === k ? 1 : 0)
         if (i === 0) addTo(first + k, gradient)
         if (i === count - 1) addTo(first + L + k, gradient)
-        if (Math.abs(gradient) < 1e-4) continue
-        for (let f = starts[i]; f < starts[i + 1]; f++)
-          this.update(this.emission, features[f] * L + k, gradient)
+        together[this.base[k]] += gradient
       }
+      for (let m = 0; m < M; m++) {
+        if (Math.abs(together[m]) < 1e-4) continue
+        for (let f = starts[i]; f < starts[i + 1]; f++)
+          this.update(this.emission, features[f] * M + m, together[m])
+      }
+    }
     for (const [at, gradient] of G) if (Math.abs(gradient) > 1e-4) this.update(this.chain, at, gradient)
     return logZ - score
   }
 
   /** Runs through the lines in a new order each epoch; the weights kept are the mean over the last epochs. */
-  train(sequences, epochs, averaged, report) {
-    const next = random(7)
+  train(sequences, epochs, averaged, report, seed = 7) {
+    const next = random(seed)
     const order = sequences.map((_, index) => index)
     const mean = new Float64Array(this.emission.w.length)
     const meanChain = new Float64Array(this.chain.w.length)

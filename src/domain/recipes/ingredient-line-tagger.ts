@@ -1,5 +1,6 @@
 /** A linear-chain conditional random field over the words of an ingredient line; the weights unfold at first use. */
 import { featuresOf, JOINTS } from './ingredient-line-features.ts'
+import { ALLOWED, BASES, STATES } from './ingredient-line-states.ts'
 import { taggerWeights } from './ingredient-line-weights.ts'
 
 /** What a word of an ingredient line is; `MARK` is a comma, bracket or other sign between words. */
@@ -8,8 +9,8 @@ export type LineLabel = (typeof lineLabels)[number] | 'MARK'
 
 const COUNT = lineLabels.length
 const NAME = lineLabels.indexOf('NAME')
-const FIRST = JOINTS * COUNT * COUNT
-const LAST = FIRST + COUNT
+const FIRST = JOINTS * STATES * STATES
+const LAST = FIRST + STATES
 
 interface Model {
   /** An open-addressing table: features, and beside each the place of its weights. */
@@ -81,9 +82,10 @@ function emissions(
   count: number,
 ): Float64Array {
   const { keys, places, weights, scale, transitions } = model
-  const scores = new Float64Array(count * COUNT)
+  const scores = new Float64Array(count * STATES)
+  const sums = new Float64Array(COUNT)
   for (let word = 0; word < count; word++) {
-    const row = word * COUNT
+    sums.fill(0)
     const end = starts[word + 1] ?? 0
     for (let index = starts[word] ?? 0; index < end; index++) {
       const feature = features[index] ?? 0
@@ -91,13 +93,13 @@ function emissions(
       while (keys[slot] !== feature && keys[slot] !== -1) slot = (slot + 1) & (TABLE - 1)
       if (keys[slot] === -1) continue
       const place = places[slot] ?? 0
-      for (let label = 0; label < COUNT; label++) scores[row + label]! += weights[place + label]!
+      for (let label = 0; label < COUNT; label++) sums[label]! += weights[place + label]!
     }
-    for (let label = 0; label < COUNT; label++) scores[row + label]! *= scale
+    for (let state = 0; state < STATES; state++) scores[word * STATES + state] = sums[BASES[state]!]! * scale
   }
-  for (let label = 0; label < COUNT; label++) {
-    scores[label]! += transitions[FIRST + label]!
-    scores[(count - 1) * COUNT + label]! += transitions[LAST + label]!
+  for (let state = 0; state < STATES; state++) {
+    scores[state]! += ALLOWED[state] ? transitions[FIRST + state]! : -1e9
+    scores[(count - 1) * STATES + state]! += transitions[LAST + state]!
   }
   return scores
 }
@@ -112,22 +114,23 @@ function bestPath(scores: Float64Array, joints: readonly number[], transitions: 
   const count = joints.length
   const best = Float64Array.from(scores)
   const total = Float64Array.from(scores)
-  const from = new Uint8Array(count * COUNT)
+  const from = new Uint8Array(count * STATES)
   for (let word = 1; word < count; word++) {
-    const table = (joints[word] ?? 0) * COUNT * COUNT
-    const row = word * COUNT
-    for (let label = 0; label < COUNT; label++) {
+    const table = (joints[word] ?? 0) * STATES * STATES
+    const row = word * STATES
+    for (let label = 0; label < STATES; label++) {
       let most = -Infinity
       let mostTotal = -Infinity
       let sum = 0
-      for (let before = 0; before < COUNT; before++) {
-        const step = transitions[table + before * COUNT + label]!
-        const score = best[row - COUNT + before]! + step
+      for (let before = 0; before < STATES; before++) {
+        if (!ALLOWED[STATES + before * STATES + label]) continue
+        const step = transitions[table + before * STATES + label]!
+        const score = best[row - STATES + before]! + step
         if (score > most) {
           most = score
           from[row + label] = before
         }
-        const all = total[row - COUNT + before]! + step
+        const all = total[row - STATES + before]! + step
         // The logarithm of a sum of exponentials, kept in range by its largest term.
         if (all > mostTotal) {
           sum = sum * Math.exp(mostTotal - all) + 1
@@ -138,15 +141,15 @@ function bestPath(scores: Float64Array, joints: readonly number[], transitions: 
       total[row + label]! += mostTotal + Math.log(sum)
     }
   }
-  const lastRow = best.subarray((count - 1) * COUNT)
+  const lastRow = best.subarray((count - 1) * STATES)
   let label = 0
-  for (let other = 1; other < COUNT; other++) if (lastRow[other]! > lastRow[label]!) label = other
+  for (let other = 1; other < STATES; other++) if (lastRow[other]! > lastRow[label]!) label = other
   const score = lastRow[label]!
-  const sum = total.subarray((count - 1) * COUNT).reduce((all, value) => all + Math.exp(value - score), 0)
+  const sum = total.subarray((count - 1) * STATES).reduce((all, value) => all + Math.exp(value - score), 0)
   const labels = Array.from<number>({ length: count })
   for (let word = count - 1; word >= 0; word--) {
     labels[word] = label
-    label = from[word * COUNT + label]!
+    label = from[word * STATES + label]!
   }
   return { labels, likelihood: Math.min(1, 1 / sum) }
 }
@@ -156,13 +159,13 @@ function insistOnName(scores: Float64Array, count: number): void {
   let nearest = 0
   let least = Infinity
   for (let word = 0; word < count; word++) {
-    const row = scores.subarray(word * COUNT, word * COUNT + COUNT)
+    const row = scores.subarray(word * STATES, word * STATES + COUNT)
     const lack = Math.max(...row) - row[NAME]!
     if (lack > least) continue
     nearest = word
     least = lack
   }
-  scores[nearest * COUNT + NAME]! += 1000
+  scores[nearest * STATES + NAME]! += 1000
 }
 
 /** The most likely label of every token, and how likely this reading of the whole line is (0 to 1). */
@@ -175,12 +178,12 @@ export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confi
   const scores = emissions(unfolded, starts, features, words.length)
   let path = bestPath(scores, joints, transitions)
   const { likelihood } = path
-  if (!path.labels.includes(NAME)) {
+  if (!path.labels.some((state) => BASES[state] === NAME)) {
     insistOnName(scores, words.length)
     path = bestPath(scores, joints, transitions)
   }
   path.labels.forEach((label, word) => {
-    labels[words[word]!] = lineLabels[label]!
+    labels[words[word]!] = lineLabels[BASES[label]!]!
   })
   return { labels, confidence: likelihood }
 }

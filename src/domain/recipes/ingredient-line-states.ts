@@ -1,0 +1,38 @@
+/**
+ * What the tagger remembers from word to word: a word's label, and whether the line has named its food yet. A name that begins anew
+ * after other words ('butter, melted, or oil') is a state of its own, so that the model can tell a second name from the first.
+ */
+const LABELS = 7
+const NAME = 2
+
+/** States: each label before the name, each after it; the name itself is 'first name' and 'later name'. */
+export const STATES = 2 * LABELS
+
+/** The label of each state. */
+export const BASES: readonly number[] = Array.from({ length: STATES }, (_, state) => state % LABELS)
+
+const isNamed = (state: number) => state >= LABELS || state === NAME
+
+function mayFollow(before: number, state: number): boolean {
+  const label = BASES[state]
+  if (label !== NAME) return state >= LABELS === isNamed(before)
+  if (BASES[before] === NAME) return before === state
+  return state >= LABELS === isNamed(before)
+}
+
+/** Whether each state may begin a line, then whether each may follow each: row by the state before. */
+export const ALLOWED: readonly boolean[] = [
+  ...BASES.map((_, state) => state < LABELS),
+  ...BASES.flatMap((_, before) => BASES.map((__, state) => mayFollow(before, state))),
+]
+
+/** The states of a line whose labels are known. */
+export function statesOf(labels: readonly number[]): number[] {
+  let before = -1
+  return labels.map((label) => {
+    const states = [label, label + LABELS]
+    const state = states.find((one) => (before === -1 ? ALLOWED[one] : mayFollow(before, one))) ?? label
+    before = state
+    return state
+  })
+}
