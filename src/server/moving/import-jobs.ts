@@ -4,8 +4,8 @@ import type { Db } from '../db/tables.ts'
 import { later, type Parts } from '../http/context.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted, readImport, runImport } from './run-import.ts'
-import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
-import { removeUpload } from './upload-folder.ts'
+import { holdImport, type ImportRow, interruptedImports, neededUploads, updateImport } from './store.ts'
+import { removeForgotten, removeUpload } from './upload-folder.ts'
 
 /** Whoever works on an import says so anew this often; after twice as long without a word another process takes it up. */
 const HOLD_EVERY = 20_000
@@ -39,6 +39,12 @@ class ImportJobs {
       if (isAlone) await updateImport(this.#parts.db, row.householdId, row.id, { heldUntil: null })
       this.start(row, log)
     }
+  }
+
+  /** Removes what uploads left behind that nobody finished. */
+  async tidy(): Promise<void> {
+    const { db, config, clock } = this.#parts
+    await removeForgotten(config.dataDir, await neededUploads(db), clock().getTime())
   }
 
   async stop(): Promise<void> {
@@ -104,7 +110,10 @@ export function keepImporting(app: FastifyInstance, parts: Parts): void {
       .catch((error: unknown) => app.log.error({ err: error }, 'imports were not looked for'))
   const isShared = parts.config.databaseUrl !== undefined
   const looks = isShared ? setInterval(look, LOOK_EVERY).unref() : undefined
-  app.addHook('onListen', async () => look())
+  app.addHook('onListen', async () => {
+    look()
+    await own.tidy()
+  })
   app.addHook('preClose', async () => {
     clearInterval(looks)
     await own.stop()

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { strToU8 } from 'fflate'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
@@ -14,6 +15,7 @@ import { parseConfig } from '../config.ts'
 import type { Outside } from '../outside/outside.ts'
 import { openPhotoMemory } from '../outside/photo-store.ts'
 import { Interrupted, runImport } from './run-import.ts'
+import { keepUpload, removeForgotten } from './upload-folder.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-moving-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -292,6 +294,22 @@ describe('a file that cannot be taken', () => {
   it('nothing at all', async () => {
     const ada = await house.person()
     expect((await read(ada, new Uint8Array(), 'a.zip')).problem).toBe('This file is empty.')
+  })
+
+  it('leaves no half upload behind for long', async () => {
+    const folder = join(dataDir, 'other')
+    mkdirSync(join(folder, 'uploads'), { recursive: true })
+    for (const name of ['half.upload', 'wanted.upload', 'new.upload'])
+      writeFileSync(join(folder, 'uploads', name), 'PK')
+    const now = Date.now()
+    for (const name of ['half.upload', 'wanted.upload'])
+      utimesSync(join(folder, 'uploads', name), now / 1000 - 90_000, now / 1000 - 90_000)
+    await removeForgotten(folder, new Set(['wanted.upload']), now)
+    expect(readdirSync(join(folder, 'uploads')).toSorted()).toEqual(['new.upload', 'wanted.upload'])
+    await expect(keepUpload(folder, Readable.from([Buffer.alloc(6), Buffer.alloc(6)]), 10)).rejects.toThrow(
+      /larger than/,
+    )
+    expect(readdirSync(join(folder, 'uploads'))).toHaveLength(2)
   })
 
   it('a photo that is broken is told, and its recipe comes without it', async () => {

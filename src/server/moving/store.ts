@@ -84,6 +84,16 @@ export async function interruptedImports(db: Db): Promise<ImportRow[]> {
   return db.selectFrom('householdImports').selectAll().where('state', 'in', ['reading', 'running']).execute()
 }
 
+/** The files that an import of any household still needs. */
+export async function neededUploads(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('householdImports')
+    .select('storedAs')
+    .where('state', 'in', ['reading', 'ready', 'running'])
+    .execute()
+  return new Set(rows.map(({ storedAs }) => storedAs))
+}
+
 export async function insertItems(
   tx: Db,
   householdId: number,

@@ -1,7 +1,7 @@
 /** The folder in which an uploaded file waits until it is imported or forgotten; it never has a name that somebody else gave it. */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -44,4 +44,20 @@ export async function keepUpload(
 
 export async function removeUpload(dataDir: string, storedAs: string): Promise<void> {
   await rm(uploadPath(dataDir, storedAs), { force: true })
+}
+
+/** Nobody uploads for a whole day: what is older and waits for no import was left behind by a process that ended. */
+const FORGOTTEN_AFTER = 86_400_000
+
+/** Removes files that no import names, as a process that ended in the middle of an upload leaves them. */
+export async function removeForgotten(
+  dataDir: string,
+  wanted: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  const names = await readdir(folderIn(dataDir)).catch(() => [])
+  for (const name of names.filter((one) => !wanted.has(one))) {
+    const { mtimeMs } = await stat(uploadPath(dataDir, name)).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > FORGOTTEN_AFTER) await removeUpload(dataDir, name)
+  }
 }
