@@ -36,9 +36,11 @@ for (const page of loadPages(pagesFolder)) {
   if (options.half && halfOf(page.id) !== options.half) continue
   const html = readHtml(page.file)
   const expected = JSON.parse(fs.readFileSync(page.json, 'utf8'))
-  const start = performance.now()
+  // The processor's time, so that a busy machine says the same as an idle one.
+  const start = process.cpuUsage()
   const reading = readPage(html, page.url)
-  const milliseconds = performance.now() - start
+  const { user, system } = process.cpuUsage(start)
+  const milliseconds = (user + system) / 1000
   const score = scorePage(expected, asScored(reading), page.url, page.accept)
   rows.push({ id: page.id, half: halfOf(page.id), kind: page.cls, milliseconds, reading, score })
 }
@@ -78,7 +80,21 @@ for (const field of fields) {
 }
 const times = rows.map((row) => row.milliseconds).toSorted((a, b) => a - b)
 const quantile = (part) => times[Math.min(times.length - 1, Math.floor(part * times.length))]?.toFixed(1)
-console.log(`milliseconds a page: median ${quantile(0.5)}, 95 % ${quantile(0.95)}, longest ${quantile(1)}`)
+const sites = (part) => new Set(part.map(({ id }) => id.split('__')[0])).size
+console.log(
+  parts
+    .slice(0, 3)
+    .map(([name, part]) => `${name}: ${sites(part)} sites`)
+    .join(', '),
+)
+const slowest = rows.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]
+console.log(
+  `milliseconds a page: median ${quantile(0.5)}, 95 % ${quantile(0.95)}, longest ${quantile(1)} (${slowest?.id})`,
+)
+const unread = rows.filter(({ reading }) =>
+  reading.warnings.some((said) => said.includes('could not be read')),
+)
+console.log(`pages that broke a reader: ${unread.length}`)
 if (options.slow) {
   for (const row of rows.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10))
     console.log(row.id, row.milliseconds.toFixed(0))

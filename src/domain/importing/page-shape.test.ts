@@ -164,6 +164,26 @@ describe('plug-ins and microformats are read by the names of their blocks', () =
   })
 })
 
+test('a recipe card goes before the talk above it, with its groups as headings', () => {
+  const { recipe, method } = readPage(
+    `<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>1 leek, the best you find</li><li>2 eggs of happy hens</li></ul>
+    <h2>How to make it</h2><p>Soften the leeks slowly while you listen to the radio.</p>
+    <div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Leek pie</h2>
+    <div class="wprm-recipe-ingredient-group"><h4 class="wprm-recipe-group-name">Filling</h4><ul>
+    <li class="wprm-recipe-ingredient"><span>▢</span> <span>3</span> <span>leeks</span></li>
+    <li class="wprm-recipe-ingredient"><span>2</span> <span>eggs</span></li></ul></div>
+    <div class="wprm-recipe-instruction-group"><ul>
+    <li class="wprm-recipe-instruction"><div class="wprm-recipe-instruction-text">Soften the leeks.</div></li></ul></div></div>`,
+    url,
+  )
+  expect(method).toBe('plug-in')
+  expect(recipe).toMatchObject({
+    name: 'Leek pie',
+    ingredients: [{ text: 'Filling', heading: true }, '3 leeks', '2 eggs'],
+    steps: ['Soften the leeks.'],
+  })
+})
+
 test('keywords that were escaped twice make no broken tags', () => {
   expect(tagsFrom(['abuelau0026#039;s pie, leeks', '\\u0026amp;, 039'])).toEqual([
     'abuelas pie',

@@ -21,8 +21,12 @@ export const isText = (node: PageNode): node is Extract<PageNode, { data: string
 
 const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
 
-/** One line: invisible characters gone, every run of white space one space. */
-export const oneLine = (text: string): string => text.replace(invisible, '').replace(/\s+/g, ' ').trim()
+/** What is left of '½', '°' and a hard space where UTF-8 was taken for Latin-1 before the page was written. */
+const misread = /\u00c2(?=[\u00a0-\u00bf])/g
+
+/** One line: invisible and misread characters gone, every run of white space one space. */
+export const oneLine = (text: string): string =>
+  text.replace(invisible, '').replace(misread, '').replace(/\s+/g, ' ').trim()
 
 /** The text of a value that may hold tags and entities, some pages escape them twice. */
 export const plainText = (value: string): string => plainLines(value).join(' ')

@@ -5,9 +5,16 @@ import { openPage, type PageDocument } from './page-document.ts'
 import { readPageHead } from './page-head.ts'
 import type { Finding, PageReading } from './page-recipe.ts'
 import { readPageShape } from './page-shape.ts'
+import { readPlugIns } from './plug-ins.ts'
 
 /** The readers, each of which says what it found; who is right is for the judge. */
-const readers: ((page: PageDocument) => Finding[])[] = [readJsonLd, readMarkedUp, readPageShape, readPageHead]
+const readers: ((page: PageDocument) => Finding[])[] = [
+  readJsonLd,
+  readMarkedUp,
+  readPlugIns,
+  readPageShape,
+  readPageHead,
+]
 
 /** The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read has no recipe. */
 export function readPage(html: string, url: string): PageReading {
