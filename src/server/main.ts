@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { doChores, doChoresHourly } from './chores.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { backUpBeforeMigrating } from './commands/before-migration.ts'
 import { migrate } from './db/migrate.ts'
 import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
+import { startFailure } from './start-failure.ts'
 
 /** After this long a stop no longer waits for requests in flight. */
 const STOP_WITHIN = 9_000
@@ -52,13 +53,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const sentence = error instanceof ConfigError ? error.message : startFailure(error)
-  process.stderr.write(`Plateful cannot start: ${sentence}\n`)
+  process.stderr.write(`Plateful cannot start: ${startFailure(error)}\n`)
   process.exit(1)
 })
-
-function startFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to a free port.`
-  return error.stack ?? error.message
-}

@@ -1,5 +1,6 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
 import type { Db, Row } from '../db/tables.ts'
+import { unlessInTrouble } from '../db/trouble.ts'
 import { later, type SignedIn, type VisitorContext } from '../http/context.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -108,11 +109,13 @@ export async function whoIs(db: Db, token: string, now: string): Promise<SignedI
     .executeTakeFirst()
   if (!found) return null
   if (found.expiresAt < later(now, LIFETIME - PROLONG_AFTER)) {
+    // A database that cannot be written for now is still read; the session is prolonged another time.
     await db
       .updateTable('sessions')
       .set({ expiresAt: later(now, LIFETIME) })
       .where('tokenHash', '=', tokenHash)
       .execute()
+      .catch(unlessInTrouble)
   }
   return { id: found.id, householdId: found.householdId }
 }

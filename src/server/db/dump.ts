@@ -56,7 +56,7 @@ export async function dumpRows(
   kind: DatabaseKind,
   take: (table: string, rows: PlainRow[]) => Promise<void>,
 ): Promise<void> {
-  const start = db.withTables<Record<string, PlainRow>>().transaction()
+  const start = db.withTables<Record<string, PlainRow>>().transaction().setAccessMode('read only')
   await (kind === 'postgres' ? start.setIsolationLevel('repeatable read') : start).execute(async (tx) => {
     // A database that waits for its migrations has not every table yet.
     const there = new Set((await tx.introspection.getTables()).map(({ name }) => name))

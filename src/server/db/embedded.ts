@@ -1,5 +1,5 @@
 /** The embedded database in the shape that Kysely's SQLite dialect asks for. */
-import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /** Prepared statements that are kept; the product has fewer different queries than this. */
@@ -33,16 +33,41 @@ function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
   }
 }
 
-export function openEmbedded(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file)
+function setUp(database: DatabaseSyncInstance): void {
+  // First of all: another process may be setting up the same file.
+  database.exec('pragma busy_timeout = 15000')
+  // A file of another program is not even switched to a log; who reads the list of tables finds a damaged one, too.
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
+  if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration'))
+    database.exec('pragma journal_mode = WAL')
   // FULL syncs the log at each commit: what was acknowledged survives a power cut.
-  database.exec('pragma journal_mode = WAL')
   database.exec('pragma synchronous = FULL')
   database.exec('pragma foreign_keys = ON')
-  database.exec('pragma busy_timeout = 5000')
+}
+
+/** Brings what is in the log into the file, so that a file at rest is whole by itself; what cannot be is read from the log next time. */
+function settle(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('pragma wal_checkpoint(truncate)')
+  } catch {
+    // Full, or not to be written: the log stays beside the file.
+  }
+}
+
+export function openEmbedded(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file)
+  try {
+    setUp(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
   const kept = new Map<string, SqliteStatement>()
   return {
-    close: () => database.close(),
+    close: () => {
+      settle(database)
+      database.close()
+    },
     prepare: (sql) => {
       const known = kept.get(sql)
       if (known) return known

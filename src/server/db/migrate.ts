@@ -1,5 +1,5 @@
 /** Brings the database to the newest shape. Migrations are listed by hand, written once for both databases, never edited. */
-import { type Migration, Migrator } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, PostgresAdapter } from 'kysely'
 import { theMainJob } from './migrations/0001-the-main-job.ts'
 import { contactMessages } from './migrations/0002-contact-messages.ts'
 import { family } from './migrations/0003-family.ts'
@@ -37,8 +37,42 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
 }
 
-/** Runs what has not run yet and answers the names of those; a failed migration leaves the ones before it in place. */
+/** Why a database is left as it is, in a sentence for the operator. */
+export class NotOurDatabase extends Error {
+  override readonly name = 'NotOurDatabase'
+}
+
+/** Refuses a database that a newer version wrote, and one that another program wrote; either is left untouched. */
+async function refuseOthers(db: Db): Promise<void> {
+  const there = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!there.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
+    // A PostgreSQL may bring tables of its extensions along; a file is somebody's alone.
+    const reserved =
+      db.getExecutor().adapter instanceof PostgresAdapter ? ['households', 'users', 'recipes'] : null
+    if (!there.some(({ name }) => reserved?.includes(name) ?? true)) return
+    const names = there.map(({ name }) => name).toSorted()
+    throw new NotOurDatabase(
+      `it is a database of another program, with the tables ${names.join(', ').slice(0, 200)}`,
+    )
+  }
+  const ran = await db
+    .withTables<{ kyselyMigration: { name: string } }>()
+    .selectFrom('kyselyMigration')
+    .select('name')
+    .orderBy('name')
+    .execute()
+  const unknown = ran.findLast(({ name }) => !(name in migrations))
+  if (unknown) throw new NotOurDatabase(`it was written by a newer version (${unknown.name} has run on it)`)
+}
+
+/**
+ * Runs what has not run yet and answers the names of those: all of it in one transaction, so that a start that is broken off leaves
+ * the shape of before, and of several processes that start together one migrates while the others wait.
+ */
 export async function migrate(db: Db): Promise<string[]> {
+  await refuseOthers(db)
+  // Where there is nothing to do nothing is written, so that a database which cannot be written is read all the same.
+  if ((await pendingMigrations(db)).length === 0) return []
   const { error, results = [] } = await migratorOf(db).migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName)

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/call.ts'
 import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
+import { type Trouble, troubleOf } from '../db/trouble.ts'
 
 const statusOf: Record<RefusalCode, number> = {
   BAD_INPUT: 400,
@@ -40,6 +41,40 @@ const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
   },
 }
 
+const away = {
+  status: 503,
+  body: {
+    code: 'NOT_NOW',
+    message: 'We cannot reach our records just now. Please try again in a moment; nothing was changed.',
+  },
+}
+const notKept = (why: string) => ({
+  status: 503,
+  body: { code: 'NOT_KEPT', message: `${why}, so this was not saved. What is saved can still be read.` },
+})
+
+/** What is wrong with the database itself, in words for a person; the log has the database's own. */
+const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = {
+  full: {
+    status: 507,
+    body: {
+      code: 'NO_ROOM',
+      message: 'There is no room left on the server, so this was not saved. What is saved can still be read.',
+    },
+  },
+  'failing-disk': notKept('The disk of the server does not work as it should'),
+  'read-only': notKept('The records of the server cannot be written'),
+  damaged: {
+    status: 503,
+    body: {
+      code: 'DAMAGED',
+      message: 'Some of our records cannot be read. Whoever runs this server can bring back a backup.',
+    },
+  },
+  busy: away,
+  unreachable: away,
+}
+
 const INTERNAL: ErrorBody = {
   code: 'INTERNAL',
   message: 'Something went wrong on our side. Nothing was lost; please try again.',
@@ -66,6 +101,9 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(error.statusCode).send({ message: 'That request cannot be read.', code: 'BAD_INPUT' })
     }
     request.log.error({ err: error }, 'a call failed')
-    return reply.code(500).send(INTERNAL)
+    const trouble = troubleOf(error)
+    const { status, body } = (trouble && troubles[trouble]) ?? { status: 500, body: INTERNAL }
+    if (body === away.body) void reply.header('retry-after', 2)
+    return reply.code(status).send(body)
   })
 }

@@ -1,5 +1,6 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { countAccess, openLink } from './store.ts'
@@ -22,7 +23,7 @@ export async function openShare(
   const { db, user } = context
   const link = await linkOf(context, params.shareId)
   const rows = await recipesByIds(db, link.householdId, link.recipeIds)
-  if (user.householdId !== link.householdId) await countAccess(db, link)
+  if (user.householdId !== link.householdId) await countAccess(db, link).catch(unlessInTrouble)
   const recipes = link.recipeIds.flatMap((id) => rows.filter((row) => row.id === id))
   const photoOf = (name: string | null) =>
     name === null ? null : `/api/shared-recipe-links/${link.shareId}/photos/${name}`

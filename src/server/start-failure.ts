@@ -1,0 +1,41 @@
+/** Why the product does not start and what to do about it, in one line for the operator. */
+import { ConfigError } from './config.ts'
+import { NotOurDatabase } from './db/migrate.ts'
+import { type Trouble, troubleOf } from './db/trouble.ts'
+
+const sentences: Record<Trouble, string> = {
+  full: 'There is no room left on the disk of DATA_DIR. Nothing was changed. Make room there, then start again.',
+  'failing-disk':
+    'The disk of DATA_DIR does not take or give what it should. Nothing was changed. Look whether it is full, over its quota or broken, then start again.',
+  'read-only':
+    'DATA_DIR, or the database in it, cannot be written by this user. Nothing was changed. Give this user the right to write there, or set DATA_DIR to another folder.',
+  damaged:
+    'The database in DATA_DIR is damaged. It was left as it is. Move plateful.db away and restore a backup with the command restore.',
+  'not-a-database':
+    'plateful.db in DATA_DIR is not a database, or its beginning is damaged. It was left as it is. Move it away and restore a backup with the command restore.',
+  'cannot-open':
+    'plateful.db in DATA_DIR cannot be opened. It was left as it is. Look whether DATA_DIR is the right folder and this user may read and write all files in it.',
+  busy: 'Another process keeps the database to itself. Nothing was changed. Wait until it is done, then start again.',
+  unreachable:
+    'PostgreSQL does not answer at the address in DATABASE_URL. Look whether it runs and whether the address and port are right, then start again.',
+  refused: 'PostgreSQL does not accept the user or password in DATABASE_URL. Correct them, then start again.',
+  missing:
+    'PostgreSQL has no database of the name in DATABASE_URL. Create it, or correct the name, then start again.',
+}
+
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof NotOurDatabase)
+    return `The database cannot be used: ${error.message}. It was left as it is. Set DATA_DIR or DATABASE_URL to a database of this version, or start the version that it belongs to.`
+  if ('syscall' in error && error.syscall === 'listen')
+    return `${error.message}. Set PORT to a free port that this user may use.`
+  const trouble = troubleOf(error)
+  return trouble ? `${sentences[trouble]} (${firstLine(error)})` : (error.stack ?? error.message)
+}
+
+/** The database's own words, for whoever looks them up; an address that was tried twice says nothing itself. */
+function firstLine(error: Error): string {
+  const said = error.message || (error instanceof AggregateError ? String(error.errors[0]) : error.name)
+  return said.split('\n', 1)[0] ?? ''
+}

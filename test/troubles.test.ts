@@ -1,0 +1,273 @@
+/** What can be wrong with a database when the server starts or while it runs: a sentence, nothing made anew, and reading goes on. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { aRecipe } from './harness/makers.ts'
+import { type Program, startProgram, type Surroundings } from './harness/program.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'plateful-troubles-'))
+chmodSync(folder, 0o755)
+const isRoot = process.getuid?.() === 0
+/** Root may write everywhere, so what may not be written is tried as nobody. */
+const nobody: Surroundings = isRoot ? { uid: 65_534 } : {}
+
+const running: Program[] = []
+afterEach(async () => {
+  for (const program of running.splice(0)) await program.end()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function start(settings: Record<string, string>, around: Surroundings = {}): Promise<Program> {
+  const program = await startProgram(settings, around)
+  running.push(program)
+  return program
+}
+
+let count = 0
+function newFolder(): string {
+  count += 1
+  const made = join(folder, String(count))
+  mkdirSync(made)
+  return made
+}
+
+interface Answer {
+  status: number
+  body: { code?: string; message?: string; id?: number; length?: number }
+}
+type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>
+
+const callerOf = (home: string | undefined, cookie: string): Caller =>
+  async function call(method, path, body) {
+    const response = await fetch(`${home}${path}`, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Answer['body'] }
+  }
+
+async function signUp(home: string | undefined): Promise<string> {
+  const body = { email: 'ada@example.org', password: 'a good password', firstName: 'Ada', lastName: 'Cook' }
+  const response = await fetch(`${home}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(201)
+  return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+/** A data folder with an account in it, and recipes; answers the cookie. */
+async function lived(dataDir: string, recipes: number): Promise<string> {
+  const program = await start({ DATA_DIR: dataDir })
+  const cookie = await signUp(program.home)
+  const call = callerOf(program.home, cookie)
+  for (let number = 0; number < recipes; number += 1)
+    expect((await call('POST', '/api/recipes', aRecipe({ name: `Soup ${number}` }))).status).toBe(201)
+  await program.end()
+  return cookie
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'plateful.db')
+const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+/** Brings everything from the log into the file itself. */
+function settle(dataDir: string): void {
+  const file = new DatabaseSync(fileIn(dataDir))
+  file.exec('pragma wal_checkpoint(truncate)')
+  file.close()
+}
+
+function overwrite(file: string, at: number, bytes: Buffer): void {
+  const handle = openSync(file, 'r+')
+  writeSync(handle, bytes, 0, bytes.length, at)
+  closeSync(handle)
+}
+
+/** A start that ends with one line and leaves the file as it was; answers the line. */
+async function refusal(dataDir: string): Promise<string> {
+  const before = digest(fileIn(dataDir))
+  const program = await start({ DATA_DIR: dataDir })
+  expect(await program.end()).toBe(1)
+  expect(program.err()).toMatch(/^Plateful cannot start: [^\n]+\n$/)
+  expect(digest(fileIn(dataDir))).toBe(before)
+  return program.err()
+}
+
+describe('a start is refused in one line, and the database stays as it is', () => {
+  it('when the file is no database', async () => {
+    const dataDir = newFolder()
+    writeFileSync(fileIn(dataDir), Buffer.from(Array.from({ length: 20_000 }, (_, at) => (at * 131) % 251)))
+    expect(await refusal(dataDir)).toMatch(/is not a database, or its beginning is damaged/)
+  })
+
+  it('when its table of contents is damaged', async () => {
+    const dataDir = newFolder()
+    await lived(dataDir, 0)
+    settle(dataDir)
+    overwrite(fileIn(dataDir), 100, Buffer.alloc(3_000, 0xa5))
+    expect(await refusal(dataDir)).toMatch(/is damaged.*restore a backup/)
+  })
+
+  it('when it belongs to another program', async () => {
+    const dataDir = newFolder()
+    const other = new DatabaseSync(fileIn(dataDir))
+    other.exec("create table songs (title text); insert into songs values ('Yesterday')")
+    other.close()
+    expect(await refusal(dataDir)).toMatch(/a database of another program, with the tables songs/)
+  })
+
+  it('when a newer version wrote it', async () => {
+    const dataDir = newFolder()
+    await lived(dataDir, 0)
+    const file = new DatabaseSync(fileIn(dataDir))
+    file.exec("insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01')")
+    file.close()
+    expect(await refusal(dataDir)).toMatch(/written by a newer version \(9999-of-tomorrow has run on it\)/)
+  })
+
+  it('when the folder cannot be written', async () => {
+    const dataDir = newFolder()
+    chmodSync(dataDir, 0o555)
+    const program = await start({ DATA_DIR: dataDir }, nobody)
+    expect(await program.end()).toBe(1)
+    expect(program.err()).toMatch(/^Plateful cannot start: (DATA_DIR|plateful\.db)[^\n]+\n$/)
+  })
+
+  it.each([
+    ['28P01', 'password authentication failed', /does not accept the user or password in DATABASE_URL/],
+    ['3D000', 'database "x" does not exist', /has no database of the name in DATABASE_URL/],
+  ])('when PostgreSQL answers %s', async (code, words, sentence) => {
+    const fields = Buffer.from(`SFATAL\0C${code}\0M${words}\0\0`)
+    const length = Buffer.alloc(4)
+    length.writeInt32BE(fields.length + 4)
+    const postgres = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, fields])))
+    })
+    await new Promise<void>((resolve) => postgres.listen(0, '127.0.0.1', resolve))
+    const address = postgres.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const url = `postgres://x:y@127.0.0.1:${port}/x`
+    const program = await start({ DATA_DIR: newFolder(), DATABASE_URL: url })
+    expect(await program.end()).toBe(1)
+    postgres.close()
+    expect(program.err()).toMatch(sentence)
+    expect(program.err()).toMatch(/^Plateful cannot start: [^\n]+\n$/)
+  })
+
+  it('when PostgreSQL does not answer', async () => {
+    const program = await start({ DATA_DIR: newFolder(), DATABASE_URL: 'postgres://x:y@127.0.0.1:1/x' })
+    expect(await program.end()).toBe(1)
+    expect(program.err()).toMatch(
+      /^Plateful cannot start: PostgreSQL does not answer[^\n]+DATABASE_URL[^\n]+\n$/,
+    )
+  })
+})
+
+describe('while it runs', () => {
+  /** Writes until the disk takes no more; answers how many were acknowledged and what the refusal said. */
+  async function fillUp(call: Caller) {
+    for (let kept = 0; ; kept += 1) {
+      const steps = Array.from({ length: 20 }, () => 'Stir, and taste what is in the pot. '.repeat(50))
+      const said = await call('POST', '/api/recipes', aRecipe({ name: `Soup ${kept}`, steps }))
+      if (said.status !== 201) return { kept, said }
+    }
+  }
+
+  it('a disk that takes no more refuses in a sentence, is read on, and what was acknowledged is there', async () => {
+    const dataDir = newFolder()
+    // The largest file, in blocks of 512 bytes.
+    const program = await start({ DATA_DIR: dataDir }, { first: 'ulimit -f 3000' })
+    const cookie = await signUp(program.home)
+    const call = callerOf(program.home, cookie)
+    const { kept, said } = await fillUp(call)
+    expect([503, 507]).toContain(said.status)
+    expect(said.body.message).toMatch(/so this was not saved\. What is saved can still be read\.$/)
+    expect((await call('GET', '/api/recipes')).body.length).toBe(kept)
+    await program.end()
+    const again = await start({ DATA_DIR: dataDir })
+    expect((await callerOf(again.home, cookie)('GET', '/api/recipes')).body.length).toBe(kept)
+  })
+
+  it.runIf(isRoot && process.platform === 'linux')('a full disk answers 507', async (context) => {
+    const dataDir = newFolder()
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'plateful-test', dataDir], { stdio: 'ignore' })
+    } catch {
+      return context.skip('a container may not mount')
+    }
+    try {
+      const program = await start({ DATA_DIR: dataDir })
+      const call = callerOf(program.home, await signUp(program.home))
+      const { kept, said } = await fillUp(call)
+      expect([said.status, said.body.code]).toEqual([507, 'NO_ROOM'])
+      expect((await call('GET', '/api/recipes')).body.length).toBe(kept)
+      await program.end()
+    } finally {
+      execFileSync('umount', [dataDir])
+    }
+  })
+
+  it('a file that may not be written is read', async () => {
+    const dataDir = newFolder()
+    const cookie = await lived(dataDir, 1)
+    settle(dataDir)
+    chmodSync(fileIn(dataDir), 0o444)
+    if (nobody.uid !== undefined) chownSync(dataDir, nobody.uid, nobody.uid)
+    const program = await start({ DATA_DIR: dataDir }, nobody)
+    const call = callerOf(program.home, cookie)
+    expect((await call('GET', '/api/recipes')).body.length).toBe(1)
+    const refused = await call('POST', '/api/recipes', aRecipe())
+    expect([refused.status, refused.body.code]).toEqual([503, 'NOT_KEPT'])
+  })
+
+  it('a damaged page refuses what lies on it; everything else goes on', async () => {
+    const dataDir = newFolder()
+    const cookie = await lived(dataDir, 30)
+    settle(dataDir)
+    const file = new DatabaseSync(fileIn(dataDir))
+    const { rootpage } = file.prepare("select rootpage from sqlite_master where name = 'recipes'").get() as {
+      rootpage: number
+    }
+    const { page_size: size } = file.prepare('pragma page_size').get() as { page_size: number }
+    file.close()
+    overwrite(fileIn(dataDir), (rootpage - 1) * size, Buffer.alloc(size, 0xa5))
+    const program = await start({ DATA_DIR: dataDir })
+    const call = callerOf(program.home, cookie)
+    const recipes = await call('GET', '/api/recipes')
+    expect([recipes.status, recipes.body.code]).toEqual([503, 'DAMAGED'])
+    expect((await call('GET', '/api/auth/me')).status).toBe(200)
+    expect((await call('GET', '/api/completed-shopping-lists')).status).toBe(200)
+  })
+})
+
+it('four processes that start together migrate once', async () => {
+  const settings = { DATA_DIR: newFolder(), LOG_LEVEL: 'info' }
+  const programs = await Promise.all([1, 2, 3, 4].map(() => start(settings)))
+  expect(programs.map(({ home, err }) => [home === undefined, err()])).toEqual(
+    programs.map(() => [false, '']),
+  )
+  const migrated = programs.filter(({ out }) => out().includes('brought up to date'))
+  expect(migrated).toHaveLength(1)
+})
