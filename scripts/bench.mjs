@@ -1,6 +1,21 @@
-/** `npm run bench:NAME`: measures the built product; says so and ends well where the data to measure by is not there. */
-import { ensureBuilt } from './prepare.mjs'
+/** `npm run bench:NAME`: measures the built product; says so and ends well where the data to measure by is not there. `npm run bench` measures everything. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureBuilt, root, say } from './prepare.mjs'
+
+const EVERYTHING = ['server', 'browser', 'library', 'load', 'kill', 'import', 'ingredients', 'planner']
 
 ensureBuilt()
 const [name] = process.argv.splice(2, 1)
-await import(`../bench/${name}.mjs`)
+if (name !== undefined && !name.startsWith('-')) {
+  await import(`../bench/${name}.mjs`)
+} else {
+  const failed = EVERYTHING.filter((each) => {
+    say(`\n${each}`)
+    return (
+      spawnSync(process.execPath, [join(root, 'bench', `${each}.mjs`)], { stdio: 'inherit' }).status !== 0
+    )
+  })
+  if (failed.length > 0) say(`\nNot as wanted: ${failed.join(', ')}`)
+  process.exit(failed.length === 0 ? 0 : 1)
+}

@@ -1,9 +1,10 @@
 /** Opens the database that the configuration names; the only place, with its neighbours, that knows which one it is. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
+import { EmbeddedDialect } from './embedded-dialect.ts'
 import { type DatabaseKind, PlainTypesPlugin } from './plain-types.ts'
 import type { Db, Tables } from './tables.ts'
 
@@ -24,7 +25,7 @@ export function openDatabase(options: { dataDir: string; databaseUrl: string | u
 /** The embedded database in a file, or in memory for tests with ':memory:'. */
 export function openEmbeddedFile(file: string): OpenDatabase {
   if (file !== ':memory:') mkdirSync(join(file, '..'), { recursive: true })
-  const dialect = new SqliteDialect({ database: async () => openEmbedded(file) })
+  const dialect = new EmbeddedDialect(async () => openEmbedded(file))
   return { kind: 'embedded', db: kyselyOver(dialect, 'embedded') }
 }
 
@@ -33,10 +34,12 @@ export function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // A connection that breaks while idle (the server restarted) is replaced by the pool; the next query tells who cares.
   pool.on('error', () => undefined)
+  // One that breaks between two statements of a transaction tells nobody but itself; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { kind: 'postgres', db: kyselyOver(new PostgresDialect({ pool }), 'postgres') }
 }
 
-function kyselyOver(dialect: SqliteDialect | PostgresDialect, kind: DatabaseKind): Db {
+function kyselyOver(dialect: Dialect, kind: DatabaseKind): Db {
   return new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), new PlainTypesPlugin(kind)],
