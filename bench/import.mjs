@@ -84,7 +84,7 @@ const sites = (part) => new Set(part.map(({ id }) => id.split('__')[0])).size
 console.log(
   parts
     .slice(0, 3)
-    .map(([name, part]) => `${name}: ${sites(part)} sites`)
+    .map(([name, part]) => [name, sites(part), 'sites'].join(' '))
     .join(', '),
 )
 const slowest = rows.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]
