@@ -13,6 +13,7 @@ import * as recipes from './recipes.ts'
 import * as sharing from './sharing.ts'
 import * as shopping from './shopping.ts'
 import * as templates from './templates.ts'
+import * as whoCanEat from './who-can-eat.ts'
 
 /** Every call of the product, for the tests that try each of them as visitor, owner and stranger. */
 export const allCalls: Call[] = [
@@ -30,4 +31,5 @@ export const allCalls: Call[] = [
   shopping,
   templates,
   joining,
+  whoCanEat,
 ].flatMap((area) => Object.values(area))

@@ -104,7 +104,7 @@ const recipe = createRoute({
     date: Day.optional().catch(undefined),
     from: z.literal('calendar').optional().catch(undefined),
   }),
-  component: lazyRouteComponent(() => import('./recipes/recipe-screen.tsx'), 'RecipeScreen'),
+  component: lazyRouteComponent(() => import('./read-recipe-screen.tsx'), 'ReadRecipeScreen'),
 })
 
 const cook = createRoute({

@@ -1,7 +1,5 @@
-import { allergensNamed } from '../foods/allergy-words.ts'
-import type { Allergen } from '../foods/food.ts'
+import type { ConfirmedLines } from '../recipes/read-line.ts'
 import { warningsFor } from '../recipes/who-can-eat.ts'
-import { lineKey } from './known-ingredient.ts'
 
 /** Which of the allergies asked about a recipe contains, may contain, or cannot be told for. */
 export interface AllergyLevels {
@@ -12,26 +10,18 @@ export interface AllergyLevels {
   unknownLines: readonly string[]
 }
 
-/**
- * The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for: a line that nobody knew counts
- * as known to contain the allergens confirmed, and no others (contract, 'Planning': what is not known is never assumed safe).
- */
+/** The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for. */
 export function allergyLevels(
   lines: readonly string[],
   allergies: readonly string[],
-  confirmed: Readonly<Record<string, readonly Allergen[]>>,
+  confirmed: ConfirmedLines,
 ): AllergyLevels {
   const people = allergies.map((allergy) => ({ firstName: allergy, allergies: [allergy] }))
-  const told = warningsFor(lines, people).flatMap(({ allergy, level, line }) => {
-    const known = level === 'not checked' ? confirmed[lineKey(line)] : undefined
-    const named = known ? allergensNamed(allergy) : []
-    if (!known || named.length === 0) return [{ allergy, level, line }]
-    return known.some((one) => named.includes(one)) ? [{ allergy, level: 'contains' as const, line }] : []
-  })
+  const told = warningsFor({ lines, confirmed }, people)
   const at = (wanted: string) => [
-    ...new Set(told.filter(({ level }) => level === wanted).map(({ allergy }) => allergy)),
+    ...new Set(told.filter(({ level }) => level === wanted).map(({ need }) => need)),
   ]
-  const unknown = told.filter(({ level }) => level === 'not checked').map(({ line }) => line)
+  const unknown = told.flatMap(({ level, line }) => (level === 'not checked' && line !== null ? [line] : []))
   return {
     contains: at('contains'),
     mayContain: at('may contain'),

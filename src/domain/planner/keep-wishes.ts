@@ -1,5 +1,5 @@
 import { weekdayOf } from '../day/day.ts'
-import { suitsDiet } from './diet-rules.ts'
+import { suitsDiet } from '../recipes/suits-diet.ts'
 import { cuisineNames, proteinNames } from './kitchen.ts'
 import { type KitchenTask, plainReader, type RecipeReader, speaksOf } from './kitchen-task.ts'
 import type { Problem } from './problem.ts'
@@ -26,14 +26,19 @@ function has(word: string, recipe: KitchenRecipe, reader: RecipeReader): boolean
   )
 }
 
-function meets(wish: DayWish, recipe: KitchenRecipe, reader: RecipeReader): boolean {
+function meets(
+  wish: DayWish,
+  recipe: KitchenRecipe,
+  reader: RecipeReader,
+  confirmed: KitchenTask['confirmed'],
+): boolean {
   if (wish.mostMinutes !== undefined) {
     const { minutes } = reader.factsOf(recipe)
     return minutes !== null && minutes <= wish.mostMinutes
   }
   if (wish.with !== undefined) return has(wish.with, recipe, reader)
   if (wish.without !== undefined) return !has(wish.without, recipe, reader)
-  return suitsDiet(wish.diet ?? '', reader.factsOf(recipe), recipe.tags) === 2
+  return suitsDiet(wish.diet ?? '', reader.factsOf(recipe).lines, recipe.tags, confirmed) === 2
 }
 
 /**
@@ -55,7 +60,7 @@ export function keepWishes(
       if (wish.weekdays.length > 0 && !(weekday && wish.weekdays.includes(weekday))) continue
       const meeting = offered.filter((recipe) => {
         const found = task.recipes[recipe]
-        return found !== undefined && meets(wish, found, reader)
+        return found !== undefined && meets(wish, found, reader, task.confirmed)
       })
       if (meeting.length > 0) offered = meeting
       else gaveWay.add(sayDayWish(wish))

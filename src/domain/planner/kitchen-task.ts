@@ -1,9 +1,9 @@
-import type { Allergen } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type Day, daysBetween, weekdayOf } from '../day/day.ts'
 import { type MealSlot, mealSlots } from '../meals/meal.ts'
+import type { ConfirmedLines } from '../recipes/read-line.ts'
 import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
-import { suitsDiet } from './diet-rules.ts'
+import { suitsDiet } from '../recipes/suits-diet.ts'
 import { cuisineNames, proteinNames, vegetableNames } from './kitchen.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
 import {
@@ -64,7 +64,7 @@ export interface KitchenTask {
   /** Wishes for some or all days. */
   wishes?: readonly DayWish[]
   /** Lines that the family vouched for, with the allergens they contain. */
-  confirmed?: Readonly<Record<string, readonly Allergen[]>>
+  confirmed?: ConfirmedLines
 }
 
 /** A task in the planner's own words. */
@@ -178,7 +178,7 @@ export function readTask(task: KitchenTask, reader: RecipeReader = plainReader):
       contains: codesOf(levels.contains),
       mayContain: codesOf(levels.mayContain),
       notChecked: codesOf(levels.notChecked),
-      diets: diets.names.map((diet) => suitsDiet(diet ?? '', facts, recipe.tags)),
+      diets: diets.names.map((diet) => suitsDiet(diet ?? '', facts.lines, recipe.tags, task.confirmed)),
       unknown: 0,
       tags: recipe.tags,
       foods: foods.names.flatMap((word, code) =>

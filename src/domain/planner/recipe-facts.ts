@@ -1,7 +1,6 @@
-import { type Allergen, allergens, type Food, type Origin } from '../foods/food.ts'
-import { findFood } from '../foods/find-food.ts'
+import type { Food, Origin } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { parseIngredient } from '../recipes/ingredient-line.ts'
+import { type ReadLine, readLines } from '../recipes/read-line.ts'
 import { mealTimesOf } from './meal-times.ts'
 
 /** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
@@ -32,14 +31,10 @@ export interface RecipeFacts {
   perishables: readonly string[]
   /** Its name and the folded names of its foods, to find the family's own words in. */
   says: readonly string[]
-  contains: readonly Allergen[]
-  mayContain: readonly Allergen[]
   /** The widest origin of its foods; 'unknown' where a food makes no promise. */
   origin: Origin
-  hasPork: boolean
-  hasAlcohol: boolean
-  /** Lines whose food nobody knows. */
-  unknown: readonly string[]
+  /** Its lines as they were read, for the diets. */
+  lines: readonly ReadLine[]
   /** 0 easy, 1 medium, 2 hard. */
   difficulty: number
 }
@@ -51,9 +46,6 @@ const meats: readonly [RegExp, number][] = [
   [/chicken|turkey|duck|goose|poussin|guinea fowl/, 4],
   [/venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar|game/, 12],
 ]
-const pork = /pork|bacon|ham\b|gammon|chorizo|pancetta|prosciutto|salami|lardon|pepperoni|nduja|lard\b/
-const alcohol =
-  /\b(wine|beer|ale|stout|lager|cider|rum|vodka|gin|whisky|brandy|sherry|port|marsala|vermouth|sake|mirin|prosecco|champagne|liqueur)\b(?! vinegar)/
 const vegetableRules: readonly RegExp[] = [
   /spinach|kale|chard|pak choi|cavolo|spring green/,
   /cabbage|broccoli|cauliflower|sprout|kohlrabi/,
@@ -105,12 +97,11 @@ function difficultyOf(lines: number, steps: number, minutes: number | null): num
 
 /** Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes (issue 'The planner'). */
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
-  const lines = recipe.ingredients.map(parseIngredient).filter(({ heading }) => !heading)
-  const foods = lines.map(({ name, line }) => findFood(name || line))
+  const lines = readLines(recipe.ingredients)
+  const foods = lines.map(({ food }) => food)
   const isFresh = ({ category }: Food) => ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category)
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   const minutes = prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
-  const contains = allergens.filter((one) => foods.some((food) => food.contains.includes(one)))
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
   const meatOrFish = foods.some(({ category, origin }) => category === 'Meat & Fish' || origin === 'meat')
   const origin = certain.reduce<Origin>(
@@ -132,15 +123,9 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
       ),
     ],
     says: [foldFoodName(recipe.name), ...foods.map(({ name }) => foldFoodName(name))],
-    contains,
-    mayContain: allergens.filter(
-      (one) => !contains.includes(one) && foods.some((food) => food.mayContain.includes(one)),
-    ),
     // One food that is surely meat settles it, whatever else nobody knows.
     origin: certain.includes('meat') ? 'meat' : origin,
-    hasPork: foods.some(({ name }) => pork.test(name)),
-    hasAlcohol: foods.some(({ name }) => alcohol.test(name)),
-    unknown: lines.flatMap(({ line }, index) => (foods[index]?.knowledge === 'known' ? [] : [line])),
+    lines,
     difficulty: difficultyOf(lines.length, recipe.steps, minutes),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { warningsFor } from './who-can-eat.ts'
+import { linesToConfirm, warningsFor } from './who-can-eat.ts'
 
 const withAllergies = (...allergies: string[]) => ({ firstName: 'Ada', allergies })
 
@@ -29,7 +29,7 @@ describe('what a line says to somebody with an allergy', () => {
     ['milk', 'For the milk sauce:', null],
     ['milk', ' ', null],
   ])('%s and %j: %s', (allergy, line, level) => {
-    const [warning] = warningsFor([line], [withAllergies(allergy)])
+    const [warning] = warningsFor({ lines: [line] }, [withAllergies(allergy)])
     expect(warning?.level ?? null).toBe(level)
   })
 })
@@ -37,12 +37,109 @@ describe('what a line says to somebody with an allergy', () => {
 it('names the person, the allergy as the family wrote it, and the line; the worst comes first', () => {
   const ada = withAllergies('Eggs', 'Milk')
   const ben = { firstName: 'Ben', allergies: [] }
-  expect(warningsFor(['300 g pasta', '200 g cheddar'], [ben, ada])).toEqual([
-    { person: ada, allergy: 'Milk', level: 'contains', line: '200 g cheddar', food: 'cheddar' },
-    { person: ada, allergy: 'Eggs', level: 'may contain', line: '300 g pasta', food: 'pasta' },
+  expect(warningsFor({ lines: ['300 g pasta', '200 g cheddar'] }, [ben, ada])).toEqual([
+    {
+      person: ada,
+      about: 'allergy',
+      need: 'Milk',
+      level: 'contains',
+      line: '200 g cheddar',
+      food: 'cheddar',
+    },
+    { person: ada, about: 'allergy', need: 'Eggs', level: 'may contain', line: '300 g pasta', food: 'pasta' },
   ])
 })
 
 it('has nothing to say where nobody has an allergy', () => {
-  expect(warningsFor(['200 g cheddar'], [{ firstName: 'Ben', allergies: [] }])).toEqual([])
+  expect(warningsFor({ lines: ['200 g cheddar'] }, [{ firstName: 'Ben', allergies: [] }])).toEqual([])
+})
+
+describe('what a line says to somebody who keeps a diet', () => {
+  it.each([
+    ['vegetarian', '100 g bacon', 'contains'],
+    ['vegetarian', '200 g cheddar', null],
+    ['Vegan', '200 g cheddar', 'contains'],
+    ['plant-based diet', '1 tbsp honey', 'contains'],
+    ['vegetarian', '200 g prawns', 'contains'],
+    ['pescatarian', '200 g prawns', null],
+    ['pescatarian', '400 g chicken thighs', 'contains'],
+    ['vegan', '1 apple, to serve with cream', 'may contain'],
+    ['vegan', '2 tbsp zorblax', 'not checked'],
+    ['gluten free', '2 slices bread', 'contains'],
+    ['coeliac', '2 slices bread', 'contains'],
+    ['egg-free', '300 g pasta', 'may contain'],
+    ['dairy free', '1 tin coconut milk', null],
+    ['halal', '100 g bacon', 'contains'],
+    ['halal', '100 ml white wine', 'contains'],
+    ['halal', '400 g chicken thighs', 'not checked'],
+    ['kosher', '200 g prawns', 'contains'],
+    ['low salt', '1 apple', 'not checked'],
+    ['vegan', 'For the cheese sauce:', null],
+  ])('%s and %j: %s', (diet, line, level) => {
+    const [warning] = warningsFor({ lines: [line] }, [
+      { firstName: 'Ada', allergies: [], dietaryPreferences: [diet] },
+    ])
+    expect(warning?.level ?? null).toBe(level)
+  })
+
+  const keeping = (diet: string) => [{ firstName: 'Ada', allergies: [], dietaryPreferences: [diet] }]
+
+  it('finds meat and milk together only for kosher', () => {
+    const lines = ['400 g chicken thighs', '200 ml milk']
+    expect(warningsFor({ lines }, keeping('kosher'))[0]).toMatchObject({
+      level: 'contains',
+      line: '200 ml milk',
+    })
+    expect(warningsFor({ lines: ['200 ml milk'] }, keeping('kosher'))).toEqual([])
+  })
+
+  it('believes a tag where no food can show it, and only there', () => {
+    expect(warningsFor({ lines: ['1 apple'], tags: ['Low-salt'] }, keeping('low salt'))).toEqual([])
+    expect(warningsFor({ lines: ['1 apple'] }, keeping('low salt'))).toMatchObject([
+      { line: null, food: null },
+    ])
+    expect(warningsFor({ lines: ['100 g bacon'], tags: ['vegan'] }, keeping('vegan'))).toHaveLength(1)
+  })
+})
+
+describe('the word of the family', () => {
+  const lines = ['2 tbsp zorblax', '200 g cheddar']
+  const saying = (contains: 'milk' | 'nuts' | null) => ({ '2 tbsp zorblax': contains ? [contains] : [] })
+
+  it.each([
+    ['nuts', [], saying(null), null],
+    ['nuts', [], saying('nuts'), 'contains'],
+    ['kiwi', [], saying(null), 'not checked'],
+    [null, ['nut free'], saying(null), null],
+    [null, ['nut free'], saying('nuts'), 'contains'],
+    [null, ['vegan'], saying(null), 'not checked'],
+    [null, ['vegan'], saying('milk'), 'contains'],
+    ['nuts', [], {}, 'not checked'],
+  ] as const)('%s %j with %j: %s', (allergy, dietaryPreferences, confirmed, level) => {
+    const ada = { firstName: 'Ada', allergies: allergy ? [allergy] : [], dietaryPreferences }
+    const [warning] = warningsFor({ lines: ['2 TBSP  zorblax'], confirmed }, [ada])
+    expect(warning?.level ?? null).toBe(level)
+  })
+
+  it('never takes back what the product knows', () => {
+    const ada = withAllergies('Milk')
+    expect(warningsFor({ lines, confirmed: { '200 g cheddar': [] } }, [ada])).toHaveLength(2)
+  })
+
+  it('is asked for only where it would settle something', () => {
+    expect(linesToConfirm({ lines }, [withAllergies('Nuts')])).toEqual(['2 tbsp zorblax'])
+    expect(linesToConfirm({ lines, confirmed: saying(null) }, [withAllergies('Nuts')])).toEqual([])
+    expect(linesToConfirm({ lines }, [withAllergies('zibble')])).toEqual([])
+    const vegan = { firstName: 'Ben', allergies: [], dietaryPreferences: ['vegan'] }
+    expect(linesToConfirm({ lines }, [vegan])).toEqual([])
+  })
+})
+
+it('lets somebody eat what only may contain it, and nothing more', () => {
+  const ada = { firstName: 'Ada', allergies: ['Eggs'], mayContainAllowed: ['eggs'] }
+  expect(warningsFor({ lines: ['300 g pasta'] }, [ada])).toEqual([])
+  expect(warningsFor({ lines: ['2 eggs', '2 tbsp zorblax'] }, [ada]).map(({ level }) => level)).toEqual([
+    'contains',
+    'not checked',
+  ])
 })

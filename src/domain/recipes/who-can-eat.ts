@@ -1,39 +1,32 @@
-/** Whom a meal may harm (contract, 'Planning': allergies bind every meal): what the family wrote down against what the ingredient lines say. */
+/** Whom a meal may harm (contract, 'Planning': allergies and diets bind every meal): what the family wrote down against what the lines say. */
 import { allergensNamed } from '../foods/allergy-words.ts'
-import type { Allergen, Food } from '../foods/food.ts'
+import type { Allergen } from '../foods/food.ts'
 import { findFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { parseIngredient } from './ingredient-line.ts'
-import { isHeading } from './lines.ts'
+import { type Eater, isWary } from './eater.ts'
+import { confirmedOf, type ConfirmedLines, type ReadLine, readLines } from './read-line.ts'
+import { lineKey } from './known-ingredient.ts'
+import { dietDoubts } from './suits-diet.ts'
+import { type WarningLevel, warningLevels } from './warning-level.ts'
 
-/** Somebody who eats: a family member or a guest, with allergies in the family's own words. */
-export interface Eater {
-  firstName: string
-  allergies: readonly string[]
-}
-
-/** How bad it is, the worst first. What the product does not know is never assumed safe (contract, 'Planning'). */
-export const warningLevels = ['contains', 'may contain', 'not checked'] as const
-export type WarningLevel = (typeof warningLevels)[number]
-
-/** One line of a meal that speaks against one allergy of one person. */
+/** One line of a meal that speaks against one allergy or diet of one person. */
 export interface DinerWarning<Person extends Eater = Eater> {
   person: Person
-  /** The allergy as the family wrote it: 'Tree nuts'. */
-  allergy: string
+  about: 'allergy' | 'diet'
+  /** The allergy or diet as the family wrote it: 'Tree nuts', 'vegetarian'. */
+  need: string
   level: WarningLevel
-  /** The ingredient line, or the meal's own name where it has no lines. */
-  line: string
+  /** The ingredient line, or the meal's own name where it has no lines; null for a diet that no food can show. */
+  line: string | null
   /** The food of the line that it is about. */
-  food: string
+  food: string | null
 }
 
-interface ReadLine {
-  line: string
-  food: Food
-  /** What the words beside the name give away: 'to serve with toasted almonds'. */
-  beside: Food | null
-  words: string
+/** What a meal is made of, and what is known of it besides. */
+export interface Eaten {
+  lines: readonly string[]
+  tags?: readonly string[]
+  confirmed?: ConfirmedLines
 }
 
 interface Allergy {
@@ -46,39 +39,75 @@ interface Allergy {
 }
 
 /**
- * The warnings for those who eat a meal made of these lines. A line warns a person once for each allergy, at its worst level:
- * 'contains' where the food or its name says so, 'may contain' where it may or the words beside it say so, 'not checked'
- * where the food, or what the family wrote as an allergy, is not known well enough to say that it is safe.
+ * The one rule of who can eat what, for the calendar, a recipe and the planner. A line warns a person once for each allergy, at its
+ * worst level: 'contains' where the food, its name or the family says so; 'may contain' where it may or the words beside it say so,
+ * unless they eat it all the same; 'not checked' where the food, or what the family wrote as an allergy, is not known well enough to say
+ * that it is safe. A line the family vouched for counts as known to contain what they ticked, and no other allergen of the law.
  */
 export function warningsFor<Person extends Eater>(
-  lines: readonly string[],
+  { lines, tags = [], confirmed = {} }: Eaten,
   people: readonly Person[],
 ): DinerWarning<Person>[] {
-  const wary = people.filter(({ allergies }) => allergies.length > 0)
+  const wary = people.filter(isWary)
   if (wary.length === 0) return []
-  const read = lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readLine)
+  const read = readLines(lines)
   return wary
-    .flatMap((person) =>
-      person.allergies.map(readAllergy).flatMap((allergy) =>
-        read.flatMap((line) => {
-          const level = levelOf(line, allergy)
-          if (level === null) return []
-          return [{ person, allergy: allergy.text, level, line: line.line, food: line.food.name }]
-        }),
+    .flatMap((person) => [
+      ...person.allergies.flatMap((text) => allergyWarnings(person, text, read, confirmed)),
+      ...(person.dietaryPreferences ?? []).flatMap((diet) =>
+        dietDoubts(diet, read, tags, confirmed).map(({ level, line }) =>
+          warning(person, 'diet', diet, level, line),
+        ),
       ),
-    )
+    ])
     .toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
 }
 
-function readLine(line: string): ReadLine {
-  const { name, preparation, comment } = parseIngredient(line)
-  const beside = [preparation, comment].filter(Boolean).join(' ')
-  return {
-    line,
-    food: findFood(name || line),
-    beside: beside ? findFood(beside) : null,
-    words: ` ${foldFoodName(line)} ${foldFoodName(name)} `,
-  }
+/** The lines for which nobody can tell and the family's word would settle something. */
+export function linesToConfirm({ confirmed = {}, ...eaten }: Eaten, people: readonly Eater[]): string[] {
+  const doubts = (vouched: ConfirmedLines) =>
+    warningsFor({ ...eaten, confirmed: vouched }, people).flatMap(({ level, line, person, need }) =>
+      level === 'not checked' && line !== null ? [{ line, person, need }] : [],
+    )
+  const open = doubts(confirmed)
+  const none = Object.fromEntries(open.map(({ line }) => [lineKey(line), []]))
+  const left = doubts({ ...none, ...confirmed })
+  const stays = (one: (typeof open)[number]) =>
+    left.some(({ line, person, need }) => line === one.line && person === one.person && need === one.need)
+  return [...new Set(open.filter((one) => !stays(one)).map(({ line }) => line))]
+}
+
+function warning<Person extends Eater>(
+  person: Person,
+  about: DinerWarning['about'],
+  need: string,
+  level: WarningLevel,
+  line: ReadLine | null,
+): DinerWarning<Person> {
+  return { person, about, need, level, line: line?.line ?? null, food: line?.food.name ?? null }
+}
+
+function allergyWarnings<Person extends Eater>(
+  person: Person,
+  text: string,
+  read: readonly ReadLine[],
+  confirmed: ConfirmedLines,
+): DinerWarning<Person>[] {
+  const allergy = readAllergy(text)
+  const isAllowed = person.mayContainAllowed?.includes(text.trim().toLowerCase()) === true
+  return read.flatMap((line) => {
+    const level = levelWithWord(line, allergy, confirmed)
+    if (level === null || (isAllowed && level === 'may contain')) return []
+    return [warning(person, 'allergy', text, level, line)]
+  })
+}
+
+function levelWithWord(line: ReadLine, allergy: Allergy, confirmed: ConfirmedLines): WarningLevel | null {
+  const level = levelOf(line, allergy)
+  if (level !== 'not checked' || allergy.allergens.length === 0) return level
+  const said = confirmedOf(line, confirmed)
+  if (!said) return level
+  return said.some((one) => allergy.allergens.includes(one)) ? 'contains' : null
 }
 
 function readAllergy(text: string): Allergy {

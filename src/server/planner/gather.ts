@@ -4,9 +4,9 @@ import { addDays, type Day } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
-import type { Allowance } from '../../domain/planner/known-ingredient.ts'
 import { type PlanWish, plannerProblems } from '../../domain/planner/plan-wish.ts'
 import { placesIn, skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
+import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userById } from '../auth/store.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
@@ -64,9 +64,6 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
   if (survey.skipped.length === wish.dates.length && survey.skipped.every(isLocked))
     refuseField('dates', plannerProblems.locked.text)
 
-  const allowedFor = (kind: Allowance['kind']) => (id: number) =>
-    allowed.filter((one) => one.kind === kind && one.personId === id).map(({ allergy }) => allergy)
-
   const places = placesIn(survey)
   const replaced = new Set(survey.slots.flatMap(({ standing }) => standing))
   const standing = rows.flatMap((row) =>
@@ -99,7 +96,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
       eaters: [
         ...eatersOf(
           family,
-          allowedFor('family'),
+          (id) => allowedFor(allowed, 'family', id),
           ({ id }) =>
             (place) =>
               place.dinerIds?.includes(id) ?? true,
@@ -107,7 +104,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
         ),
         ...eatersOf(
           guests,
-          allowedFor('guest'),
+          (id) => allowedFor(allowed, 'guest', id),
           ({ id }) =>
             (place) =>
               place.guestIds.includes(id),
@@ -128,7 +125,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
       },
       tags: wish.tags,
       wishes: wish.wishes,
-      confirmed: Object.fromEntries(known.map(({ line, contains }) => [line, contains])),
+      confirmed: confirmedLines(known),
       standing: [...standing, ...made],
       recipes: recipes.map((recipe) => ({
         id: recipe.id,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planMealsCall } from '../../contract/planner.ts'
-import type { KnownIngredient } from '../../domain/planner/known-ingredient.ts'
+import type { KnownIngredient } from '../../domain/recipes/known-ingredient.ts'
 
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })

@@ -3,7 +3,7 @@ import {
   type KnownIngredient,
   type KnownIngredientDraft,
   lineKey,
-} from '../../domain/planner/known-ingredient.ts'
+} from '../../domain/recipes/known-ingredient.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { peopleOf } from '../household/store.ts'
 import type { Context } from '../http/context.ts'

@@ -1,4 +1,4 @@
-import type { Allowance } from '../../domain/planner/known-ingredient.ts'
+import type { Allowance } from '../../domain/recipes/known-ingredient.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 export async function knownIngredientsOf(

@@ -1,17 +1,19 @@
 import {
-  allowancesCall,
-  allowCall,
   cancelPlanJobCall,
   deleteActionCall,
-  forgetIngredientCall,
-  knowIngredientCall,
-  knownIngredientsCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
   previewPlanCall,
   revertActionCall,
 } from '../../contract/planner.ts'
+import {
+  allowancesCall,
+  allowCall,
+  forgetIngredientCall,
+  knowIngredientCall,
+  knownIngredientsCall,
+} from '../../contract/who-can-eat.ts'
 import { answer } from '../http/answer.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'

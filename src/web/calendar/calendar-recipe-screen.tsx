@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { scaledLines, type UnitSystem } from '../../domain/recipes/scale.ts'
@@ -12,7 +12,11 @@ import { useRecipe } from '../recipes/queries.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './calendar-recipe-screen.module.css'
+import { useEveryone } from './household-people.ts'
 import { ScaledLineRow } from './scaled-line-row.tsx'
+
+// It knows all foods.
+const WhoCanEat = lazy(async () => ({ default: (await import('../recipes/who-can-eat.tsx')).WhoCanEat }))
 
 /** The screen shows at most this many tags (part 2 §9). */
 const MOST_TAGS = 5
@@ -33,6 +37,7 @@ export function CalendarRecipeScreen() {
 }
 
 function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; date: Day }) {
+  const people = useEveryone()
   const [diners, setDiners] = useState(asked)
   const [isOriginal, setOriginal] = useState(false)
   const [system, setSystem] = useState<UnitSystem>('original')
@@ -68,6 +73,9 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
           servings={servings}
           onScale={scaleTo}
         />
+        <Suspense fallback={null}>
+          <WhoCanEat recipe={recipe} people={people} />
+        </Suspense>
         <RecipeBody
           recipe={recipe}
           servings={servings}

@@ -2,6 +2,7 @@ import type { Person } from '../../domain/household/person.ts'
 import { eats, isInvited } from '../../domain/meals/diners.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { usePeople } from '../household/queries.ts'
+import type { Diner } from '../recipes/safety-queries.ts'
 
 const nobody: readonly Person[] = []
 
@@ -12,8 +13,15 @@ export function useHousehold() {
   return { family, guests }
 }
 
-/** Those who eat a meal. */
-export function useEaters(meal: Pick<Meal, 'dinerIds' | 'guestIds'>): Person[] {
+/** Everybody of the household and its guests, each with where they are written down. */
+export function useEveryone(): (Person & Diner)[] {
   const { family, guests } = useHousehold()
-  return [...family.filter(({ id }) => eats(meal, id)), ...guests.filter(({ id }) => isInvited(meal, id))]
+  return [
+    ...family.map((person) => ({ ...person, kind: 'family' as const })),
+    ...guests.map((person) => ({ ...person, kind: 'guest' as const })),
+  ]
 }
+
+/** Those who eat a meal. */
+export const useEaters = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>) =>
+  useEveryone().filter(({ kind, id }) => (kind === 'family' ? eats(meal, id) : isInvited(meal, id)))

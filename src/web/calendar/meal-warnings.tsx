@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Meal } from '../../domain/meals/meal.ts'
-import type { Eater } from '../../domain/recipes/who-can-eat.ts'
+import { isWary } from '../../domain/recipes/eater.ts'
 import { useRecipes } from '../recipes/queries.ts'
+import { type Diner, useSafety } from '../recipes/safety-queries.ts'
 import { useEaters } from './household-people.ts'
 
 const DinerWarnings = lazy(async () => ({
@@ -10,19 +11,21 @@ const DinerWarnings = lazy(async () => ({
 
 type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
 
-/** What a meal means for the allergies of those who eat it. */
+/** What a meal means for the allergies and diets of those who eat it. */
 export function MealWarnings({ meal }: { meal: Eaten }) {
-  const wary = useEaters(meal).filter(({ allergies }) => allergies.length > 0)
+  const wary = useEaters(meal).filter(isWary)
   return wary.length === 0 ? null : <CheckedMeal meal={meal} people={wary} />
 }
 
-function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Eater[] }) {
+function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }) {
   const recipes = useRecipes().data
-  if (meal.recipeId !== undefined && !recipes) return null
+  const { isReady, confirmed, withAllowances } = useSafety(true)
+  if (!isReady || (meal.recipeId !== undefined && !recipes)) return null
   const recipe = recipes?.find(({ id }) => id === meal.recipeId)
+  const { ingredients: lines, tags } = recipe ?? { ingredients: [meal.name], tags: [] }
   return (
     <Suspense fallback={null}>
-      <DinerWarnings lines={recipe?.ingredients ?? [meal.name]} people={people} />
+      <DinerWarnings eaten={{ lines, tags, confirmed }} people={withAllowances(people)} />
     </Suspense>
   )
 }

@@ -7,12 +7,18 @@ import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../
 import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
+import { allowancesCall, knownIngredientsCall } from '../../contract/who-can-eat.ts'
+
+// It knows all foods: loaded before anybody waits for it.
+import '../recipes/diner-warnings.tsx'
 
 const WEEK = '/calendar?date=2026-03-04'
 const TUESDAY = '2026-03-03'
 const bake = { id: 'bake', name: 'Pasta bake', type: 'recipe', recipeId: 7, peopleCount: 4 } as const
 
 beforeEach(() => {
+  server.answers(knownIngredientsCall, [])
+  server.answers(allowancesCall, [])
   server.answers(completedListsCall, [])
   server.answers(recipesCall, [
     aStoredRecipe({
@@ -64,4 +70,21 @@ it('a new meal is for those who were chosen, and warns before it is added', asyn
   expect(server.received(createAssignmentCall)[0]?.body.lunchMeals).toMatchObject([
     { recipeId: 7, dinerIds: [2], peopleCount: 1 },
   ])
+})
+
+it('what the family vouched for and allowed is no warning any more, and a diet is one', async () => {
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Eggs', 'Nuts'] }),
+    aPerson({ id: 2, firstName: 'Ben', initials: 'BC', dietaryPreferences: ['vegan', 'low salt'] }),
+  ])
+  server.answers(guestDinersCall, [])
+  server.answers(knownIngredientsCall, [
+    { id: 1, userId: 1, line: '1 tbsp zorblax', contains: [], createdAt: '2026-03-01T10:00:00.000Z' },
+  ])
+  server.answers(allowancesCall, [{ kind: 'family', personId: 1, allergy: 'eggs' }])
+  visit(WEEK)
+  expect(await screen.findByText('Not for Ben: not vegan (cheddar)')).toBeDefined()
+  // The word of the family was about allergens: whether it is vegan nobody said. Low salt no food can show.
+  expect(screen.getByText(/^Not checked for Ben: /).textContent).toMatch(/zorblax$/)
+  expect(screen.queryByText(/Ada: /)).toBeNull()
 })

@@ -9,7 +9,6 @@ import { guestDinersCall } from '../../contract/household.ts'
 import {
   cancelPlanJobCall,
   deleteActionCall,
-  knowIngredientCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
@@ -17,6 +16,7 @@ import {
   previewPlanCall,
   revertActionCall,
 } from '../../contract/planner.ts'
+import { knowIngredientCall } from '../../contract/who-can-eat.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'

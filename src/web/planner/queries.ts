@@ -3,14 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import {
   cancelPlanJobCall,
   deleteActionCall,
-  knowIngredientCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
   previewPlanCall,
   revertActionCall,
 } from '../../contract/planner.ts'
-import type { Allergen } from '../../domain/foods/food.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { announce } from '../calendar/calendar-events.ts'
@@ -105,18 +103,6 @@ export const usePreview = () =>
   useMutation({
     mutationFn: (body: PlanBody) => callServer(previewPlanCall, { body }),
     meta: { failed: failedToPlan },
-  })
-
-/** Vouches for an ingredient line once. */
-export const useKnowIngredient = () =>
-  useMutation({
-    mutationFn: (known: { line: string; contains: Allergen[] }) =>
-      callServer(knowIngredientCall, { body: known }),
-    meta: {
-      refreshes: ['known-ingredients'],
-      done: { title: 'Noted for all your recipes' },
-      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
-    },
   })
 
 /** How far the improving has come, asked again and again while somebody works on it. */

@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { scaledLines } from '../../domain/recipes/scale.ts'
@@ -10,20 +11,24 @@ import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 import { RecipeMissing } from './recipe-missing.tsx'
 import classes from './recipe-screen.module.css'
+import type { Diner } from './safety-queries.ts'
+
+// It knows all foods.
+const WhoCanEat = lazy(async () => ({ default: (await import('./who-can-eat.tsx')).WhoCanEat }))
 
 /** The calendar's print view is for this many where the address does not say (part 1 §2). */
 const CALENDAR_SERVINGS = 4
 
 /** One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a day. */
-export function RecipeScreen() {
+export function RecipeScreen({ people }: { people: readonly Diner[] }) {
   const { id } = useParams({ from: '/recipe/$id' })
   const recipe = useRecipe(id)
   if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <ReadRecipe key={id} recipe={recipe.data} />
+  return <ReadRecipe key={id} recipe={recipe.data} people={people} />
 }
 
-function ReadRecipe({ recipe }: { recipe: Recipe }) {
+function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner[] }) {
   const search = useSearch({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
   const isFromCalendar = search.from === 'calendar'
@@ -53,6 +58,9 @@ function ReadRecipe({ recipe }: { recipe: Recipe }) {
     >
       <article className={classes.recipe}>
         <RecipeHead recipe={recipe} servings={servings} onScale={scaleTo} />
+        <Suspense fallback={null}>
+          <WhoCanEat recipe={recipe} people={people} />
+        </Suspense>
         <RecipeBody recipe={recipe} servings={servings} />
       </article>
     </Screen>

@@ -33,3 +33,15 @@ export const Allowance = z.object({
   allergy: z.string().trim().toLowerCase().min(1, 'Name the allergy').max(100),
 })
 export type Allowance = z.infer<typeof Allowance>
+
+/** Of what one person eats although it only may contain it. */
+export const allowedFor = (
+  allowances: readonly Allowance[],
+  kind: Allowance['kind'],
+  personId: number,
+): string[] =>
+  allowances.filter((one) => one.kind === kind && one.personId === personId).map(({ allergy }) => allergy)
+
+/** What the family vouched for, to be looked up by `lineKey`. */
+export const confirmedLines = (known: readonly Pick<KnownIngredient, 'line' | 'contains'>[]) =>
+  Object.fromEntries(known.map(({ line, contains }) => [lineKey(line), contains]))

@@ -1,26 +1,30 @@
 import { Button, Checkbox, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { type Allergen, allergens } from '../../domain/foods/food.ts'
+import type { KnownIngredient } from '../../domain/recipes/known-ingredient.ts'
 import classes from './know-line-dialog.module.css'
-import { useKnowIngredient } from './queries.ts'
+import { useForgetIngredient, useKnowIngredient } from './safety-queries.ts'
 
 interface Props {
   line: string
+  /** What was said of it before, to be changed or taken back. */
+  before?: Pick<KnownIngredient, 'id' | 'contains'> | undefined
   onClose: () => void
   /** The word is kept: what was planned without it is old. */
-  onKnown: () => void
+  onKnown?: () => void
 }
 
 /** Asks what a line contains that nobody knows; asked once, it counts for every recipe. */
-export function KnowLineDialog({ line, onClose, onKnown }: Props) {
-  const [contains, setContains] = useState<readonly Allergen[]>([])
+export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
+  const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const know = useKnowIngredient()
+  const forget = useForgetIngredient()
   const save = () =>
     know.mutate(
       { line, contains: [...contains] },
       {
         onSuccess: () => {
-          onKnown()
+          onKnown?.()
           onClose()
         },
       },
@@ -45,6 +49,16 @@ export function KnowLineDialog({ line, onClose, onKnown }: Props) {
         ))}
       </div>
       <div className={classes.buttons}>
+        {before && (
+          <Button
+            variant="subtle"
+            color="gray"
+            loading={forget.isPending}
+            onClick={() => forget.mutate(before.id, { onSuccess: onClose })}
+          >
+            I am not sure any more
+          </Button>
+        )}
         <Button variant="default" onClick={onClose} data-autofocus>
           Cancel
         </Button>

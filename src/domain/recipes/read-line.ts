@@ -1,0 +1,40 @@
+import type { Allergen, Food } from '../foods/food.ts'
+import { findFood } from '../foods/find-food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { parseIngredient } from './ingredient-line.ts'
+import { lineKey } from './known-ingredient.ts'
+import { isHeading } from './lines.ts'
+
+/** An ingredient line with the food it names. */
+export interface ReadLine {
+  line: string
+  food: Food
+  /** What the words beside the name give away: 'to serve with toasted almonds'. */
+  beside: Food | null
+  /** Its words, folded, between blanks: to find a word of the family's own in. */
+  words: string
+}
+
+/** What the family vouched for: the allergens of a line that nobody knew, by `lineKey`; perhaps none. */
+export type ConfirmedLines = Readonly<Record<string, readonly Allergen[]>>
+
+/** Reads the lines that name a food: headings and blank lines do not. */
+export const readLines = (lines: readonly string[]): ReadLine[] =>
+  lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readLine)
+
+function readLine(line: string): ReadLine {
+  const { name, preparation, comment } = parseIngredient(line)
+  const beside = [preparation, comment].filter(Boolean).join(' ')
+  return {
+    line,
+    food: findFood(name || line),
+    beside: beside ? findFood(beside) : null,
+    words: ` ${foldFoodName(line)} ${foldFoodName(name)} `,
+  }
+}
+
+/** What the family said of a line, where the product does not know its food well enough; of others nobody needs to say anything. */
+export const confirmedOf = (
+  { line, food }: ReadLine,
+  confirmed: ConfirmedLines,
+): readonly Allergen[] | undefined => (food.knowledge === 'known' ? undefined : confirmed[lineKey(line)])

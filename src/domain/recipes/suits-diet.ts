@@ -1,0 +1,140 @@
+import type { Allergen, Food } from '../foods/food.ts'
+import { confirmedOf, type ConfirmedLines, type ReadLine } from './read-line.ts'
+import type { WarningLevel } from './warning-level.ts'
+
+/** What speaks against a way of eating: a line, or nothing in particular where foods cannot show whether it is kept. */
+export interface DietDoubt {
+  level: WarningLevel
+  line: ReadLine | null
+}
+
+/** Whether a recipe suits a way of eating: 0 it does not, 1 nobody knows, 2 it does. */
+export type Suits = 0 | 1 | 2
+
+const freeOf: Record<string, readonly Allergen[]> = {
+  gluten: ['gluten'],
+  wheat: ['gluten'],
+  dairy: ['milk'],
+  milk: ['milk'],
+  lactose: ['milk'],
+  egg: ['eggs'],
+  eggs: ['eggs'],
+  nut: ['nuts', 'peanuts'],
+  nuts: ['nuts', 'peanuts'],
+  peanut: ['peanuts'],
+  soya: ['soya'],
+  soy: ['soya'],
+}
+const origins: Record<string, readonly string[]> = {
+  vegan: ['vegan'],
+  'plant based': ['vegan'],
+  vegetarian: ['vegan', 'vegetarian'],
+  pescatarian: ['vegan', 'vegetarian', 'fish'],
+}
+const pork = /pork|bacon|ham\b|gammon|chorizo|pancetta|prosciutto|salami|lardon|pepperoni|nduja|lard\b/
+const alcohol =
+  /\b(wine|beer|ale|stout|lager|cider|rum|vodka|gin|whisky|brandy|sherry|port|marsala|vermouth|sake|mirin|prosecco|champagne|liqueur)\b(?! vinegar)/
+
+/** A food with what the family vouched for. */
+interface Told extends Pick<Food, 'name' | 'origin' | 'contains' | 'mayContain'> {
+  isKnown: boolean
+  isVouchedFor: boolean
+  beside: Food | null
+}
+
+type Judge = (told: Told) => WarningLevel | null
+
+const byOrigin = (allowed: readonly string[]): Judge => {
+  const isAgainst = ({ origin, contains }: Pick<Food, 'origin' | 'contains'>) =>
+    (origin !== 'unknown' && !allowed.includes(origin)) ||
+    (!allowed.includes('fish') &&
+      contains.some((one) => one === 'fish' || one === 'crustaceans' || one === 'molluscs')) ||
+    (!allowed.includes('vegetarian') && contains.some((one) => one === 'milk' || one === 'eggs'))
+  return (told) => {
+    if (isAgainst(told)) return 'contains'
+    if (told.beside && isAgainst(told.beside)) return 'may contain'
+    return told.isKnown && told.origin !== 'unknown' ? null : 'not checked'
+  }
+}
+
+const without =
+  (allergens: readonly Allergen[]): Judge =>
+  ({ contains, mayContain, beside, isKnown, isVouchedFor }) => {
+    const isIn = (list: readonly Allergen[] = []) => allergens.some((one) => list.includes(one))
+    if (isIn(contains)) return 'contains'
+    if (isIn(mayContain) || isIn(beside?.contains) || isIn(beside?.mayContain)) return 'may contain'
+    return isKnown || isVouchedFor ? null : 'not checked'
+  }
+
+/** Nobody can see in a recipe how an animal was slaughtered. */
+const byLaw = (isForbidden: (told: Told) => boolean): Judge => {
+  return (told) => {
+    if (isForbidden(told)) return 'contains'
+    return told.origin === 'meat' || !told.isKnown ? 'not checked' : null
+  }
+}
+const halal = byLaw(({ name }) => pork.test(name) || alcohol.test(name))
+const kosher = byLaw(
+  ({ name, contains }) =>
+    pork.test(name) || contains.some((one) => one === 'crustaceans' || one === 'molluscs'),
+)
+
+function judgeOf(name: string): Judge | null {
+  const allowed = origins[name]
+  if (allowed) return byOrigin(allowed)
+  if (name === 'halal') return halal
+  if (name === 'kosher') return kosher
+  const free = freeOf[/^(coeliac|celiac)$/.test(name) ? 'gluten' : (/^(\w+) free$/.exec(name)?.[1] ?? '')]
+  return free ? without(free) : null
+}
+
+const plainName = (diet: string) =>
+  diet
+    .toLowerCase()
+    .replace(/[-\s]+/g, ' ')
+    .replace(/ diet$/, '')
+    .trim()
+
+/**
+ * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. A confirmed line is known by the
+ * allergens confirmed. Ways of eating that foods cannot show (low salt, or words of one's own) are known only from a tag of that name.
+ */
+export function dietDoubts(
+  diet: string,
+  lines: readonly ReadLine[],
+  tags: readonly string[],
+  confirmed: ConfirmedLines = {},
+): DietDoubt[] {
+  const name = plainName(diet)
+  const judge = judgeOf(name)
+  if (!judge) return tags.some((tag) => plainName(tag) === name) ? [] : [{ level: 'not checked', line: null }]
+  const told = lines.map((line) => tellOf(line, confirmed))
+  const isMixed = name === 'kosher' && told.some(({ origin }) => origin === 'meat')
+  return lines.flatMap((line, index) => {
+    const one = told[index]
+    if (!one) return []
+    const level = isMixed && one.contains.includes('milk') ? 'contains' : judge(one)
+    return level === null ? [] : [{ level, line }]
+  })
+}
+
+function tellOf(line: ReadLine, confirmed: ConfirmedLines): Told {
+  const { name, origin, contains, mayContain, knowledge } = line.food
+  const said = confirmedOf(line, confirmed)
+  return {
+    name,
+    origin: knowledge === 'unknown' ? 'unknown' : origin,
+    contains: said ? [...contains, ...said] : contains,
+    mayContain,
+    isKnown: knowledge === 'known',
+    isVouchedFor: said !== undefined,
+    beside: line.beside,
+  }
+}
+
+/** The same in one figure for a whole recipe: one line that is against it settles it. */
+export function suitsDiet(...asked: Parameters<typeof dietDoubts>): Suits {
+  const doubts = dietDoubts(...asked)
+  if (doubts.length === 0) return 2
+  return doubts.some(({ level }) => level === 'contains') ? 0 : 1
+}
