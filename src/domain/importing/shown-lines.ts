@@ -40,7 +40,7 @@ function sayingAllOf(others: string[], lines: string[]): number {
 
 /**
  * Ingredients as shown win over those declared where they say the same foods and more: amounts that the declared ones
- * lack, lines that the declared ones leave out or run together, or each line once where those repeat themselves.
+ * lack or set last, lines that the declared ones leave out or run together, or each line once where those repeat themselves.
  */
 export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
