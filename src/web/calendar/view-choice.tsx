@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { type CalendarView, calendarViews } from '../../domain/calendar/views.ts'
+import classes from './view-choice.module.css'
 
 const names: Record<CalendarView, string> = {
   day: 'Day',
@@ -17,6 +18,7 @@ interface Props {
 export function ViewChoice({ view, onChange }: Props) {
   return (
     <SegmentedControl
+      className={classes.choice}
       aria-label="View"
       value={view}
       onChange={(chosen) => {
