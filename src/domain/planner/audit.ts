@@ -18,7 +18,8 @@ export interface Audit {
     | 'vegetables'
     | 'perishables'
     | 'money'
-    | 'fairness',
+    | 'fairness'
+    | 'stays',
     number
   >
 }
@@ -139,6 +140,7 @@ export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[
     perishables: weights.perishable * foods('perishables').size,
     money,
     fairness: pleased.length === 0 ? 0 : -weights.fairness * Math.min(...pleased),
+    stays: -weights.stays * planned.filter(({ recipe, stood }) => recipe === stood).length,
   }
   const forbidden = planned.flatMap((meal) =>
     objectionsAt(request, dinersAt(meal), meal.meal, recipeAt(meal.recipe)),

@@ -16,12 +16,13 @@ import {
 import type { DayWish } from './read-wishes.ts'
 import type { Names, PlannerWords } from './words.ts'
 
-/** A meal to be found: which recipe alone may stand there, or which may not, if somebody said so (ids). */
+/** A meal to be found: which recipe alone may stand there, or which may not, if somebody said so, and which stands there now (ids). */
 export interface Place {
   date: Day
   slot: MealSlot
   only?: number
   not?: readonly number[]
+  stood?: number
 }
 
 /** Somebody who eats, in the family's own words. Without `places` (numbers of the task's places) they eat every meal. */
@@ -216,6 +217,7 @@ export function readTask(task: KitchenTask, reader: RecipeReader = plainReader):
         ...sittingOf(place, start),
         ...(place.only !== undefined && { only: placeOf.get(place.only) ?? -1 }),
         ...(place.not && { not: place.not.flatMap((id) => placeOf.get(id) ?? []) }),
+        ...(place.stood !== undefined && { stood: placeOf.get(place.stood) ?? -1 }),
       })),
     },
     words: {

@@ -49,7 +49,7 @@ export interface OpenTask {
 export function openTask(task: KitchenTask, reader?: RecipeReader): OpenTask {
   const { request, recipes, words } = readTask(task, reader)
   const sittings = request.sittings ?? []
-  const plain = sittings.map(({ day, meal }) => ({ day, meal }))
+  const plain = sittings.map(({ day, meal, stood }) => ({ day, meal, ...(stood !== undefined && { stood }) }))
   const { leftOut, gaveWay: unmet } = keepWishes(
     task,
     makeProblem({ ...request, sittings: plain }, recipes),

@@ -3,7 +3,7 @@ import { auditPlan } from './audit.ts'
 import { lowerBound } from './bound.ts'
 import { Ledger } from './ledger.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
-import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
+import { openSittings, type PlannerDiner, type PlannerRecipe, type PlanRequest } from './request.ts'
 import { searchPlan } from './search.ts'
 import { seeded } from './seeded.ts'
 
@@ -72,7 +72,12 @@ function randomCase(seed: number): { request: PlanRequest; recipes: PlannerRecip
     locked: dice() < 0.3 ? [below(days)] : [],
     skipped: dice() < 0.3 ? [below(days)] : [],
   }
-  return { request, recipes }
+  // Half of them are planned again: something stands in some of the slots.
+  if (seed % 2 === 1) return { request, recipes }
+  const sittings = openSittings(request).map((sitting) =>
+    dice() < 0.6 ? { ...sitting, stood: below(recipes.length) } : sitting,
+  )
+  return { request: { ...request, sittings }, recipes }
 }
 
 const seeds = Array.from({ length: 150 }, (_, index) => index + 1)
@@ -168,6 +173,15 @@ describe('hard rules', () => {
     const { slots } = makeProblem({ ...plain, days: 1 }, [dish({ minutes: 181 }), dish({ minutes: 180 })])
     expect(slots[0]?.menu.costOf[0]).toBe(NOT_OFFERED)
     expect(slots[0]?.menu.costOf[1]).toBeLessThan(NOT_OFFERED)
+  })
+  it('what stands stays for up to three points, and gives way for more', () => {
+    const library = [3, 4, 5].map((rating) => dish({ rating, isFavourite: rating === 5 }))
+    const standing = (stood: number) => ({ days: 1, sittings: [{ day: 0, meal: 2, stood }] })
+    expect(plan(standing(0), library.slice(0, 2))).toEqual([0])
+    expect(plan(standing(0), library)).toEqual([2])
+    expect(plan(standing(-1), library.slice(0, 2))).toEqual([1])
+    const allergic = { ...standing(0), diners: [diner({ allergies: [1] })] }
+    expect(plan(allergic, [dish({ contains: [1] }), dish({})])).toEqual([1])
   })
   it('a plan to start from is cleaned of what a rule forbids', () => {
     const problem = makeProblem({ ...plain, diners: [diner({ allergies: [1] })] }, [dish({ contains: [1] })])

@@ -12,7 +12,7 @@ import {
   weekOf,
 } from './request.ts'
 import { ownCost } from './taste.ts'
-import { thousandths } from './weights.ts'
+import { POINT, thousandths, weights } from './weights.ts'
 
 /** Recipes that a hard rule leaves out of a slot, counted for each rule and diner. */
 export interface Exclusion extends Objection {
@@ -32,6 +32,8 @@ export interface Menu {
 /** A meal to be filled. */
 export interface OpenSlot extends Sitting {
   week: number
+  /** What stood there before the plan, -1 for nothing. */
+  stood: number
   menu: Menu
 }
 
@@ -97,10 +99,21 @@ function onlyThose(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
   }
 }
 
+/** The menu of a slot whose meal may stay: that recipe is worth what a change costs. */
+function withStaying(menu: Menu, stood: number): Menu {
+  const cost = menu.costOf[stood] ?? NOT_OFFERED
+  if (cost === NOT_OFFERED) return menu
+  const costOf = menu.costOf.slice()
+  costOf[stood] = cost - weights.stays * POINT
+  const costAt = (recipe: number) => costOf[recipe] ?? NOT_OFFERED
+  const recipes = menu.recipes.toSorted((a, b) => costAt(a) - costAt(b) || a - b)
+  return { ...menu, recipes, costs: recipes.map(costAt), costOf }
+}
+
 /** Makes the problem of a request over a library: its open slots, each with what may be offered there. */
 export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
   const menus = new Map<string, Menu>()
-  const slots = openSittings(request).map(({ only, not, ...sitting }) => {
+  const slots = openSittings(request).map(({ only, not, stood = -1, ...sitting }) => {
     const present = request.diners.filter((diner) => eatsAt(diner, sitting))
     const names = present.map((diner) => request.diners.indexOf(diner)).join()
     const key = `${sitting.meal}:${isWeekend(request, sitting.day)}:${names}`
@@ -110,8 +123,9 @@ export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecip
     const isWhole = only === undefined && (not === undefined || not.length === 0)
     return {
       ...sitting,
+      stood,
       week: weekOf(request, sitting.day),
-      menu: isWhole ? menu : onlyThose(menu, isOffered),
+      menu: withStaying(isWhole ? menu : onlyThose(menu, isOffered), stood),
     }
   })
   const standing = request.fixed.filter(({ day }) => day >= 0 && day < request.days)

@@ -96,6 +96,8 @@ export function reasonsFor(
   if ((recipe.rating ?? 3) !== 3)
     say(`you gave it ${sayCount(recipe.rating ?? 3, 'star')}`, weights.star * ((recipe.rating ?? 3) - 3))
 
+  if (chosen === slot.stood) say('it stands there already', weights.stays)
+
   const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
   const { least, wished } = request.repeatAfter
   if (gap < Math.max(wished, least))

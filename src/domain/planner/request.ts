@@ -41,10 +41,14 @@ export interface Sitting {
   meal: number
 }
 
-/** A sitting to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those that may not (drawn again). */
+/**
+ * A sitting to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those that may not (drawn again), `stood`
+ * the one that stands there now and stays unless another is better by more than it is worth to change a meal.
+ */
 export interface OpenSitting extends Sitting {
   only?: number
   not?: readonly number[]
+  stood?: number
 }
 
 /** Somebody who eats. A family member eats every meal; a guest eats at the sittings named and does not count for fairness. */

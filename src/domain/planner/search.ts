@@ -7,7 +7,7 @@ import { seeded } from './seeded.ts'
 import { BARRED } from './repeats.ts'
 import { POINT, thousandths } from './weights.ts'
 
-/** How a search is limited and begun. `looks` bounds its work; `start` is a plan to improve; `heat` is in points. */
+/** How a search is limited and begun. `looks` bounds its work; `start` is a plan to improve (what stands, when none is given); `heat` is in points. */
 export interface SearchOptions {
   seed?: number
   looks?: number
@@ -46,7 +46,7 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
   const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60 } = options
   const ledger = new Ledger(problem)
   const looks: Looks = { taken: 0, most }
-  if (options.start) begin(ledger, options.start)
+  begin(ledger, options.start ?? problem.slots.map(({ stood }) => stood))
   fillGreedily(ledger, looks)
   descend(ledger, looks)
   const dice = seeded(seed)

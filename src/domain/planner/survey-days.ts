@@ -14,6 +14,7 @@ export const skipReasons = {
   skipped: 'Ignored on the calendar',
   weekday: 'Not one of the chosen weekdays',
   planned: 'Has meals already',
+  best: 'Keeps its meals, as nothing else would be much better',
   nothing: 'The template has nothing for this day',
   unsuited: 'No recipe suits everybody who eats, the tags and the meal',
 } as const
@@ -25,6 +26,8 @@ export interface SurveyedPlace extends Place {
   peopleCount: number
   dinerIds?: readonly number[]
   guestIds: readonly number[]
+  /** The meal that stands there now, and stays as it is when its recipe is chosen again. */
+  standingMeal?: Meal
 }
 
 /** One meal time of one day that the plan writes: what stands there, what the template copies, how many recipes are to be found. */
@@ -83,6 +86,7 @@ function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot,
   const entries = calendar.template
     ? calendar.template[mealFieldOf[slot]].filter(({ type }) => type === 'recipe')
     : [null]
+  const standingRecipes = standing.filter(({ recipeId }) => recipeId !== undefined)
   const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
   return entries.flatMap((entry, nth): SurveyedPlace[] => {
     const here = { date, slot, nth }
@@ -91,6 +95,7 @@ function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot,
     const only = sameAt(wish.keep, here)[0]?.recipeId
     const dinerIds = entry?.dinerIds ?? wish.dinerIds
     const guestIds = [...new Set([...(entry?.guestIds ?? wish.guestIds ?? []), ...invited])]
+    const standingMeal = standingRecipes[nth]
     const own = wish.dinerIds === undefined ? calendar.people : wish.dinerIds.length
     return [
       {
@@ -100,6 +105,9 @@ function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot,
         guestIds,
         ...(only !== undefined && { only }),
         ...(not.length > 0 && { not }),
+        ...(standingMeal && { standingMeal }),
+        // Whoever turns a meal down wants another plan.
+        ...(standingMeal && wish.not.length === 0 && { stood: standingMeal.recipeId }),
       },
     ]
   })
@@ -144,23 +152,40 @@ export const placesIn = (survey: Survey): SurveyedPlace[] => survey.slots.flatMa
 /** A recipe found for a place; null where nothing may stand. */
 export type Found = { id: number; name: string } | null
 
-/** A surveyed slot with what it holds after the plan: nothing new where nothing was found, and then what stood there stays. */
+/** A surveyed slot with what it holds after the plan: nothing new where nothing was found or nothing better, and then what stood there stays. */
 export interface FilledSlot {
   date: Day
   slot: MealSlot
   standing: readonly Meal[]
   added: Meal[]
+  /** The plan found again what stood there. */
+  stays: boolean
+}
+
+/** What a place held before, if it held this recipe for the same people. */
+function sameMeal(
+  { standingMeal, peopleCount, dinerIds, guestIds }: SurveyedPlace,
+  recipeId: number,
+): Meal | undefined {
+  const ids = (people: readonly number[] | undefined) => (people ?? []).toSorted((a, b) => a - b).join()
+  const isSame =
+    standingMeal?.recipeId === recipeId &&
+    standingMeal.peopleCount === peopleCount &&
+    ids(standingMeal.dinerIds) === ids(dinerIds) &&
+    ids(standingMeal.guestIds) === ids(guestIds)
+  return isSame ? standingMeal : undefined
 }
 
 /** Fills the slots of a survey with what was found for its places, in their order. `newId` names each new meal. */
 export function fillSlots(survey: Survey, found: readonly Found[], newId: () => string): FilledSlot[] {
   let at = 0
   return survey.slots.map(({ date, slot, standing, copies, places }) => {
-    const recipes = places.flatMap(({ peopleCount, dinerIds, guestIds }): Meal[] => {
+    const recipes = places.flatMap((place): Meal[] => {
+      const { peopleCount, dinerIds, guestIds } = place
       const recipe = found[at++]
       if (!recipe) return []
       return [
-        {
+        sameMeal(place, recipe.id) ?? {
           id: newId(),
           name: recipe.name,
           type: 'recipe',
@@ -171,7 +196,13 @@ export function fillSlots(survey: Survey, found: readonly Found[], newId: () => 
         },
       ]
     })
-    return { date, slot, standing, added: [...copies.map((meal) => ({ ...meal, id: newId() })), ...recipes] }
+    const stays =
+      standing.length > 0 &&
+      copies.length === 0 &&
+      recipes.length === standing.length &&
+      recipes.every((meal, index) => meal === standing[index])
+    const added = stays ? [] : [...copies.map((meal) => ({ ...meal, id: newId() })), ...recipes]
+    return { date, slot, standing, added, stays }
   })
 }
 

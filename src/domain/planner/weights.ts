@@ -20,6 +20,7 @@
  * | a repeat sooner than the wished interval | 2 for each missing day |
  * | a perishable food that must be opened | 1.2 |
  * | each minute above 25 (weekend) | 0.1 (0.03) |
+ * | what stood there before stays | -3 |
  */
 export const weights = {
   empty: 3000,
@@ -43,6 +44,7 @@ export const weights = {
   perishable: 1.2,
   effort: 0.1,
   weekendEffort: 0.03,
+  stays: 3,
 } as const
 
 /** A recipe that needs more than these minutes above the limit is never offered; beyond the first limit it weighs no more. */

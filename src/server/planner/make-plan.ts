@@ -69,7 +69,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
 /** A plan to look at: nothing is stored. */
 export function previewOf(gathered: Gathered, planned: PlannedKitchen): PlanPreview {
   const filled = filledSlots(gathered, planned, randomUUID)
-  return { ...sayPlan(gathered, planned, filled), slots: previewedSlots(gathered, planned) }
+  return { ...sayPlan(gathered, planned, filled), slots: previewedSlots(gathered, planned, filled) }
 }
 
 const processedDates = (filled: readonly FilledSlot[]) => [

@@ -42,6 +42,8 @@ async function withRecipes(change: Parameters<typeof aRecipe>[0] = {}): Promise<
   return person
 }
 
+type Preview = z.output<typeof previewPlanCall.answer>
+
 const wish = (change: Partial<z.input<typeof PlanWish>> = {}): z.input<typeof PlanWish> => ({
   dates: week,
   meals: ['dinner'],
@@ -146,6 +148,33 @@ describe('planning a meal time', () => {
     expect(wednesday).toMatchObject({ isSkipped: true, dinnerMeals: [{ type: 'recipe' }] })
   })
 
+  it('planning again leaves a good week as it is, also with a recipe more, until a meal is turned down', async () => {
+    const ada = await withRecipes()
+    const first = (await plan(ada)).json<Answer>()
+    const before = await calendar(ada)
+    await ada.call(
+      'POST',
+      '/api/recipes',
+      aRecipe({ name: 'Turnip bake', ingredients: ['2 turnips'], tags: ['dinner'] }),
+    )
+    const again = (await plan(ada, { replaceExistingMeals: true })).json<Answer>()
+    expect(again).toMatchObject({ actionId: null, entriesAdded: 0, processedDates: [] })
+    expect(again.reasons.every(({ why }) => why.includes('it stands there already'))).toBe(true)
+    expect(again.skippedDates.map(({ date }) => date)).toEqual(week)
+    expect(again.skippedDates[0]?.reason).toBe('Keeps its meals, as nothing else would be much better')
+    expect(await calendar(ada)).toEqual(before)
+    const shown = (
+      await ada.call('POST', '/api/ai-meal-planner/preview', wish({ replaceExistingMeals: true }))
+    ).json<Preview>()
+    expect(shown.slots.map(({ state }) => state)).toEqual(week.map(() => 'kept'))
+
+    const { date, slot, nth, recipeId } = first.reasons[0] as Answer['reasons'][number]
+    const not = [{ date, slot, nth, recipeId: recipeId ?? 0 }]
+    const other = (await plan(ada, { replaceExistingMeals: true, not })).json<Answer>()
+    expect(other.reasons[0]?.recipeId).not.toBe(recipeId)
+    expect(other.reasons.some(({ why }) => why.includes('it stands there already'))).toBe(false)
+  })
+
   it('only takes recipes with a chosen tag', async () => {
     const ada = await withRecipes()
     const made = (
@@ -204,7 +233,6 @@ describe('wishes', () => {
 describe('looking first', () => {
   const preview = (person: Person, change: Partial<z.input<typeof PlanWish>> = {}) =>
     person.call('POST', '/api/ai-meal-planner/preview', wish(change))
-  type Preview = z.output<typeof previewPlanCall.answer>
 
   it('stores nothing, tells what comes, stays and goes, and is proven while it is looked at', async () => {
     const ada = await withRecipes()

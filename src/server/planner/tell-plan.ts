@@ -1,6 +1,7 @@
 /** Says a plan in the words of the calendar: dates and meal times in place of the planner's numbers. */
 import type { PlannedMeal, PreviewedSlot } from '../../contract/planner.ts'
 import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import type { Day } from '../../domain/day/day.ts'
 import { type FilledSlot, fillSlots, placesIn, skipReasons } from '../../domain/planner/survey-days.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Gathered } from './gather.ts'
@@ -54,18 +55,25 @@ export function filledSlots(
 export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]) {
   const added = new Set(filled.filter((slot) => slot.added.length > 0).map(({ date }) => date))
   const without = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
-  return [...survey.skipped, ...without.map((date) => ({ date, reason: skipReasons.unsuited }))].toSorted(
+  const reasonFor = (date: Day) =>
+    filled.some((slot) => slot.date === date && slot.stays) ? skipReasons.best : skipReasons.unsuited
+  return [...survey.skipped, ...without.map((date) => ({ date, reason: reasonFor(date) }))].toSorted(
     (a, b) => (a.date < b.date ? -1 : 1),
   )
 }
 
 /** The calendar's diff: what stays, what comes, what goes. */
-export function previewedSlots({ survey }: Gathered, planned: PlannedKitchen): PreviewedSlot[] {
+export function previewedSlots(
+  { survey }: Gathered,
+  planned: PlannedKitchen,
+  filled: readonly FilledSlot[],
+): PreviewedSlot[] {
   let at = 0
-  const toFill = survey.slots.map(({ date, slot, standing, copies, places }): PreviewedSlot => {
+  const toFill = survey.slots.map(({ date, slot, standing, copies, places }, index): PreviewedSlot => {
     const numbers = places.map(() => at++)
     const isFilled =
-      copies.length > 0 || numbers.some((number) => (planned.places[number]?.recipeId ?? null) !== null)
+      filled[index]?.stays !== true &&
+      (copies.length > 0 || numbers.some((number) => (planned.places[number]?.recipeId ?? null) !== null))
     return {
       date,
       slot,

@@ -21,6 +21,7 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { addDays, dayOf } from '../../domain/day/day.ts'
+import { skipReasons } from '../../domain/planner/survey-days.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { sayMoment } from './action-words.ts'
 
@@ -295,6 +296,21 @@ describe('generating', () => {
     expect(await screen.findByText('Nothing was added: has meals already.')).toBeDefined()
     expect(whereNow()).toBe('/ai-meal-planner')
   })
+})
+
+it('a plan that leaves everything as it is says so, and that is no failure', async () => {
+  server.answers(planMealsCall, {
+    ...planned,
+    actionId: null,
+    entriesAdded: 0,
+    processedDates: [],
+    skippedDates: [{ date: today, reason: skipReasons.best }],
+  })
+  const person = await withDates()
+  await person.click(dinner())
+  await person.click(screen.getByRole('button', { name: GENERATE }))
+  expect(await screen.findByText('Your plan stays as it is')).toBeDefined()
+  expect(screen.queryByText('Failed to generate meal plan')).toBeNull()
 })
 
 describe('looking first', () => {

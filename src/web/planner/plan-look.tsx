@@ -63,7 +63,9 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
 }
 
 const addedIn = (slot: PreviewedSlot, plan: PlanPreview): number =>
-  slot.copies.length + slot.places.filter((number) => plan.reasons[number]?.recipeId != null).length
+  slot.state === 'kept'
+    ? 0
+    : slot.copies.length + slot.places.filter((number) => plan.reasons[number]?.recipeId != null).length
 
 const marks = {
   added: { icon: IconCirclePlus, text: 'Added' },
@@ -98,7 +100,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                   {text}
                 </span>
               </p>
-              {slot.state === 'kept' && <p className={classes.kept}>{names}</p>}
+              {slot.state === 'kept' && slot.places.length === 0 && <p className={classes.kept}>{names}</p>}
               {slot.state === 'replaced' && (
                 <p className={classes.gone}>
                   in place of <s>{names}</s>
@@ -109,25 +111,24 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                   {meal.name}
                 </p>
               ))}
-              {slot.state !== 'kept' &&
-                slot.places.map((number) => {
-                  const meal = plan.reasons[number]
-                  if (!meal) return null
-                  return (
-                    <PlannedMeal
-                      key={number}
-                      meal={meal}
-                      recipe={recipes.find(({ id }) => id === meal.recipeId)}
-                      people={slot.peopleCount}
-                      isPinned={preview.pinned.includes(number)}
-                      isBusy={isBusy}
-                      onPin={() => preview.togglePin(number)}
-                      onSwap={() => preview.swap(number)}
-                      onRedraw={() => preview.redraw(number)}
-                      onKnown={preview.again}
-                    />
-                  )
-                })}
+              {slot.places.map((number) => {
+                const meal = plan.reasons[number]
+                if (!meal) return null
+                return (
+                  <PlannedMeal
+                    key={number}
+                    meal={meal}
+                    recipe={recipes.find(({ id }) => id === meal.recipeId)}
+                    people={slot.peopleCount}
+                    isPinned={preview.pinned.includes(number)}
+                    isBusy={isBusy}
+                    onPin={() => preview.togglePin(number)}
+                    onSwap={() => preview.swap(number)}
+                    onRedraw={() => preview.redraw(number)}
+                    onKnown={preview.again}
+                  />
+                )
+              })}
             </div>
           )
         })}

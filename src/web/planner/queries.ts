@@ -9,6 +9,7 @@ import {
   previewPlanCall,
   revertActionCall,
 } from '../../contract/planner.ts'
+import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { announce } from '../calendar/calendar-events.ts'
@@ -54,6 +55,13 @@ export const useGenerate = () => {
   return useMutation({
     mutationFn: (body: PlanBody) => callServer(planMealsCall, { body }),
     onSuccess: async ({ actionId, entriesAdded, processedDates, skippedDates, shortages }) => {
+      if (actionId === null && skippedDates.some(({ reason }) => reason === skipReasons.best)) {
+        toast(
+          'Your plan stays as it is',
+          'Nothing else would be much better. Look at the plan first to shuffle it.',
+        )
+        return
+      }
       if (actionId === null) {
         toast('Failed to generate meal plan', whyNothing(skippedDates, shortages), 'failed')
         return
