@@ -10,6 +10,7 @@ import { migrate } from '../../src/server/db/migrate.ts'
 import { openEmbeddedFile, openPostgres } from '../../src/server/db/open.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { changesInProcess } from '../../src/server/http/changes.ts'
+import type { Parts } from '../../src/server/http/context.ts'
 import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
 import type { Letter } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
@@ -26,6 +27,8 @@ export interface TestClock {
 
 export interface TestApp {
   app: FastifyInstance
+  /** What the application is built from, for a test that builds another one beside it. */
+  parts: Parts
   db: Db
   clock: TestClock
   /** Pages that the importer may fetch: address to HTML. */
@@ -111,7 +114,8 @@ export async function openTestApp(
     ...other,
   }
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const app = await buildApp({ config, db, outside, changes: changesInProcess(), clock: () => clock.now }, {})
+  const parts: Parts = { config, db, outside, changes: changesInProcess(), clock: () => clock.now }
+  const app = await buildApp(parts, {})
 
   const callWith =
     (cookie?: string): Caller =>
@@ -126,6 +130,7 @@ export async function openTestApp(
   let people = 0
   return {
     app,
+    parts,
     db,
     clock,
     pages,
@@ -167,6 +172,9 @@ export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outsid
   return {
     get app() {
       return opened().app
+    },
+    get parts() {
+      return opened().parts
     },
     get db() {
       return opened().db

@@ -18,7 +18,8 @@ export function linkLetter({ to, subject, opening, deed, link, closing }: Words)
   const href = escape(link)
   return {
     to,
-    subject,
+    // A line end in a subject would begin another header.
+    subject: subject.replace(/\s+/g, ' '),
     text: ['Hello,', opening, `${deed}:\n${link}`, closing, 'Plateful'].join('\n\n'),
     html: [
       '<div style="max-width:34rem;font:16px/1.5 sans-serif;color:#25221b">',

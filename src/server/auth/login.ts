@@ -16,6 +16,8 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
   await refuseTooManyTries(db, who, now)
   const found = await userByEmail(db, body.email)
   const fits = await fitsPassword(found?.hashedPassword ?? null, body.password)
+  // Of many tries at once each passed the first look: what failed meanwhile counts before a right one does.
+  await refuseTooManyTries(db, who, now)
   const user = found && fits ? await inTime(context, found) : undefined
   if (!user) {
     await countFailedTry(db, who, now)

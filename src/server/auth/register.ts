@@ -1,9 +1,10 @@
 import type { InvitedRegistration } from '../../domain/auth/user.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { createAccount } from './create-account.ts'
 import { startSession } from './sessions.ts'
+import { countTaken, refuseTooManyTaken } from './tries.ts'
 import { findInvitation } from './use-invitation.ts'
 import { sendVerification } from './verification.ts'
 
@@ -12,7 +13,7 @@ export async function register(
   context: VisitorContext,
   { body: { invitation: secret, ...registration } }: { body: InvitedRegistration },
 ): Promise<Row<'users'>> {
-  const { db, now, config } = context
+  const { db, now, config, address } = context
   const invitation = secret === undefined ? undefined : await findInvitation(db, secret, now)
   if (!invitation && config.registration !== 'open') {
     throw refuse(
@@ -20,7 +21,11 @@ export async function register(
       'New accounts need an invitation. Ask someone who cooks here to invite you.',
     )
   }
-  const user = await createAccount(db, registration, now, invitation)
+  await refuseTooManyTaken(db, address, now)
+  const user = await createAccount(db, registration, now, invitation).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await countTaken(db, address, now)
+    throw error
+  })
   await startSession(context, user.id)
   if (!user.isVerified) await sendVerification(context, user)
   return user

@@ -22,6 +22,14 @@ const signInLimits = ({ email, address }: Who): Limit[] => [
   { subject: `address:${address}`, most: 100 },
 ]
 
+/** Each answer that an address is taken tells who has an account. */
+const takenLimits = (address: string): Limit[] => [{ subject: `taken:${address}`, most: 30 }]
+
+export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
+  refuseBeyond(db, takenLimits(address), (count, most) => count >= most, now)
+
+export const countTaken = (db: Db, address: string, now: string) => countTries(db, takenLimits(address), now)
+
 /** Refuses when the account or the address has failed too often in the last quarter of an hour. */
 export const refuseTooManyTries = (db: Db, who: Who, now: string) =>
   refuseBeyond(db, signInLimits(who), (count, most) => count >= most, now)

@@ -114,6 +114,8 @@ export function registerRoutes(
     app.route({
       method: call.method,
       url: call.path,
+      // A link in a letter works once: a mail program that only looks whether it is there (HEAD) must not use it up.
+      ...(call.redirects && { exposeHeadRoute: false }),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       // The session is asked for before the body is parsed and judged: a stranger learns nothing of what a call wants.
       onRequest: async (request, reply) => {

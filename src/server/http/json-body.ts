@@ -4,11 +4,38 @@ import { refuse } from '../../domain/refusal.ts'
 /** The character NUL, escaped in JSON: an even number of backslashes before it would be backslashes of the text. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
+/** No body of the contract is as deep as this; what goes through a body by calling itself stays far from the end of the stack. */
+const MOST_DEPTH = 40
+
+/** Where the string that begins at this quote ends. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (text[end - 1 - backslashes] === '\\') backslashes += 1
+    if (backslashes % 2 === 0) return end
+  }
+  return text.length
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at]
+    if (letter === '"') at = endOfString(text, at)
+    else if (letter === '{' || letter === '[') depth += 1
+    else if (letter === '}' || letter === ']') depth -= 1
+    if (depth > MOST_DEPTH) return true
+  }
+  return false
+}
+
 /**
  * Reads JSON bodies. None at all is as good as an absent one, for clients that name a type and send nothing; NUL is refused,
  * because PostgreSQL cannot keep it and no person types it; names that would reach an object's prototype are refused too.
  */
 export function readJsonBodies(app: FastifyInstance): void {
+  // The one type of these that a form of another site may send without asking first.
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
@@ -17,6 +44,9 @@ export function readJsonBodies(app: FastifyInstance): void {
       return done(
         refuse('BAD_INPUT', 'There is an invisible character in this text. Type it anew and try again.'),
       )
+    }
+    if (isTooDeep(text)) {
+      return done(refuse('BAD_INPUT', 'This is nested more deeply than anything we know. Send it flatter.'))
     }
     return parse(request, text, done)
   })

@@ -20,6 +20,9 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
 
     reply.hijack()
     const stream = reply.raw
+    // A stream that is taken over leaves the safe headers behind.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) stream.setHeader(name, value)
     stream.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

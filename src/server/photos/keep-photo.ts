@@ -11,6 +11,10 @@ const LONGEST_SIDE = 1600
 const MOST_PIXELS = 60_000_000
 const PHOTO_PATH = '/api/photos/'
 
+// Only what a camera or a page gives is decoded, whatever a file says it is: a drawing (SVG) may hold a program and name other files.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`) })
+
 /** The address at which the household reads a photo. */
 export function photoAddress(name: string | null): string | null {
   return name === null ? null : PHOTO_PATH + name

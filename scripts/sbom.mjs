@@ -1,0 +1,24 @@
+/** `npm run -s sbom`: what the product is made of, as CycloneDX JSON from the lock file; the same lock file gives the same text. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, say } from './prepare.mjs'
+
+const { stdout, status } = spawnSync(
+  'npm',
+  ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
+)
+if (status !== 0) {
+  say('The parts could not be listed: npm 10 or newer is needed.')
+  process.exit(1)
+}
+
+// A number and a time of its own in every run would make two lists of one lock file look different.
+const { serialNumber: _, ...list } = JSON.parse(stdout)
+const { timestamp: __, ...metadata } = list.metadata
+const { name, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+metadata.component.name = name
+metadata.component.licenses = [{ license: { id: license } }]
+const components = list.components.toSorted((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1))
+process.stdout.write(`${JSON.stringify({ ...list, metadata, components }, null, 2)}\n`)

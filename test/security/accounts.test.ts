@@ -1,0 +1,150 @@
+/** Sign-in under attack: nothing tells who has an account, guesses are counted for all processes, no session outlives its end. */
+import { describe, expect, it, vi } from 'vitest'
+import { buildApp } from '../../src/server/app.ts'
+import { openTestApp, useTestApp } from '../harness/app.ts'
+import { newMember, PASSWORD } from './two-households.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const house = useTestApp()
+
+const login = async (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+  house.visit('POST', '/api/auth/login', { email, password }, headers)
+const register = async (email: string) =>
+  house.visit('POST', '/api/auth/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' })
+const countOf = async (subject: string) =>
+  (
+    await house.db
+      .selectFrom('signInFailures')
+      .select('count')
+      .where('subject', '=', subject)
+      .executeTakeFirst()
+  )?.count ?? 0
+
+/** The middle of several durations, in milliseconds: a busy machine now and then takes its time. */
+async function middleTime(deed: (nth: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let nth = 0; nth < 7; nth += 1) {
+    const start = performance.now()
+    await deed(nth)
+    times.push(performance.now() - start)
+  }
+  return times.toSorted((one, other) => one - other)[3] ?? 0
+}
+
+describe('a session', () => {
+  it('is a new one at every sign-in: a token that somebody planted is never taken over', async () => {
+    const ada = await newMember(house)
+    const planted = 'plateful=plantedplantedplantedplantedplantedplantedplan'
+    const answer = await login(ada.email, PASSWORD, { cookie: planted })
+    const given = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+    expect(answer.statusCode).toBe(200)
+    expect(given).toMatch(/^plateful=[\w-]{43}$/)
+    expect(given).not.toBe(planted)
+    expect((await house.visit('GET', '/api/auth/me', undefined, { cookie: planted })).statusCode).toBe(401)
+    expect((await house.visit('GET', '/api/auth/me', undefined, { cookie: given })).statusCode).toBe(200)
+  })
+
+  it('is kept as a hash: who reads the database cannot use it', async () => {
+    const ada = await newMember(house)
+    const rows = await house.db.selectFrom('sessions').selectAll().where('userId', '=', ada.userId).execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(ada.cookie.split('=')[1])
+  })
+
+  it('has a cookie that no script reads, no other site sends and, over https, no other host sets', async () => {
+    const body = { email: 'cookie@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' }
+    const plain = await house.visit('POST', '/api/auth/register', body)
+    expect(plain.headers['set-cookie']).toMatch(
+      /^plateful=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    )
+    const safe = await openTestApp({ publicUrl: 'https://family.example' })
+    const over = await safe.visit('POST', '/api/auth/register', body)
+    expect(over.headers['set-cookie']).toMatch(
+      /^__Host-plateful=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(over.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    await safe.close()
+  })
+})
+
+describe('who has an account', () => {
+  it('is told neither by sign-in nor by a forgotten password, in no word and no header', async () => {
+    const ada = await newMember(house)
+    const known = [await login(ada.email, 'wrong'), await forgot(ada.email)]
+    const unknown = [await login('nobody-a@example.org', 'wrong'), await forgot('nobody-a@example.org')]
+    const shape = ({ statusCode, body, headers }: (typeof known)[number]) => ({
+      statusCode,
+      body,
+      headers: { ...headers, 'x-request-id': '', date: '' },
+    })
+    expect(known.map(shape)).toEqual(unknown.map(shape))
+    expect(known.map(({ statusCode }) => statusCode)).toEqual([401, 204])
+  })
+
+  it('is not told by time: a sign-in hashes for nobody as for somebody', async () => {
+    const members = await Promise.all(Array.from({ length: 7 }, () => newMember(house)))
+    const known = await middleTime((nth) => login(members[nth]?.email ?? '', 'wrong'))
+    const unknown = await middleTime((nth) => login(`nobody-${nth}@example.org`, 'wrong'))
+    const cheap = await middleTime(() => house.visit('GET', '/api/auth/me'))
+    // Without the hash for nobody an unknown address would be as quick as any cheap call.
+    expect(unknown).toBeGreaterThan(known / 3)
+    expect(unknown).toBeLessThan(known * 3)
+    expect(unknown).toBeGreaterThan(cheap)
+  })
+
+  it('is told by registration, as the specification wants, but not to who asks for many addresses', async () => {
+    const ada = await newMember(house)
+    for (let nth = 0; nth < 30; nth += 1) expect((await register(ada.email)).statusCode).toBe(409)
+    const refused = await register(ada.email)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_TRIES' })
+    house.clock.pass(15 * 60_000)
+    expect((await register(ada.email)).statusCode).toBe(409)
+  })
+})
+
+const forgot = async (email: string) => house.visit('POST', '/api/auth/forgot-password', { email })
+
+describe('guessing', () => {
+  it('is counted for the account, in a count that every process shares', async () => {
+    const ada = await newMember(house)
+    // A second process has the same database and nothing else in common.
+    const other = await buildApp({ ...house.parts }, {})
+    const there = async (password: string) =>
+      other.inject({ method: 'POST', url: '/api/auth/login', payload: { email: ada.email, password } })
+    for (let nth = 0; nth < 5; nth += 1) {
+      expect((await login(ada.email, `here ${nth}`)).statusCode).toBe(401)
+      expect((await there(`there ${nth}`)).statusCode).toBe(401)
+    }
+    expect((await login(ada.email)).statusCode).toBe(429)
+    expect((await there(PASSWORD)).statusCode).toBe(429)
+    await other.close()
+  })
+
+  it('many at once is no way round the count', async () => {
+    const ada = await newMember(house)
+    const wrong = Array.from({ length: 40 }, (_, nth) => login(ada.email, `guess ${nth}`))
+    // The right password comes last, as if somebody had it at the end of a list.
+    const answers = await Promise.all([...wrong, login(ada.email)])
+    expect(answers.at(-1)?.statusCode).toBe(429)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toEqual([])
+  })
+
+  it('over many accounts is counted for the address, which nobody can choose for themselves', async () => {
+    house.clock.pass(15 * 60_000)
+    const subject = 'address:127.0.0.1'
+    await house.db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
+    await house.db
+      .insertInto('signInFailures')
+      .values({ subject, count: 99, resetsAt: new Date(house.clock.now.getTime() + 60_000).toISOString() })
+      .execute()
+    const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' }
+    expect((await login('one@example.org', 'wrong', forged)).statusCode).toBe(401)
+    expect(await countOf(subject)).toBe(100)
+    const refused = await login('two@example.org', 'wrong', forged)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    house.clock.pass(15 * 60_000)
+  })
+})

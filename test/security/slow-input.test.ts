@@ -1,0 +1,138 @@
+/** A hundred thousand letters that make a careless pattern go round in circles: whatever reads what people send answers within a second. */
+import { describe, expect, it, vi } from 'vitest'
+import { findFood } from '../../src/domain/foods/find-food.ts'
+import { minutesIn } from '../../src/domain/importing/duration.ts'
+import { parseLenientJson } from '../../src/domain/importing/lenient-json.ts'
+import { resolveAddress } from '../../src/domain/importing/page-address.ts'
+import { readPage } from '../../src/domain/importing/read-page.ts'
+import { stepLines, tidyIngredient } from '../../src/domain/importing/recipe-lines.ts'
+import { servingsIn } from '../../src/domain/importing/yield.ts'
+import { readQuantity } from '../../src/domain/measure/quantity.ts'
+import { readCooklang } from '../../src/domain/moving/cooklang.ts'
+import { readMealMaster } from '../../src/domain/moving/meal-master.ts'
+import { paragraphsIn } from '../../src/domain/moving/method-lines.ts'
+import { readRecipeSageText } from '../../src/domain/moving/recipe-sage-text.ts'
+import { readWishes } from '../../src/domain/planner/read-wishes.ts'
+import { findTimers } from '../../src/domain/recipes/find-timers.ts'
+import { parseIngredient } from '../../src/domain/recipes/ingredient-line.ts'
+import { splitPasted, tidyIngredients, tidySteps } from '../../src/domain/recipes/lines.ts'
+import { scaleLine } from '../../src/domain/recipes/scale.ts'
+import { cleanTags } from '../../src/domain/recipes/tags.ts'
+import { spokenNumbers } from '../../src/domain/sharing/spoken-numbers.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const LENGTH = 100_000
+const fill = (piece: string, end = '') => piece.repeat(Math.ceil(LENGTH / piece.length)) + end
+
+/** Runs of what patterns repeat, with an end that makes them try again from every place. */
+const nasty = {
+  spaces: fill(' ', 'x'),
+  'lines of spaces': fill(' \n', 'x'),
+  digits: fill('1', 'x'),
+  'numbers and spaces': fill('1 ', 'x'),
+  fractions: fill('1/', 'x'),
+  ranges: fill('1-', 'x'),
+  points: fill('1.', 'x'),
+  letters: fill('a', '!'),
+  words: fill('ab ', '!'),
+  'amounts and words': fill('2 g of ', '!'),
+  brackets: fill('('),
+  'closed brackets': fill('()', '('),
+  commas: fill(', ', '!'),
+  hyphens: fill('- ', '!'),
+  colons: fill(': ', '!'),
+  tags: fill('<a '),
+  'open comments': fill('<!--'),
+  entities: fill('&amp'),
+  quotes: fill('\\"', '!'),
+  'days and words': fill('no fish on monday and ', '!'),
+  minutes: fill('10 minutes ', '!'),
+  times: fill('1 hour to ', '!'),
+  at: fill('@a{', '!'),
+  slashes: fill('https://a/', '!'),
+}
+
+/** The longest text that reaches a reader where the contract lets no hundred thousand letters through. */
+const longest: Record<string, number> = {
+  'a quantity': 500,
+  'a food': 500,
+  'timers of a step': 10_000,
+  'the steps of a form': 10_000,
+  'the ingredients of a form': 500,
+  'a line to scale': 500,
+  tags: 100,
+}
+
+const readers: Record<string, (text: string) => unknown> = {
+  'an ingredient line': parseIngredient,
+  'an ingredient of a page': tidyIngredient,
+  'the steps of a page': stepLines,
+  'a duration': minutesIn,
+  'the servings of a page': servingsIn,
+  'JSON with mistakes': (text) => {
+    try {
+      return parseLenientJson(text)
+    } catch {
+      return null
+    }
+  },
+  'an address of a page': (text) => resolveAddress(text, 'https://kitchen.example/'),
+  'a quantity': readQuantity,
+  'a food': findFood,
+  'a wish for the planner': readWishes,
+  'timers of a step': findTimers,
+  'a pasted list': splitPasted,
+  'the ingredients of a form': (text) => tidyIngredients([text]),
+  'the steps of a form': (text) => tidySteps([text]),
+  'a line to scale': (text) => scaleLine(text, 2, 3, 'metric'),
+  tags: (text) => cleanTags([text]),
+  'spoken numbers': spokenNumbers,
+  'a Cooklang file': (text) => readCooklang(text, 'a.cook', []),
+  'a Meal-Master file': (text) => readMealMaster(`MMMMM----- Recipe\n Title: ${text}\nMMMMM`),
+  'a RecipeSage file': (text) => readRecipeSageText(`==== Recipes ====\n\nTitle: ${text}\n`),
+  'a method in one text': paragraphsIn,
+  'a page': (text) => readPage(`<html><body><h1>Soup</h1><p>${text}</p></body></html>`, 'https://a.example/'),
+  'the head of a page': (text) =>
+    readPage(`<html><head><title>${text}</title></head><body></body></html>`, 'https://a.example/'),
+  'the list of a page': (text) =>
+    readPage(
+      `<html><body><h1>Soup</h1><h2>Ingredients</h2><ul><li>${text}</li><li>1 leek</li></ul><h2>Method</h2><ol><li>${text}</li></ol></body></html>`,
+      'https://a.example/',
+    ),
+  'what a page says of itself': (text) =>
+    readPage(
+      `<script type="application/ld+json">${JSON.stringify({
+        '@type': 'Recipe',
+        name: text,
+        recipeYield: text,
+        totalTime: text,
+        recipeIngredient: [text],
+        recipeInstructions: text,
+        image: text,
+        author: text,
+        keywords: text,
+        nutrition: { calories: text },
+      })}</script>`,
+      'https://a.example/',
+    ),
+}
+
+/** The processor's seconds, which others on the same machine do not take away. */
+function secondsOf(deed: () => unknown): number {
+  const start = process.cpuUsage()
+  deed()
+  const { user } = process.cpuUsage(start)
+  return user / 1e6
+}
+
+describe.each(Object.entries(readers))('%s', (name, read) => {
+  it('is read within a second, whatever stands in it', () => {
+    // The first call also loads word lists.
+    read('1 leek')
+    const slow = Object.entries(nasty)
+      .map(([what, text]) => [what, secondsOf(() => read(text.slice(-(longest[name] ?? Infinity))))] as const)
+      .filter(([, seconds]) => seconds >= 1)
+    expect(slow).toEqual([])
+  })
+})
