@@ -57,6 +57,7 @@ const spellings: Record<UnitKind, Record<string, string>> = {
   part: {
     clove: 'cloves',
     slice: 'slices sl',
+    disc: 'discs disk disks',
     piece: 'pieces pc pcs',
     bunch: 'bunches bu',
     head: 'heads',

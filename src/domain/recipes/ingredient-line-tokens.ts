@@ -73,14 +73,14 @@ const token = new RegExp(
   [
     String.raw`\d+ \d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
     String.raw`\d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
-    String.raw`(?:\d{1,3}(?:,\d{3})+|\d*\.?\d+)(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?x?(?![\w%°])(?!-(?:day|karat|year|bone|grain|count|minute|spice|hour))`,
+    String.raw`(?:\d{1,3}(?:,\d{3})+|\d*\.?\d+)(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?x?(?![\w%°])(?!-(?:day|karat|year|bone|grain|count|minute|spice|hour|pepper|cheese|bean|herb|seed|berry|fruit))`,
     String.raw`\d+(?:\.\d+)?(?:%|°[FC]?)`,
-    String.raw`\d+-(?:day|karat|year|bone|grain|count|minute|spice|hour)[\p{L}-]*`,
+    String.raw`\d+-(?:day|karat|year|bone|grain|count|minute|spice|hour|pepper|cheese|bean|herb|seed|berry|fruit)[\p{L}-]*`,
     String.raw`and\/or\b`,
     String.raw`'?[\p{L}\p{N}][\p{L}\p{N}'.&%®™+-]*`,
     String.raw`\S`,
   ].join('|'),
-  'gu',
+  'giu',
 )
 
 /** The tokens of a line. A range is one token with a hyphen ('2-3', '1/4-1/2'), a multipack's count keeps its x ('2x'). */
