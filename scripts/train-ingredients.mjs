@@ -8,7 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'
 import zlib from 'node:zlib'
-import { ALLOWED, BASES, STATES, statesOf } from '../dist/domain/recipes/ingredient-line-states.js'
+import { ALLOWED, BASES, STATES } from '../dist/domain/recipes/ingredient-line-states.js'
 import { featuresOf, JOINTS } from '../dist/domain/recipes/ingredient-line-features.js'
 import { tokensOf } from '../dist/domain/recipes/ingredient-line-tokens.js'
 import { heldBack, projectLabels, readLines } from './ingredient-data.mjs'
@@ -24,6 +24,16 @@ const options = Object.fromEntries(
 const data = options.data ?? path.join(root, '../shared/data/ingredients')
 const out = options.out ?? path.join(root, 'src/domain/recipes/ingredient-line-weights.ts')
 const held = Number(options.held ?? 0)
+
+/** The states of a line whose labels are known: of a label's two states, the one that may stand there. */
+function statesOf(labels) {
+  let before = null
+  return labels.map((label) => {
+    const may = (state) => ALLOWED[before === null ? state : STATES + before * STATES + state]
+    before = may(label) ? label : label + LABELS.length
+    return before
+  })
+}
 
 const lines = readLines(path.join(data, 'dev-tokens.jsonl')).filter(
   (entry) => held === 0 || !heldBack(entry.line),

@@ -25,14 +25,3 @@ export const ALLOWED: readonly boolean[] = [
   ...BASES.map((_, state) => state < LABELS),
   ...BASES.flatMap((_, before) => BASES.map((__, state) => mayFollow(before, state))),
 ]
-
-/** The states of a line whose labels are known. */
-export function statesOf(labels: readonly number[]): number[] {
-  let before = -1
-  return labels.map((label) => {
-    const states = [label, label + LABELS]
-    const state = states.find((one) => (before === -1 ? ALLOWED[one] : mayFollow(before, one))) ?? label
-    before = state
-    return state
-  })
-}

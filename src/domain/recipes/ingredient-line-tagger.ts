@@ -18,7 +18,9 @@ interface Model {
   places: Int32Array
   weights: Int8Array
   scale: number
+  /** Scores of one state after another, by joint; their exponentials are the factors. */
   transitions: Float64Array
+  factors: Float64Array
 }
 
 let unfolded: Model | undefined
@@ -66,13 +68,8 @@ function unfold(): Model {
     keys[slot] = feature
     places[slot] = index * COUNT
   }
-  return {
-    keys,
-    places,
-    weights,
-    scale,
-    transitions: Float64Array.from(transitions.split(' '), (text) => Number(text) / 1000),
-  }
+  const scores = Float64Array.from(transitions.split(' '), (text) => Number(text) / 1000)
+  return { keys, places, weights, scale, transitions: scores, factors: scores.map(Math.exp) }
 }
 
 function emissions(
@@ -104,54 +101,70 @@ function emissions(
   return scores
 }
 
-interface Path {
-  labels: number[]
-  /** How likely the path is among all paths, 0 to 1. */
-  likelihood: number
-}
+/** For each state, the states that may stand before it. */
+const comeFrom = BASES.map((_, state) =>
+  BASES.flatMap((__, before) => (ALLOWED[STATES + before * STATES + state] ? [before] : [])),
+)
 
-function bestPath(scores: Float64Array, joints: readonly number[], transitions: Float64Array): Path {
+/** The best states of the words, and the score of that path. */
+function bestPath(
+  scores: Float64Array,
+  joints: readonly number[],
+  transitions: Float64Array,
+): { states: number[]; score: number } {
   const count = joints.length
   const best = Float64Array.from(scores)
-  const total = Float64Array.from(scores)
   const from = new Uint8Array(count * STATES)
   for (let word = 1; word < count; word++) {
     const table = (joints[word] ?? 0) * STATES * STATES
     const row = word * STATES
-    for (let label = 0; label < STATES; label++) {
+    for (let state = 0; state < STATES; state++) {
       let most = -Infinity
-      let mostTotal = -Infinity
-      let sum = 0
-      for (let before = 0; before < STATES; before++) {
-        if (!ALLOWED[STATES + before * STATES + label]) continue
-        const step = transitions[table + before * STATES + label]!
-        const score = best[row - STATES + before]! + step
-        if (score > most) {
-          most = score
-          from[row + label] = before
-        }
-        const all = total[row - STATES + before]! + step
-        // The logarithm of a sum of exponentials, kept in range by its largest term.
-        if (all > mostTotal) {
-          sum = sum * Math.exp(mostTotal - all) + 1
-          mostTotal = all
-        } else sum += Math.exp(all - mostTotal)
+      for (const before of comeFrom[state]!) {
+        const score = best[row - STATES + before]! + transitions[table + before * STATES + state]!
+        if (score <= most) continue
+        most = score
+        from[row + state] = before
       }
-      best[row + label]! += most
-      total[row + label]! += mostTotal + Math.log(sum)
+      best[row + state]! += most
     }
   }
   const lastRow = best.subarray((count - 1) * STATES)
-  let label = 0
-  for (let other = 1; other < STATES; other++) if (lastRow[other]! > lastRow[label]!) label = other
-  const score = lastRow[label]!
-  const sum = total.subarray((count - 1) * STATES).reduce((all, value) => all + Math.exp(value - score), 0)
-  const labels = Array.from<number>({ length: count })
+  let state = 0
+  for (let other = 1; other < STATES; other++) if (lastRow[other]! > lastRow[state]!) state = other
+  const score = lastRow[state]!
+  const states = Array.from<number>({ length: count })
   for (let word = count - 1; word >= 0; word--) {
-    labels[word] = label
-    label = from[word * STATES + label]!
+    states[word] = state
+    state = from[word * STATES + state]!
   }
-  return { labels, likelihood: Math.min(1, 1 / sum) }
+  return { states, score }
+}
+
+/** The logarithm of what all paths weigh together; each word's sums are brought back to one, so that no line is too long. */
+function weightOfAll(scores: Float64Array, joints: readonly number[], factors: Float64Array): number {
+  const count = joints.length
+  let before = new Float64Array(STATES)
+  let weight = 0
+  for (let word = 0; word < count; word++) {
+    const row = scores.subarray(word * STATES, (word + 1) * STATES)
+    const table = (joints[word] ?? 0) * STATES * STATES
+    const here = new Float64Array(STATES)
+    const most = row.reduce((a, b) => Math.max(a, b), -Infinity)
+    let sum = 0
+    for (let state = 0; state < STATES; state++) {
+      let reach = word === 0 ? 1 : 0
+      if (word > 0)
+        for (const other of comeFrom[state]!)
+          reach += before[other]! * factors[table + other * STATES + state]!
+      here[state] = reach * Math.exp(row[state]! - most)
+      sum += here[state]!
+    }
+    for (let state = 0; state < STATES; state++) here[state]! /= sum
+    weight += most + Math.log(sum)
+    before = here
+  }
+  return weight
 }
 
 /** Every line names something: the word that comes nearest to being a name is made one. */
@@ -174,16 +187,16 @@ export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confi
   const { words, starts, features, joints } = featuresOf(tokens)
   if (words.length === 0) return { labels, confidence: 0 }
   unfolded ??= unfold()
-  const { transitions } = unfolded
+  const { transitions, factors } = unfolded
   const scores = emissions(unfolded, starts, features, words.length)
   let path = bestPath(scores, joints, transitions)
-  const { likelihood } = path
-  if (!path.labels.some((state) => BASES[state] === NAME)) {
+  const likelihood = Math.exp(path.score - weightOfAll(scores, joints, factors))
+  if (!path.states.some((state) => BASES[state] === NAME)) {
     insistOnName(scores, words.length)
     path = bestPath(scores, joints, transitions)
   }
-  path.labels.forEach((label, word) => {
-    labels[words[word]!] = lineLabels[BASES[label]!]!
+  path.states.forEach((state, word) => {
+    labels[words[word]!] = lineLabels[BASES[state]!]!
   })
-  return { labels, confidence: likelihood }
+  return { labels, confidence: Math.min(1, likelihood) }
 }
