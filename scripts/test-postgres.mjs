@@ -27,7 +27,7 @@ try {
     'run',
     '--project',
     'node',
-    ...(wanted.length > 0 ? wanted : ['src/server']),
+    ...(wanted.length > 0 ? wanted : ['src/server', 'test/security']),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
