@@ -12,10 +12,12 @@ import type { Db } from '../../src/server/db/tables.ts'
 import { changesInProcess } from '../../src/server/http/changes.ts'
 import type { Parts } from '../../src/server/http/context.ts'
 import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
+import { grammarReader } from '../../src/server/outside/wish-reader.ts'
 import type { Letter } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
 import { refuse } from '../../src/domain/refusal.ts'
+import { watchPlans } from './plans.ts'
 
 const POSTGRES = process.env['TEST_DATABASE_URL']
 
@@ -95,6 +97,7 @@ export async function openTestApp(
   const letters: Letter[] = []
   const outside: Outside = {
     catalogue: builtInCatalogue(),
+    wishes: grammarReader(),
     mail: {
       send: async (letter) => void letters.push(letter),
       check: async () => 'kept for the test',
@@ -114,7 +117,14 @@ export async function openTestApp(
     ...other,
   }
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const parts: Parts = { config, db, outside, changes: changesInProcess(), clock: () => clock.now }
+  const watched = watchPlans(db)
+  const parts: Parts = {
+    config,
+    db: watched.db,
+    outside,
+    changes: changesInProcess(),
+    clock: () => clock.now,
+  }
   const app = await buildApp(parts, {})
 
   const callWith =
@@ -153,7 +163,10 @@ export async function openTestApp(
     },
     close: async () => {
       await app.close()
+      const scans = await watched.scans()
       await drop()
+      if (scans.length > 0)
+        throw new Error(`queries that go by no index of their household:\n${scans.join('\n')}`)
     },
   }
 }

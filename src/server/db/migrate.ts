@@ -12,6 +12,7 @@ import { planner } from './migrations/0009-planner.ts'
 import { calendarFeeds } from './migrations/0010-calendar-feeds.ts'
 import { shopOrder } from './migrations/0011-shop-order.ts'
 import { moving } from './migrations/0012-moving.ts'
+import { indexes } from './migrations/0014-indexes.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-calendar-feeds': calendarFeeds,
   '0011-shop-order': shopOrder,
   '0012-moving': moving,
+  '0014-indexes': indexes,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

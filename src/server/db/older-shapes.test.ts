@@ -1,0 +1,163 @@
+/** A database of every older shape, with a family in it, is brought to the newest one and keeps all it held. */
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { migrate, migrateTo, pendingMigrations } from './migrate.ts'
+import { openEmbeddedFile } from './open.ts'
+import type { Db } from './tables.ts'
+
+const NOW = '2026-03-02T09:00:00.000Z'
+
+/** What could be stored from which shape on: a table and one row of it, as a version of that time wrote it. */
+const lived: [from: string, table: string, row: Record<string, string | number | null>][] = [
+  ['0001', 'households', { id: 1, onboarding_skipped: 0, created_at: NOW }],
+  [
+    '0001',
+    'users',
+    {
+      id: 1,
+      household_id: 1,
+      username: 'ada@example.org',
+      email: 'ada@example.org',
+      hashed_password: 'hash',
+      first_name: 'Ada',
+      last_name: 'Cook',
+      is_verified: 1,
+      created_at: NOW,
+    },
+  ],
+  ['0001', 'sessions', { token_hash: 'secret', user_id: 1, created_at: NOW, expires_at: NOW }],
+  [
+    '0001',
+    'recipes',
+    {
+      id: 1,
+      household_id: 1,
+      user_id: 1,
+      global_id: 'R-1',
+      user_sequence: 1,
+      name: 'Soup',
+      servings: 4,
+      ingredients: '["1 onion"]',
+      steps: '[]',
+      tags: '["soup"]',
+      created_at: NOW,
+      updated_at: NOW,
+    },
+  ],
+  [
+    '0001',
+    'calendar_locks',
+    {
+      id: 1,
+      household_id: 1,
+      start_date: '2026-03-02',
+      end_date: '2026-03-08',
+      reason: 'List',
+      created_at: NOW,
+    },
+  ],
+  [
+    '0001',
+    'completed_shopping_lists',
+    {
+      id: 1,
+      household_id: 1,
+      user_id: 1,
+      lock_id: 1,
+      name: 'List',
+      start_date: '2026-03-02',
+      end_date: '2026-03-08',
+      items: '[]',
+      completed_at: NOW,
+    },
+  ],
+  [
+    '0002',
+    'contact_messages',
+    {
+      id: 1,
+      household_id: 1,
+      user_id: 1,
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '',
+      message: 'Hello',
+      created_at: NOW,
+    },
+  ],
+  [
+    '0003',
+    'family_members',
+    {
+      id: 1,
+      household_id: 1,
+      user_id: 1,
+      first_name: 'Ada',
+      last_name: 'Cook',
+      initials: 'AC',
+      color: '#123456',
+      dietary_preferences: '[]',
+      allergies: '["nuts"]',
+      favoritefoods: '[]',
+      dislikedfoods: '[]',
+      created_at: NOW,
+      updated_at: NOW,
+    },
+  ],
+  [
+    '0005',
+    'shared_recipe_links',
+    { id: 1, household_id: 1, share_id: 'share', shared_by_user_id: 1, recipe_ids: '[1]', created_at: NOW },
+  ],
+  [
+    '0006',
+    'calendar_notes',
+    {
+      id: 1,
+      household_id: 1,
+      user_id: 1,
+      date: '2026-03-02',
+      notes: 'Party',
+      created_at: NOW,
+      updated_at: NOW,
+    },
+  ],
+  ['0007', 'recipe_makings', { household_id: 1, recipe_id: 1, user_id: 1, date: '2026-03-02' }],
+  [
+    '0009',
+    'confirmed_ingredients',
+    { id: 1, household_id: 1, user_id: 1, line: 'miso', contains: '["soya"]', created_at: NOW },
+  ],
+  ['0010', 'calendar_feeds', { household_id: 1, user_id: 1, token: 'feed', created_at: NOW }],
+  ['0011', 'shop_orders', { household_id: 1, aisles: '[]', always_have: '["salt"]' }],
+]
+
+async function insert(db: Db, table: string, row: Record<string, string | number | null>): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  const values = sql.join(Object.values(row))
+  await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(db)
+}
+
+const fresh = openEmbeddedFile(':memory:').db
+const shapes = await pendingMigrations(fresh)
+
+describe('a database as it was after', () => {
+  it.each(shapes)('%s is brought up to date with all that it held', async (shape) => {
+    const { db } = openEmbeddedFile(':memory:')
+    await migrateTo(db, shape)
+    const held = lived.filter(([from]) => from <= shape.slice(0, 4))
+    for (const [, table, row] of held) await insert(db, table, row)
+
+    expect(await migrate(db)).toEqual(shapes.slice(shapes.indexOf(shape) + 1))
+
+    for (const [, table, row] of held) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+        db.withoutPlugins(),
+      )
+      expect(rows).toEqual([expect.objectContaining(row)])
+    }
+    const { rows: broken } = await sql`pragma foreign_key_check`.execute(db)
+    expect(broken).toEqual([])
+    await db.destroy()
+  })
+})
