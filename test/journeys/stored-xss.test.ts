@@ -1,0 +1,167 @@
+/** A family whose every text would run if a page took it for anything but text: no screen, dialog or print does. */
+import type { APIRequestContext, Page } from '@playwright/test'
+import { addDays, dayOf, startOfWeek } from '../../src/domain/day/day.ts'
+import { payloads } from '../security/payloads.ts'
+import { expect, signUp, test } from './person.ts'
+
+const monday = startOfWeek(dayOf(new Date()))
+const nextMonday = addDays(monday, 7)
+
+interface Made {
+  id: number
+  shareId: string
+}
+
+/** Every text field of the product holds the texts; answers the addresses of what was made. */
+async function fill(request: APIRequestContext): Promise<{ recipes: Made[]; share: string }> {
+  const make = async (path: string, data: unknown, method = 'POST'): Promise<Made> => {
+    const answer = await request.fetch(`/api/${path}`, { method, data })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as Made
+  }
+  const all = payloads.map((text) => text.slice(0, 90))
+  const recipes: Made[] = []
+  for (const [nth, text] of payloads.entries()) {
+    const words = {
+      name: text,
+      ingredients: [...payloads, `200 g ${text}`],
+      steps: [...payloads, `Bake ${text} for 10 minutes`],
+    }
+    const more = { tags: [`tag ${nth}`], source: text, cuisine: text.slice(0, 100) }
+    recipes.push(await make('recipes', { ...words, ...more, servings: 4 }))
+  }
+  const who = { initials: '<b>', color: '#336699', notes: payloads.join('\n') }
+  const tastes = { allergies: all, dietaryPreferences: all, favoritefoods: all, dislikedfoods: all }
+  for (const table of ['family-members', 'guest-diners'])
+    for (const text of all.slice(0, 6))
+      await make(table, { ...who, ...tastes, firstName: text, lastName: text, favoriteDinner: text })
+  const meals = payloads.map((name, nth) => ({ id: `m${nth}`, name, type: 'takeaway', peopleCount: 4 }))
+  const dinner = { id: 'r', name: 'x', type: 'recipe', recipeId: recipes[3]?.id, peopleCount: 4 }
+  for (const date of [monday, nextMonday])
+    await make('calendar-assignments', {
+      date,
+      lunchMeals: meals,
+      dinnerMeals: [{ ...dinner, name: payloads[3] }],
+    })
+  for (const [nth, notes] of payloads.slice(0, 6).entries())
+    await make('calendar-notes', { date: addDays(monday, nth + 1), notes })
+  const template = await make('meal-planning-days', { name: payloads[0], lunchMeals: meals })
+  const occasion = { specificDate: addDays(monday, 5), title: payloads[3], notes: payloads[4] }
+  await make('date-specific-template-assignments', { ...occasion, templateId: template.id })
+  const rows = payloads.map((name, nth) => ({
+    id: `i${nth}`,
+    name,
+    category: 'Other',
+    quantity: 1,
+    unit: name.slice(0, 40),
+    isChecked: false,
+    recipeIds: [],
+  }))
+  const list = { name: payloads[1], startDate: nextMonday, endDate: nextMonday, items: rows }
+  await make('completed-shopping-lists', list)
+  await make('known-ingredients', { line: payloads[3] })
+  await make('user-preferences', { allergies: all, preferredCuisines: all }, 'PATCH')
+  const share = {
+    title: payloads[0],
+    description: payloads[3],
+    recipeIds: recipes.slice(0, 10).map(({ id }) => id),
+  }
+  return { recipes, share: (await make('shared-recipe-links', share)).shareId }
+}
+
+/** Goes to a screen, which comes with a strict policy, shows what it has and runs none of it. */
+async function visit(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address)
+  const policy = response?.headers()['content-security-policy'] ?? 'none'
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w+/=]{20,}'; /)
+  expect(policy).not.toMatch(/unsafe|\*/)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expectNothingRan(page, address)
+}
+
+async function expectNothingRan(page: Page, where: string): Promise<void> {
+  const ran = await page.evaluate(() => ({
+    ran: '__xss' in window,
+    // Every link and picture leads to ourselves or to a page of the web; nothing carries a program.
+    strange: [...document.querySelectorAll('a[href], img[src], iframe, object, embed, base, form[action]')]
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.tagName)
+      .filter((address) => !/^(https?:|\/|#|mailto:|blob:|data:image\/|\?)/i.test(address)),
+    handlers: [...document.querySelectorAll('*')].filter((element) =>
+      [...element.attributes].some(({ name }) => name.startsWith('on')),
+    ).length,
+  }))
+  expect([where, ran]).toEqual([where, { ran: false, strange: [], handlers: 0 }])
+}
+
+test('nothing that somebody wrote runs, on any screen, in any dialog, on paper', async ({ page }) => {
+  test.setTimeout(240_000)
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await signUp(page)
+  const { recipes, share } = await fill(page.request)
+  const [first = { id: 0 }] = recipes
+
+  for (const address of [
+    '/home',
+    '/calendar',
+    `/calendar?view=day&date=${monday}`,
+    '/meal-summary',
+    '/family-members',
+    '/meal-setup',
+    '/ai-meal-planner',
+    '/grocery',
+    `/shopping-list/finalize?start="${monday}"&end="${addDays(monday, 6)}"`,
+    '/account',
+    '/settings',
+    '/household',
+    '/moving',
+    '/contact',
+    `/shared/${share}`,
+    `/review-shared-recipe/${first.id}/${share}`,
+    `/recipe/${first.id}/cook`,
+    `/recipes/${first.id}`,
+    `/calendar-recipe/${first.id}/4/${monday}`,
+  ])
+    await visit(page, address)
+
+  await visit(page, '/recipes')
+  await expect(page.getByText(payloads.at(-1) ?? '').first()).toBeVisible()
+  // The lines of each recipe are all the texts; of their sources these would be the ones to follow.
+  for (const nth of [8, 9, 11, 12, 23]) {
+    await visit(page, `/recipe/${recipes[nth]?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((payloads[nth] ?? '').trim())
+  }
+
+  // The dialogs of a recipe, and the recipe as it is printed.
+  await visit(page, `/recipe/${first.id}`)
+  await page.getByRole('button', { name: 'Print Recipe' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Print')
+  await expectNothingRan(page, 'the print dialog')
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ media: 'print' })
+  await expectNothingRan(page, 'the printed recipe')
+  await page.pdf()
+  await page.emulateMedia({ media: 'screen' })
+  expect(dialogs).toEqual([])
+})
+
+test('the service worker has a policy of its own, and nothing of ours may be framed', async ({ request }) => {
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()).toMatchObject({
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    'x-content-type-options': 'nosniff',
+  })
+  for (const address of ['/', '/recipes', '/sw.js', '/api/auth/me', '/nowhere', '/healthz'])
+    expect((await request.get(address)).headers()).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
+    })
+})
