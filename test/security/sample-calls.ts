@@ -173,6 +173,7 @@ export const samples: Samples = {
 
   'POST /api/ai-meal-planner': () => ({ body: wish, stranger: 400 }),
   'POST /api/ai-meal-planner/preview': () => ({ body: wish, stranger: 400 }),
+  'POST /api/ai-meal-planner/wishes': () => ({ body: { sentence: 'no fish on Monday' } }),
   'GET /api/ai-meal-planner/jobs/:jobId': async (ada) => ({ params: await jobOf(ada), stranger: 404 }),
   'DELETE /api/ai-meal-planner/jobs/:jobId': async (ada) => ({ params: await jobOf(ada), stranger: 404 }),
   'GET /api/ai-meal-planning-actions': nothing,
@@ -258,6 +259,11 @@ export const samples: Samples = {
   }),
   'POST /api/calendar-assignments/:date/take-template': async (ada) => {
     await assigned(ada, '/api/date-specific-template-assignments', { specificDate: FREE, title: MARK })
+    return { params: { date: FREE }, stranger: 404 }
+  },
+  'DELETE /api/calendar-assignments/:date/take-template': async (ada) => {
+    await assigned(ada, '/api/date-specific-template-assignments', { specificDate: FREE, title: MARK })
+    await ada.call('POST', `/api/calendar-assignments/${FREE}/take-template`)
     return { params: { date: FREE }, stranger: 404 }
   },
   'GET /api/calendar-notes/:date': async (ada) => {
