@@ -1,0 +1,130 @@
+/** The whole main job without a mouse: every press is a key, and the focus is seen wherever it stands. */
+import type { Locator, Page } from '@playwright/test'
+import { dayOf, sayDay } from '../../src/domain/day/day.ts'
+import { expect, signUp, test } from './person.ts'
+
+const MOST_TABS = 90
+
+const hasFocus = (element: Element) => element === document.activeElement
+
+/** A text field shows its focus by its edge and its caret; everything else needs a ring. */
+const showsFocus = (element: Element) => {
+  const { outlineStyle, boxShadow } = getComputedStyle(element)
+  return element.matches('input, textarea, select') || outlineStyle !== 'none' || boxShadow !== 'none'
+}
+
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible()
+  for (let tabs = 0; tabs < MOST_TABS && !(await goal.evaluate(hasFocus)); tabs += 1)
+    await page.keyboard.press('Tab')
+  await expect(goal).toBeFocused()
+  expect(await goal.evaluate(showsFocus), `the focus on ${goal.toString()} is seen`).toBe(true)
+}
+
+async function press(page: Page, goal: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, goal)
+  await page.keyboard.press(key)
+}
+
+async function write(page: Page, goal: Locator, text: string): Promise<void> {
+  await tabTo(page, goal)
+  await page.keyboard.type(text)
+}
+
+/** Through the navigation to another screen, where the focus stands on the new heading. */
+async function goTo(page: Page, link: string, heading: string): Promise<void> {
+  await press(page, page.getByRole('navigation').getByRole('link', { name: link, exact: true }))
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused()
+}
+
+test('from an account to a list, a locked day and back, by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const today = sayDay(dayOf(new Date()), 'long')
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+  await test.step('creates an account', async () => {
+    await page.goto('/')
+    await press(page, button('Create an account'))
+    await write(page, page.getByLabel('First name'), 'Robin')
+    await write(page, page.getByLabel('Last name'), 'Hale')
+    await write(page, page.getByLabel('Email'), `keys-${Date.now()}@example.org`)
+    await write(page, page.getByLabel('Password', { exact: true }), 'a good password')
+    await page.keyboard.press('Enter')
+    await press(page, button('Skip for now'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('adds a recipe', async () => {
+    await goTo(page, 'Recipes', 'Recipes')
+    await press(page, page.getByRole('link', { name: 'Add by hand' }).first())
+    await write(page, page.getByLabel('Name'), 'Tomato soup')
+    await write(page, page.getByRole('combobox', { name: 'Tags' }), 'dinner')
+    await page.keyboard.press('Enter')
+    await write(page, page.getByLabel('Ingredient 1', { exact: true }), '800 g ripe tomatoes')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('2 onions')
+    await write(page, page.getByLabel('Step 1', { exact: true }), 'Simmer for 20 minutes.')
+    await press(page, button('Save recipe'))
+    await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeFocused()
+  })
+
+  await test.step('plans it for dinner', async () => {
+    await goTo(page, 'Calendar', 'Meal Calendar')
+    await tabTo(page, page.getByRole('group', { name: `Breakfast on ${today}, nothing planned` }))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const dinner = page.getByRole('group', { name: `Dinner on ${today}, nothing planned` })
+    await expect(dinner).toBeFocused()
+    expect(await dinner.evaluate(showsFocus)).toBe(true)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('combobox', { name: 'Recipe' })).toBeFocused()
+    await page.keyboard.type('soup')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('group', { name: `Dinner on ${today}, 1 meal` })).toContainText('Tomato soup')
+  })
+
+  await test.step('makes the list and completes it', async () => {
+    await goTo(page, 'Grocery', 'Shopping List')
+    await press(page, button('Choose These Dates'))
+    await press(page, page.getByRole('button', { name: 'Next', exact: true }))
+    await expect(page.getByRole('heading', { name: 'Complete Your Shopping List' })).toBeFocused()
+    await press(page, page.getByRole('checkbox', { name: /onions/ }), 'Space')
+    await expect(page.getByRole('checkbox', { name: /onions/ })).toBeChecked()
+    await press(page, button('Complete Shopping List & Lock Calendar'))
+    await expect(page.getByText('Your list is completed')).toBeVisible()
+  })
+
+  await test.step('finds the day locked', async () => {
+    await goTo(page, 'Calendar', 'Meal Calendar')
+    await tabTo(page, page.getByRole('group', { name: `Breakfast on ${today}, nothing planned, locked` }))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('group', { name: `Dinner on ${today}, 1 meal, locked` })).toBeFocused()
+    await expect(button(`Add dinner on ${today}`)).toHaveCount(0)
+  })
+
+  await test.step('unlocks it again', async () => {
+    await goTo(page, 'Grocery', 'Shopping List')
+    await press(page, button(/^Unlock & Delete/))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Unlock & Delete' }))
+    await expect(page.getByText('Shopping list deleted').first()).toBeVisible()
+    await goTo(page, 'Calendar', 'Meal Calendar')
+    await expect(button(`Add dinner on ${today}`)).toBeVisible()
+  })
+})
+
+test('the first Tab on a screen offers the way past the navigation', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Name')).toBeFocused()
+})
