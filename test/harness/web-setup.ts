@@ -1,7 +1,7 @@
 /** Before and after every web test: an empty browser, a server that answers only what the test gave it, no motion. */
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { dismissToast } from '../../src/web/ui/toast.ts'
+import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import { openServer } from './web-server.ts'
 
 // Screens load their code when they are opened, and two cores may be busy with something else.
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  dismissToast()
+  while (currentToast()) dismissToast()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

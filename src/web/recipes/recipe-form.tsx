@@ -119,7 +119,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice,
         </Button>
         {stored && (
           <div className={classes.delete}>
-            <DeleteRecipe recipe={stored} onDeleted={leaveDeleted} />
+            <DeleteRecipe recipe={stored} isChanged={kept.isChanged} onDeleted={leaveDeleted} />
           </div>
         )}
       </div>

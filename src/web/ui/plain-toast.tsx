@@ -1,10 +1,22 @@
-import { useSyncExternalStore } from 'react'
-import { currentToast, onToast } from './toast.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { currentToast, dismissToast, onToast } from './toast.ts'
 import classes from './toasts.module.css'
+
+/** As long as the real ones (part 1 §8). */
+const SHOWN_MS = 5000
 
 /** Says what there is to say when the real toasts cannot be loaded, most likely because the network is gone. */
 export function PlainToast() {
   const toast = useSyncExternalStore(onToast, currentToast)
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(dismissToast, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [toast])
+  const takeBack = () => {
+    toast?.undo?.()
+    dismissToast()
+  }
   return (
     <div className={classes.region} role="alert">
       {toast && (
@@ -13,6 +25,11 @@ export function PlainToast() {
             <p className={classes.title}>{toast.title}</p>
             {toast.text && <p className={classes.text}>{toast.text}</p>}
           </div>
+          {toast.undo && (
+            <button type="button" className={classes.undo} onClick={takeBack}>
+              Undo
+            </button>
+          )}
         </div>
       )}
     </div>

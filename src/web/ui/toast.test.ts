@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { currentToast, dismissToast, toast, toastWithUndo } from './toast.ts'
+
+const shown = () => currentToast()?.title
+
+/** What is said until nobody has anything to say any more. */
+function everythingSaid(): (string | undefined)[] {
+  const titles = []
+  while (currentToast()) {
+    titles.push(shown())
+    dismissToast()
+  }
+  return titles
+}
+
+it('a new word takes the place of the old', () => {
+  toast('Saved')
+  toast('Saved again')
+  expect(everythingSaid()).toEqual(['Saved again'])
+})
+
+it('what can be taken back keeps its place, and the latest word waits behind it', () => {
+  const undo = vi.fn<() => void>()
+  toastWithUndo('Recipe deleted', undo)
+  toast('Meal saved!')
+  toast('Note saved')
+  expect(shown()).toBe('Recipe deleted')
+  currentToast()?.undo?.()
+  expect(undo).toHaveBeenCalledOnce()
+  expect(everythingSaid()).toEqual(['Recipe deleted', 'Note saved'])
+})
+
+it('neither a second Undo nor a failure is lost in waiting', () => {
+  toastWithUndo('Soup deleted', () => undefined)
+  toastWithUndo('Pie deleted', () => undefined)
+  toast('Not saved', undefined, 'failed')
+  toast('Meal saved!')
+  expect(everythingSaid()).toEqual(['Soup deleted', 'Pie deleted', 'Not saved', 'Meal saved!'])
+})
