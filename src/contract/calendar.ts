@@ -59,20 +59,29 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
   status: 201,
 })
 
+/**
+ * Takes that back while the day is as it was taken over: un-stores the day, gives the use back, and unlocks a template that nothing uses
+ * any more. 404 when the day is not from a template, 412 when it or its templates changed since, 423 when it is locked.
+ */
+export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
+  params: DateParams,
+  ifMatch: true,
+})
+
 /** The note of a day; 404 means that there is none (part 2 §7). */
 export const noteCall = call('GET', '/api/calendar-notes/:date', { params: DateParams, answer: Note })
 
 /** Every note of a range, in date order, for a calendar that shows several days. */
 export const notesCall = call('GET', '/api/calendar-notes', { query: Days, answer: z.array(Note) })
 
-/** Writes the note of a day; a day that has one gets the new text. 423 when the day is locked. */
+/** Writes the note of a day; a day that has one gets the new text. 412 when `seen` is not its latest, 423 when the day is locked. */
 export const createNoteCall = call('POST', '/api/calendar-notes', {
   body: NewNote,
   answer: Note,
   status: 201,
 })
 
-/** Changes the note of a day; 404 when there is none, 423 when the day is locked. */
+/** Changes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when the day is locked. */
 export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   params: DateParams,
   body: NoteChange,

@@ -11,12 +11,18 @@ export const NoteText = z
 
 const filled = NoteText.refine((text) => text !== '', 'Write something, or delete the note')
 
+/**
+ * When the note was last written, as it was read; null: there was none. Who says it learns of a change that came between
+ * (412), who does not writes over it.
+ */
+const seen = Instant.nullable().optional()
+
 /** A note for a day that has none yet. */
-export const NewNote = z.object({ date: Day, notes: filled })
+export const NewNote = z.object({ date: Day, notes: filled, seen })
 export type NewNote = z.infer<typeof NewNote>
 
 /** Another text for a day's note. */
-export const NoteChange = z.object({ notes: filled })
+export const NoteChange = z.object({ notes: filled, seen })
 export type NoteChange = z.infer<typeof NoteChange>
 
 /** A day's note, one for each household and day (part 2 §3). */

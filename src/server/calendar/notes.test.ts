@@ -31,6 +31,20 @@ describe('notes of a day', () => {
     expect((await ada.call('GET', `${NOTES}/2026-03-02`)).json()).toMatchObject({ notes: 'TWO' })
   })
 
+  it('who says what was seen does not write over what somebody wrote meanwhile', async () => {
+    const ada = await house.person()
+    const seen = (await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'one', seen: null })).json<{
+      updatedAt: string
+    }>().updatedAt
+    house.clock.pass(1000)
+    const change = (notes: string) => ada.call('PATCH', `${NOTES}/2026-03-02`, { notes, seen })
+    expect((await change('two')).statusCode).toBe(200)
+    expect((await change('three')).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+    const anew = await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'four', seen: null })
+    expect(anew.statusCode).toBe(412)
+    expect((await ada.call('GET', `${NOTES}/2026-03-02`)).json()).toMatchObject({ notes: 'TWO' })
+  })
+
   it('a locked day keeps its note as it is: writes answer 423', async () => {
     const ada = await house.person()
     await ada.call('POST', NOTES, { date: '2026-03-03', notes: 'kept' })

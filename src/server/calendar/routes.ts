@@ -13,9 +13,11 @@ import {
   renewFeedCall,
   revokeFeedCall,
   takeTemplateCall,
+  giveBackTemplateCall,
 } from '../../contract/calendar.ts'
 import { answer } from '../http/answer.ts'
 import { deleteFeed, feedOf } from './feed-store.ts'
+import { giveBackTemplate } from './give-back-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, locksBetween } from './store.ts'
 import { readFeed } from './read-feed.ts'
@@ -37,6 +39,7 @@ export const calendarRoutes = [
   answer(changeAssignmentCall, changeDay),
   answer(changeDaysCall, changeDays),
   answer(takeTemplateCall, takeTemplate),
+  answer(giveBackTemplateCall, giveBackTemplate),
   answer(notesCall, ({ db, user }, { query }) => notesBetween(db, user.householdId, query)),
   answer(noteCall, async ({ db, user }, { params }) => {
     const note = await noteOn(db, user.householdId, params.date)

@@ -79,3 +79,64 @@ describe('taking over what the templates suggest', () => {
     expect((await take(bob, MONDAY)).statusCode).toBe(404)
   })
 })
+
+describe('taking that back', () => {
+  const giveBack = (person: Person, date: string, version: number) =>
+    person.call('DELETE', `/api/calendar-assignments/${date}/take-template`, undefined, {
+      'if-match': `"${version}"`,
+    })
+  const stored = async (person: Person) =>
+    (await person.call('GET', `/api/calendar-assignments?start=${MONDAY}&end=${MONDAY}`)).json<Assignment[]>()
+
+  async function aTakenMonday() {
+    const ada = await house.person()
+    const school = await aTemplate(ada, 'School day', { breakfastMeals: [aMeal()] })
+    const fish = await aTemplate(ada, 'Fish night', { dinnerMeals: [aMeal()] })
+    await everyMonday(ada, school.id)
+    await everyMonday(ada, fish.id, 'dinner')
+    return { ada, school, day: (await take(ada, MONDAY)).json<Assignment>() }
+  }
+
+  it('leaves the day as if nothing had been planned, and the templates unused and open', async () => {
+    const { ada, day } = await aTakenMonday()
+    expect((await giveBack(ada, MONDAY, day.version)).statusCode).toBe(204)
+    expect(await stored(ada)).toEqual([])
+    for (const template of await templatesOf(ada))
+      expect(template).toMatchObject({ usageCount: 0, isLocked: false, lockReason: null })
+    expect((await take(ada, MONDAY)).statusCode).toBe(201)
+  })
+
+  it('leaves a template locked that another day uses', async () => {
+    const { ada, day } = await aTakenMonday()
+    expect((await take(ada, '2026-03-09')).statusCode).toBe(201)
+    await giveBack(ada, MONDAY, day.version)
+    for (const template of await templatesOf(ada))
+      expect(template).toMatchObject({ usageCount: 1, isLocked: true })
+  })
+
+  it.each([
+    [
+      'a day that somebody changed',
+      (ada: Person) => ada.call('PATCH', `/api/calendar-assignments/${MONDAY}`, { isSkipped: true }),
+      412,
+    ],
+    [
+      'a day that was shopped for',
+      (ada: Person) => ada.call('POST', '/api/completed-shopping-lists', aList(MONDAY, MONDAY)),
+      423,
+    ],
+  ])('%s stays', async (_, change, status) => {
+    const { ada, day } = await aTakenMonday()
+    await change(ada)
+    expect((await giveBack(ada, MONDAY, day.version)).statusCode).toBe(status)
+    expect(await stored(ada)).toHaveLength(1)
+    expect((await templatesOf(ada)).map(({ usageCount }) => usageCount)).toEqual([1, 1])
+  })
+
+  it("a day of one's own is not from a template, and a stranger finds none", async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    await ada.call('POST', '/api/calendar-assignments', aDay(MONDAY))
+    expect((await giveBack(ada, MONDAY, 1)).statusCode).toBe(404)
+    expect((await giveBack(bob, MONDAY, 1)).statusCode).toBe(404)
+  })
+})

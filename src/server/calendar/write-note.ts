@@ -5,7 +5,17 @@ import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseLockedDay } from './lock-days.ts'
-import { deleteNote, updateNote, writeNote } from './note-store.ts'
+import { deleteNote, noteOn, updateNote, writeNote } from './note-store.ts'
+
+const changedNote = () =>
+  refuse('CHANGED_MEANWHILE', 'Somebody else changed this note first. Look at it and make your change again.')
+
+/** Refuses to write over a note that is not the one that was seen. */
+async function refuseUnseen(tx: Db, householdId: number, date: Day, seen: string | null | undefined) {
+  if (seen === undefined) return
+  const note = await noteOn(tx, householdId, date)
+  if (note && note.updatedAt !== seen) throw changedNote()
+}
 
 export const noNote = () => refuse('NOT_FOUND', 'There is no note for this day.')
 
@@ -20,9 +30,11 @@ async function onUnlockedDay<Result>({ db, user }: Context, date: Day, write: (t
 
 export async function createNote(context: Context, { body }: { body: NewNote }): Promise<Note> {
   const { user, now } = context
-  return onUnlockedDay(context, body.date, (tx) =>
-    writeNote(tx, user.householdId, { ...body, userId: user.id, createdAt: now, updatedAt: now }),
-  )
+  const { date, notes, seen } = body
+  return onUnlockedDay(context, date, async (tx) => {
+    await refuseUnseen(tx, user.householdId, date, seen)
+    return writeNote(tx, user.householdId, { date, notes, userId: user.id, createdAt: now, updatedAt: now })
+  })
 }
 
 export async function changeNote(
@@ -31,6 +43,7 @@ export async function changeNote(
 ): Promise<Note> {
   const { user, now } = context
   return onUnlockedDay(context, params.date, async (tx) => {
+    await refuseUnseen(tx, user.householdId, params.date, body.seen)
     const note = await updateNote(tx, user.householdId, params.date, { notes: body.notes, updatedAt: now })
     if (!note) throw noNote()
     return note

@@ -332,3 +332,26 @@ describe('leaving', () => {
 
 const userRow = async ({ user }: Person) =>
   house.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+
+describe('the address of the calendar', () => {
+  const addressOf = async (person: Person) =>
+    (await person.call('POST', '/api/calendar-feed')).json<{ address: string }>().address
+  const isRead = async (address: string) =>
+    (await house.visit('GET', new URL(address).pathname)).statusCode === 200
+
+  it('of a household that somebody leaves leads nowhere from then on', async () => {
+    const { ada, bob } = await aCouple()
+    const address = await addressOf(ada)
+    expect(await isRead(address)).toBe(true)
+    expect((await leave(bob)).statusCode).toBe(200)
+    expect(await isRead(address)).toBe(false)
+    expect((await ada.call('GET', '/api/calendar-feed')).json()).toBeNull()
+  })
+
+  it("of one's own household waits with it", async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    const address = await addressOf(bob)
+    expect((await join(bob, (await invite(ada)).token, 'leave')).statusCode).toBe(200)
+    expect(await isRead(address)).toBe(true)
+  })
+})

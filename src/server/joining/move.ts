@@ -1,6 +1,7 @@
 import type { RecipesOnMove } from '../../domain/joining/invitation.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { withdrawInvitations } from '../auth/invitation-store.ts'
+import { deleteFeed } from '../calendar/feed-store.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -44,6 +45,8 @@ export async function movePersonWithRecipes(
   } else if (recipes === 'bring') {
     await copyRecipes(tx, { from, to }, user.id, now)
   }
+  // Who leaves knows the address under which the others' plan can be read.
+  if (!isLast) await deleteFeed(tx, from)
   await withdrawInvitations(tx, from, isLast ? undefined : user.id)
   await movePerson(tx, from, user.id, to)
   if (isLast) await keepHouseholdFor(tx, from, user.id)

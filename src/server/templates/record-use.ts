@@ -1,6 +1,8 @@
 import type { Db } from '../db/tables.ts'
 import { noSuchTemplate } from './save-template.ts'
-import { lockTemplate } from './store.ts'
+import { lockTemplate, releaseTemplate } from './store.ts'
+
+const IN_USE = 'In use on the calendar'
 
 /**
  * Notes that a template was applied to days of the calendar: it counts them and locks the template. Call it inside the
@@ -12,6 +14,16 @@ export async function recordUse(
   templateId: number,
   days: number,
 ): Promise<void> {
-  const use = { days, reason: 'In use on the calendar' }
+  const use = { days, reason: IN_USE }
   if (!(await lockTemplate(tx, householdId, templateId, use))) throw noSuchTemplate()
+}
+
+/** The reverse, for days that were taken off the calendar again; who used it last unlocks it. */
+export async function returnUse(
+  tx: Db,
+  householdId: number,
+  templateId: number,
+  days: number,
+): Promise<void> {
+  await releaseTemplate(tx, householdId, templateId, { days, reason: IN_USE })
 }

@@ -109,6 +109,30 @@ export async function lockTemplate(
     .executeTakeFirst()
 }
 
+/** Counts days off again; a template that no day uses is unlocked, if use was the reason for its lock. */
+export async function releaseTemplate(
+  db: Db,
+  householdId: number,
+  id: number,
+  use: { days: number; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('mealPlanningDays')
+    .set((eb) => ({ usageCount: eb('usageCount', '-', use.days) }))
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where('usageCount', '>=', use.days)
+    .execute()
+  await db
+    .updateTable('mealPlanningDays')
+    .set({ isLocked: false, lockReason: null })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where('usageCount', '=', 0)
+    .where('lockReason', '=', use.reason)
+    .execute()
+}
+
 export async function occasionsOf(
   db: Db,
   householdId: number,

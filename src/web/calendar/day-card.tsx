@@ -3,6 +3,7 @@ import { IconEyeOff, IconLock } from '@tabler/icons-react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import type { Note } from '../../domain/calendar/note.ts'
 import type { SuggestedDay } from '../../domain/templates/suggested-day.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import classes from './day-card.module.css'
@@ -32,8 +33,7 @@ interface Props {
   removed: RemovedMeal | null
   /** What the templates suggest for a day that nothing is stored for. */
   suggestion: SuggestedDay | null
-  /** The text of the day's note; empty where there is none. */
-  note: string
+  note: Note | undefined
   keys: GridKeys
   onAdd: (slot: MealSlot) => void
   onRemoved: (removed: RemovedMeal | null) => void
@@ -112,7 +112,12 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, no
       )}
 
       <footer className={classes.foot}>
-        <DayNote date={date} stored={note} isLocked={isLocked} />
+        <DayNote
+          date={date}
+          stored={note?.notes ?? ''}
+          writtenAt={note?.updatedAt ?? null}
+          isLocked={isLocked}
+        />
         {!isLocked && (
           <Switch
             className={classes.skip}

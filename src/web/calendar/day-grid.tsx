@@ -49,7 +49,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
             isNarrow={isNarrow}
             removed={removed?.date === date ? removed : null}
             suggestion={storedOn(date) ? null : suggestionOn(date)}
-            note={notes.find((one) => one.date === date)?.notes ?? ''}
+            note={notes.find((one) => one.date === date)}
             keys={keys}
             onAdd={(slot) => setAdding({ date, slot })}
             onRemoved={setRemoved}

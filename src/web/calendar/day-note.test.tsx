@@ -17,6 +17,7 @@ import { announce } from './calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const TUESDAY = '2026-03-03'
+const LATER = '2026-03-04T12:00:00.000Z'
 const bins = aStoredNote(TUESDAY, 'BINS OUT')
 
 const addButton = { name: 'Add a note on Tuesday 3 March' }
@@ -53,7 +54,7 @@ describe('a day without a note', () => {
     expect(await screen.findByText('Note saved!')).toBeDefined()
     expect(screen.getByRole('button', noteButton)).toBeDefined()
     expect(server.received(createNoteCall).map(({ body }) => body)).toEqual([
-      { date: TUESDAY, notes: 'BINS OUT' },
+      { date: TUESDAY, notes: 'BINS OUT', seen: null },
     ])
   })
 
@@ -98,7 +99,7 @@ describe('a note', () => {
     await person.keyboard(' early{Enter}')
     expect(await screen.findByRole('button', { name: /BINS OUT EARLY/ })).toBeDefined()
     expect(server.received(changeNoteCall)).toEqual([
-      { params: { date: TUESDAY }, body: { notes: 'BINS OUT EARLY' } },
+      { params: { date: TUESDAY }, body: { notes: 'BINS OUT EARLY', seen: bins.updatedAt } },
     ])
   })
 
@@ -127,7 +128,7 @@ describe('a note', () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', noteButton))
     await person.keyboard(' early')
-    server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY' }])
+    server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY', updatedAt: LATER }])
     act(() => announce('ai-meal-plan-generated'))
     expect((await screen.findByRole('alert')).textContent).toContain('NO BINS TODAY')
     await person.keyboard('{Enter}')
@@ -135,7 +136,21 @@ describe('a note', () => {
     await person.click(screen.getByRole('button', { name: 'Keep mine' }))
     await person.keyboard('{Enter}')
     expect(await screen.findByText('Note saved!')).toBeDefined()
-    expect(server.received(changeNoteCall)[0]?.body).toEqual({ notes: 'BINS OUT EARLY' })
+    expect(server.received(changeNoteCall)[0]?.body).toEqual({
+      notes: 'BINS OUT EARLY',
+      seen: LATER,
+    })
+  })
+
+  it('that somebody else wrote in the same moment is shown beside what was typed', async () => {
+    server.refuses(changeNoteCall, 412, 'Somebody else changed this note first.')
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', noteButton))
+    await person.keyboard(' early')
+    server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY', updatedAt: LATER }])
+    await person.keyboard('{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('NO BINS TODAY')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT EARLY')
   })
 
   it('can be read on a locked day, and no more', async () => {

@@ -9,6 +9,8 @@ interface Props {
   date: Day
   /** The stored text; empty where there is no note. */
   stored: string
+  /** When it was written; null where there is none. */
+  writtenAt: string | null
   isLocked: boolean
 }
 
@@ -16,10 +18,11 @@ interface Props {
 interface Typing {
   text: string
   from: string
+  seen: string | null
 }
 
 /** The note of a day: read where it stands, changed with a press; Enter or leaving saves, Escape cancels, empty text deletes. */
-export function DayNote({ date, stored, isLocked }: Props) {
+export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   const [typing, setTyping] = useState<Typing | null>(null)
   const write = useWriteNote()
   const remove = useDeleteNote()
@@ -45,8 +48,8 @@ export function DayNote({ date, stored, isLocked }: Props) {
     const notes = typing.text.trim()
     close(byKey)
     if (notes === typing.from) return
-    const deed = { onError: () => setTyping({ text: notes, from: typing.from }) }
-    if (notes !== '') write.mutate({ date, notes, isNew: stored === '' }, deed)
+    const deed = { onError: () => setTyping({ ...typing, text: notes }) }
+    if (notes !== '') write.mutate({ date, notes, seen: typing.seen }, deed)
     else if (stored !== '') remove.mutate({ date }, deed)
   }
 
@@ -59,7 +62,7 @@ export function DayNote({ date, stored, isLocked }: Props) {
         theirs={stored === typing.from ? null : stored}
         onType={(next) => setTyping({ ...typing, text: next })}
         onTakeTheirs={() => close(true)}
-        onKeepMine={() => setTyping({ ...typing, from: stored })}
+        onKeepMine={() => setTyping({ ...typing, from: stored, seen: writtenAt })}
         onSave={save}
         onCancel={() => close(true)}
       />
@@ -70,7 +73,10 @@ export function DayNote({ date, stored, isLocked }: Props) {
       type="button"
       className={text === '' ? classes.add : classes.change}
       aria-label={text === '' ? `Add a note on ${day}` : `Change the note on ${day}: ${text}`}
-      onClick={() => setTyping({ text, from: stored })}
+      onClick={() => {
+        // What is on its way is not stored yet: nothing could be compared with it.
+        if (underWay === null) setTyping({ text, from: stored, seen: writtenAt })
+      }}
     >
       {text === '' ? <IconNote size={15} aria-hidden /> : null}
       <span className={text === '' ? undefined : classes.text}>{text === '' ? 'Add a note' : text}</span>

@@ -20,18 +20,20 @@ export const useNotes = (range: DayRange) =>
 async function writeNote({
   date,
   notes,
-  isNew,
+  seen,
 }: {
   date: Day
   notes: string
-  isNew: boolean
+  /** When the note was written that the typing began with; null where there was none. */
+  seen: string | null
 }): Promise<Note> {
-  if (isNew) return callServer(createNoteCall, { body: { date, notes } })
+  const write = () => callServer(createNoteCall, { body: { date, notes, seen: null } })
+  if (seen === null) return write()
   try {
-    return await callServer(changeNoteCall, { params: { date }, body: { notes } })
+    return await callServer(changeNoteCall, { params: { date }, body: { notes, seen } })
   } catch (error) {
     if (!hasStatus(error, 404)) throw error
-    return callServer(createNoteCall, { body: { date, notes } })
+    return write()
   }
 }
 

@@ -13,6 +13,7 @@ import {
   changeAssignmentCall,
   changeDaysCall,
   createAssignmentCall,
+  giveBackTemplateCall,
   takeTemplateCall,
 } from '../../contract/calendar.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -24,6 +25,7 @@ import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { keepAnswer, keptAnswer } from '../calls/kept-answer.ts'
 import { templateKeys } from '../templates/queries.ts'
+import { toastWithUndo } from '../ui/toast.ts'
 import { onCalendarEvent } from './calendar-events.ts'
 import { DayDrafts, type DayToSave } from './day-drafts.ts'
 
@@ -159,16 +161,30 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
 /** Takes over what the templates suggest for a day; they are locked by it. */
 export function useTakeTemplate() {
   const client = useQueryClient()
+  const giveBack = useGiveBackTemplate()
   return useMutation({
     mutationFn: (date: Day) => callServer(takeTemplateCall, { params: { date } }),
-    onSuccess: (day) => show(client, day),
+    onSuccess: (day) => {
+      show(client, day)
+      toastWithUndo('Meal saved!', () => giveBack.mutate(day))
+    },
     meta: {
       refreshes: ['calendar', ...templateKeys],
-      done: { title: 'Meal saved!' },
       failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
     },
   })
 }
+
+/** Takes it back as long as nobody changed the day. */
+const useGiveBackTemplate = () =>
+  useMutation({
+    mutationFn: ({ date, version }: Assignment) =>
+      callServer(giveBackTemplateCall, { params: { date }, ifMatch: version }),
+    meta: {
+      refreshes: ['calendar', ...templateKeys],
+      failed: (error) => ({ title: 'This could not be undone', text: sentenceOf(error) }),
+    },
+  })
 
 /** Puts a day into every range that holds it, ahead of reading them again. */
 function show(client: QueryClient, day: Assignment) {

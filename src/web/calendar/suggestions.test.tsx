@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
-import { assignmentsCall, takeTemplateCall } from '../../contract/calendar.ts'
+import { assignmentsCall, giveBackTemplateCall, takeTemplateCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
@@ -42,6 +42,22 @@ describe('a day that nothing is stored for', () => {
     expect(server.received(takeTemplateCall)).toEqual([{ params: { date: MONDAY } }])
     expect(await screen.findByLabelText('Name of Porridge')).toBeDefined()
     expect(screen.queryByRole('button', useButton)).toBeNull()
+  })
+
+  it('gives the day back with Undo', async () => {
+    server.answers(takeTemplateCall, ({ params }) => {
+      const day = aStoredDay(params.date, { breakfastMeals: [porridge], sourceTemplateId: 5, version: 1 })
+      server.answers(assignmentsCall, [day])
+      return day
+    })
+    server.answers(giveBackTemplateCall, () => {
+      server.answers(assignmentsCall, [])
+    })
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', useButton))
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', useButton)).toBeDefined()
+    expect(server.received(giveBackTemplateCall)).toEqual([{ params: { date: MONDAY }, ifMatch: 1 }])
   })
 
   it('keeps its suggestion when it could not be taken over', async () => {
