@@ -36,7 +36,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
   const [tab, setTab] = useState('steps')
   const wakeLock = useWakeLock()
   const asWritten = servings === recipe.servings
-  const back = { params: { id: recipe.id }, search: asWritten ? {} : { servings } } as const
+  const back = { params: { id: recipe.id }, search: { servings } } as const
 
   const scaleTo = (next: number) =>
     navigate({

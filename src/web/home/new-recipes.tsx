@@ -52,7 +52,12 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
         <ul className={classes.recipes}>
           {recipes.data.slice(0, SHOWN).map((recipe) => (
             <li key={recipe.id}>
-              <Link to="/recipe/$id" params={{ id: recipe.id }} className={classes.recipe}>
+              <Link
+                to="/recipe/$id"
+                params={{ id: recipe.id }}
+                search={{ servings: recipe.servings }}
+                className={classes.recipe}
+              >
                 <span className={classes.picture}>
                   <RecipePicture recipe={recipe} />
                 </span>

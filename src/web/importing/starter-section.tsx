@@ -39,7 +39,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
           </p>
         </div>
         {isDone ? (
-          <ButtonLink to="/calendar">Plan your week</ButtonLink>
+          <ButtonLink to="/ai-meal-planner">Plan your week</ButtonLink>
         ) : (
           <Button loading={isAdding} onClick={add}>
             {starters.isBegun ? `Add the other ${left}` : `Add ${sayNumber(chosen.length)} to start with`}
@@ -88,7 +88,7 @@ function Dish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefine
     )
   }
   return (
-    <Link to="/recipe/$id" params={{ id: recipe.id }}>
+    <Link to="/recipe/$id" params={{ id: recipe.id }} search={{ servings: recipe.servings }}>
       {picture}
       {recipe.name}
     </Link>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -150,7 +150,7 @@ describe('editing a recipe', () => {
     expect(name).toHaveProperty('value', 'Tomato soup')
     await person.type(name, ' with basil')
     await person.keyboard('{Control>}s{/Control}')
-    await expect.poll(whereNow).toBe('/recipe/5')
+    await expect.poll(whereNow).toBe('/recipe/5?servings=4')
     expect(server.received(updateRecipeCall)[0]).toMatchObject({
       params: { id: 5 },
       body: { name: 'Tomato soup with basil', photo: soup.photo },
@@ -214,6 +214,24 @@ describe('editing a recipe', () => {
     expect(await screen.findByText(`${soup.name} is deleted`)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
     await expect.poll(whereNow).toBe('/recipes')
+  })
+
+  it('asks before it deletes what is typed and not saved', async () => {
+    server.answers(recipeCall, soup)
+    server.answers(deleteRecipeCall, undefined)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByRole('textbox', { name: /name/i }), ' and more')
+    await person.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this recipe?' }))
+    await person.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(server.received(deleteRecipeCall)).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Delete' }))
+    await person.click(
+      within(await screen.findByRole('dialog', { name: 'Delete this recipe?' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    )
+    await expect.poll(() => server.received(deleteRecipeCall).length).toBe(1)
   })
 
   it('says when there is no such recipe', async () => {

@@ -38,7 +38,8 @@ export function EditRecipeScreen() {
 
 function EditRecipe({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
-  const back = () => navigate({ to: '/recipe/$id', params: { id: recipe.id } })
+  const back = () =>
+    navigate({ to: '/recipe/$id', params: { id: recipe.id }, search: { servings: recipe.servings } })
   return (
     <Screen title="Edit recipe" intro={`Recipe #${recipe.userSequence}`}>
       <RecipeForm

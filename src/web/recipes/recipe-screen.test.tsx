@@ -58,7 +58,15 @@ describe('reading a recipe', () => {
     await expect.poll(whereNow).toBe('/recipe/1?servings=6')
     await person.click(screen.getByRole('button', { name: 'As written (4)' }))
     expect(await screen.findByText('300 g leeks')).toBeDefined()
-    await expect.poll(whereNow).toBe('/recipe/1')
+    await expect.poll(whereNow).toBe('/recipe/1?servings=4')
+  })
+
+  it('is for four where the address does not say, whatever is written', async () => {
+    server.answers(recipeCall, { ...pie, servings: 6 })
+    const person = visit('/recipe/1')
+    expect(await screen.findByText('200 g')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'As written (6)' }))
+    expect(await screen.findByText('300 g leeks')).toBeDefined()
   })
 
   it('prints a document of what is shown, with photos or without', async () => {

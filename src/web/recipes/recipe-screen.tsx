@@ -16,8 +16,8 @@ import type { Diner } from './safety-queries.ts'
 // It knows all foods.
 const WhoCanEat = lazy(async () => ({ default: (await import('./who-can-eat.tsx')).WhoCanEat }))
 
-/** The calendar's print view is for this many where the address does not say (part 1 §2). */
-const CALENDAR_SERVINGS = 4
+/** A recipe is for this many where the address does not say (part 1 §2). */
+const USUAL_SERVINGS = 4
 
 /** One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a day. */
 export function RecipeScreen({ people }: { people: readonly Diner[] }) {
@@ -32,13 +32,10 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
   const search = useSearch({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
   const isFromCalendar = search.from === 'calendar'
-  const servings = search.servings ?? (isFromCalendar ? CALENDAR_SERVINGS : recipe.servings)
+  const servings = search.servings ?? USUAL_SERVINGS
   const scaleTo = (next: number) =>
     navigate({
-      search: (before) => ({
-        ...before,
-        servings: next === recipe.servings && !isFromCalendar ? undefined : next,
-      }),
+      search: (before) => ({ ...before, servings: next }),
       replace: true,
       resetScroll: false,
     })
