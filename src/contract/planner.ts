@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Day } from '../domain/day/day.ts'
 import { Meal, MealSlot } from '../domain/meals/meal.ts'
 import { PlanWish } from '../domain/planner/plan-wish.ts'
+import { DayWish } from '../domain/planner/read-wishes.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
 import { call, IdParams } from './call.ts'
 
@@ -70,6 +71,12 @@ export type PlanPreview = z.infer<typeof preview>
 export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
   body: PlanWish,
   answer: preview.extend({ jobId: z.string().nullable() }),
+})
+
+/** What a sentence wishes, to be looked at before it is used; nothing is stored, and no wish loosens a rule. */
+export const readWishesCall = call('POST', '/api/ai-meal-planner/wishes', {
+  body: z.object({ sentence: z.string().trim().min(1, 'Write what you wish for.').max(500) }),
+  answer: z.object({ wishes: z.array(DayWish), unread: z.array(z.string()) }),
 })
 
 const JobParams = z.object({ jobId: z.string().max(100) })

@@ -11,6 +11,7 @@ describe('configuration', () => {
       publicUrl: undefined,
       smtpUrl: undefined,
       contactEmail: 'hello@plateful.local',
+      plannerModel: undefined,
       trustProxy: false,
       registration: 'open',
       logLevel: 'info',
@@ -26,6 +27,8 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'plateful', /PUBLIC_URL must be an address such as https:/],
     ['SMTP_URL', 'mail.example', /SMTP_URL must be/],
     ['CONTACT_EMAIL', 'me', /CONTACT_EMAIL must be an e-mail address/],
+    ['PLANNER_MODEL_URL', 'a model', /PLANNER_MODEL_URL must be an address such as http:/],
+    ['PLANNER_MODEL_URL', 'http://127.0.0.1:11434/v1', /PLANNER_MODEL_NAME must name the model/],
     ['REGISTRATION', 'closed', /REGISTRATION must be open or invite/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal, error/],
     ['IMPORT_ALLOWED_HOSTS', 'nas', /IMPORT_ALLOWED_HOSTS must be a list of host:port/],
@@ -48,6 +51,16 @@ describe('configuration', () => {
     const { trustProxy } = parseConfig({ TRUST_PROXY: '1' })
     if (typeof trustProxy !== 'function') throw new Error('a number of proxies becomes a rule')
     expect([trustProxy('10.0.0.1', 0), trustProxy('10.0.0.2', 1)]).toEqual([true, false])
+  })
+
+  it('a language model has an address, a name and, where it wants one, a key', () => {
+    const environment = { PLANNER_MODEL_URL: 'http://10.0.0.5:8080/v1', PLANNER_MODEL_NAME: 'small' }
+    expect(parseConfig(environment).plannerModel).toEqual({
+      url: 'http://10.0.0.5:8080/v1',
+      name: 'small',
+      key: undefined,
+    })
+    expect(parseConfig({ ...environment, PLANNER_MODEL_KEY: 'k' }).plannerModel?.key).toBe('k')
   })
 
   it('an address loses its slashes at the end, an empty setting is as good as none', () => {

@@ -46,6 +46,11 @@ const Environment = z.object({
     .default('Plateful <plateful@localhost>'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@plateful.local'),
   SPOONACULAR_API_KEY: optional(z.string()),
+  PLANNER_MODEL_URL: optional(
+    z.url({ protocol: /^https?$/, message: 'must be an address such as http://127.0.0.1:11434/v1' }),
+  ),
+  PLANNER_MODEL_NAME: optional(z.string()),
+  PLANNER_MODEL_KEY: optional(z.string()),
   TRUST_PROXY: optional(z.string()),
   REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
@@ -79,6 +84,8 @@ export interface Config {
   mailFrom: string
   contactEmail: string
   spoonacularApiKey: string | undefined
+  /** A language model that may read wishes; undefined leaves them to the grammar. */
+  plannerModel: { url: string; name: string; key: string | undefined } | undefined
   /** Which proxies may set the client's address: all, none, addresses and ranges, or the nearest n. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   registration: 'open' | 'invite'
@@ -97,6 +104,13 @@ function trustProxyOf(text: string | undefined): Config['trustProxy'] {
   if (text === 'true') return true
   const proxies = /^\d+$/.test(text) ? Number(text) : null
   return proxies === null ? text : (_address, hop) => hop < proxies
+}
+
+function plannerModelOf(env: z.output<typeof Environment>): Config['plannerModel'] {
+  const { PLANNER_MODEL_URL: url, PLANNER_MODEL_NAME: name, PLANNER_MODEL_KEY: key } = env
+  if (url === undefined) return undefined
+  if (name === undefined) throw new ConfigError('PLANNER_MODEL_NAME must name the model at PLANNER_MODEL_URL')
+  return { url, name, key }
 }
 
 /** Parses an environment; throws a ConfigError that names the first bad variable and what it accepts. */
@@ -123,6 +137,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
     spoonacularApiKey: env.SPOONACULAR_API_KEY,
+    plannerModel: plannerModelOf(env),
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     registration: env.REGISTRATION,
     logLevel: env.LOG_LEVEL,

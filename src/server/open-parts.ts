@@ -10,6 +10,7 @@ import { builtInCatalogue } from './outside/catalogue.ts'
 import { openMail } from './outside/mail.ts'
 import { openPageFetcher } from './outside/page.ts'
 import { openPhotos } from './outside/open-photos.ts'
+import { grammarReader, openWishModel } from './outside/wish-reader.ts'
 import { openSpoonacular } from './outside/spoonacular.ts'
 
 export interface OpenParts extends Parts {
@@ -40,6 +41,9 @@ export function openParts(config: Config, logger: FastifyBaseLogger): OpenParts 
       mail,
       pages,
       photos: openPhotos(config),
+      wishes: config.plannerModel
+        ? openWishModel(config.plannerModel, (err) => logger.warn({ err }, 'the language model was no help'))
+        : grammarReader(),
     },
     close: async () => {
       mail.close()

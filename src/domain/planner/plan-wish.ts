@@ -7,6 +7,10 @@ import { weekdayNames } from './weekday-names.ts'
 /** What the planner refuses to begin with, as a toast says it (part 2 §5): the server answers the text, the screen both. */
 export const plannerProblems = {
   dates: { title: 'Please select date range', text: 'Both start and end dates are required.' },
+  past: {
+    title: 'Please select date range',
+    text: 'The start date cannot be before today.',
+  },
   locked: {
     title: 'No available dates',
     text: 'All dates in your range are locked with shopping lists. Please choose a different date range.',

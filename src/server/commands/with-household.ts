@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Parts, SignedIn } from '../http/context.ts'
 import { builtInCatalogue } from '../outside/catalogue.ts'
+import { grammarReader } from '../outside/wish-reader.ts'
 import { openMail } from '../outside/mail.ts'
 import { openPageFetcher } from '../outside/page.ts'
 import { openPhotos } from '../outside/open-photos.ts'
@@ -31,6 +32,7 @@ export async function withHousehold(
       outside: {
         photos: openPhotos(config),
         catalogue: builtInCatalogue(),
+        wishes: grammarReader(),
         mail,
         pages,
       },

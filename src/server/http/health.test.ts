@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { openEmbeddedFile } from '../db/open.ts'
 import { builtInCatalogue } from '../outside/catalogue.ts'
+import { grammarReader } from '../outside/wish-reader.ts'
 import { openMail } from '../outside/mail.ts'
 import { openPageFetcher } from '../outside/page.ts'
 import { openPhotoMemory } from '../outside/photo-store.ts'
@@ -22,6 +23,7 @@ describe('health', () => {
     const config = parseConfig({})
     const outside = {
       catalogue: builtInCatalogue(),
+      wishes: grammarReader(),
       mail: openMail(config, () => undefined),
       pages: openPageFetcher({ allowedHosts: [] }),
       photos: openPhotoMemory(),

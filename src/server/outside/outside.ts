@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Mail } from './mail.ts'
 import type { PageFetcher } from './page.ts'
 import type { PhotoStore } from './photo-store.ts'
+import type { WishReader } from './wish-reader.ts'
 
 /** The services that are not ours, each with a stand-in that works. */
 export interface Outside {
@@ -9,4 +10,5 @@ export interface Outside {
   mail: Mail
   pages: PageFetcher
   photos: PhotoStore
+  wishes: WishReader
 }

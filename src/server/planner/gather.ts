@@ -1,6 +1,7 @@
 /** Brings together what the planner must know of a household for one wish. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { addDays, type Day } from '../../domain/day/day.ts'
+import type { Instant } from '../../domain/day/instant.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
@@ -28,6 +29,11 @@ export interface Gathered {
   survey: Survey
   task: KitchenTask
   template: Row<'mealPlanningDays'> | null
+}
+
+/** East of Greenwich today is tomorrow already, west of it still yesterday: nobody's today is refused. */
+export function refusePast({ dates }: PlanWish, now: Instant): void {
+  if ((dates[0] ?? '') < addDays(now.slice(0, 10), -1)) refuseField('dates', plannerProblems.past.text)
 }
 
 const everythingOf = (day: DayPlan): readonly Meal[] => mealSlots.flatMap((slot) => day[mealFieldOf[slot]])
@@ -149,7 +155,7 @@ type Place = ReturnType<typeof placesIn>[number]
 /** Who eats where; somebody who eats nowhere is left out. */
 function eatersOf(
   people: readonly Row<'familyMembers'>[],
-  allowedFor: (id: number) => string[],
+  allowed: (id: number) => string[],
   eats: (person: Row<'familyMembers'>) => (place: Place) => boolean,
   places: readonly Place[],
 ): Eater[] {
@@ -160,7 +166,7 @@ function eatersOf(
       {
         name: person.firstName,
         allergies: person.allergies,
-        mayContainAllowed: allowedFor(person.id),
+        mayContainAllowed: allowed(person.id),
         diets: person.dietaryPreferences,
         likes: [...person.favoritefoods, ...favouritesOf(person)],
         dislikes: person.dislikedfoods,

@@ -14,7 +14,7 @@ import type { Context } from '../http/context.ts'
 import { knownRecipeIds } from '../recipes/store.ts'
 import { recordUse } from '../templates/record-use.ts'
 import { stateOf } from './day-state.ts'
-import { gather, type Gathered } from './gather.ts'
+import { gather, type Gathered, refusePast } from './gather.ts'
 import { insertAction } from './store.ts'
 import {
   filledSlots,
@@ -32,6 +32,7 @@ type PlanAnswer = z.input<typeof planMealsCall.answer>
 
 /** Plans and writes the days in one transaction; what changed meanwhile is planned anew. */
 export async function makePlan(context: Context, { body }: { body: PlanWish }): Promise<PlanAnswer> {
+  refusePast(body, context.now)
   for (let tries = 1; tries <= TRIES; tries++) {
     const gathered = await gather(context.db, context.user, body)
     const planned = await planGathered(gathered)

@@ -6,7 +6,7 @@ import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-k
 import type { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
-import { gather, type Gathered } from './gather.ts'
+import { gather, type Gathered, refusePast } from './gather.ts'
 import { previewOf } from './make-plan.ts'
 import { planOnThread } from './planner-threads.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './tell-plan.ts'
@@ -81,6 +81,7 @@ export async function previewPlan(
   context: Context,
   { body }: { body: PlanWish },
 ): Promise<z.input<typeof previewPlanCall.answer>> {
+  refusePast(body, context.now)
   const gathered = await gather(context.db, context.user, body)
   refuseEmptyLibrary(gathered)
   if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }

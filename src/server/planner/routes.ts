@@ -5,6 +5,7 @@ import {
   planMealsCall,
   planningActionsCall,
   previewPlanCall,
+  readWishesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import { answer } from '../http/answer.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'
+import { readSentence } from './read-sentence.ts'
 import { forgetAction, revertAction } from './revert-action.ts'
 import { allow, forgetIngredient, knowIngredient } from './know-ingredient.ts'
 import { allowancesOf, knownIngredientsOf } from './known-store.ts'
@@ -25,6 +27,7 @@ import { actionsOf } from './store.ts'
 export const plannerRoutes = [
   answer(planMealsCall, makePlan),
   answer(previewPlanCall, previewPlan),
+  answer(readWishesCall, readSentence),
   answer(planJobCall, lookAtJob),
   answer(cancelPlanJobCall, cancelJob),
   answer(planningActionsCall, ({ db, user }) => actionsOf(db, user.householdId)),

@@ -14,6 +14,7 @@ import {
   planningActionsCall,
   type PlanPreview,
   previewPlanCall,
+  readWishesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
 import { knowIngredientCall } from '../../contract/who-can-eat.ts'
@@ -21,6 +22,7 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { addDays, dayOf } from '../../domain/day/day.ts'
+import { readWishes } from '../../domain/planner/read-wishes.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { sayMoment } from './action-words.ts'
@@ -213,7 +215,25 @@ describe('the four steps', () => {
 })
 
 describe('wishes in words', () => {
+  it('what the server understands takes the place of what the grammar did', async () => {
+    server.answers(planMealsCall, planned)
+    server.answers(readWishesCall, { wishes: [{ weekdays: ['friday'], with: 'salmon' }], unread: [] })
+    const person = await withDates()
+    await person.click(dinner())
+    await person.type(screen.getByLabelText(/^Wishes/), 'could we all have salmon on the last school day')
+    expect(await screen.findByText('Salmon on Friday')).toBeDefined()
+    expect(screen.queryByText(/^Not understood/)).toBeNull()
+    expect(server.received(readWishesCall).at(-1)?.body).toEqual({
+      sentence: 'could we all have salmon on the last school day',
+    })
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect
+      .poll(() => server.received(planMealsCall)[0]?.body.wishes)
+      .toEqual([{ weekdays: ['friday'], with: 'salmon' }])
+  })
+
   it('are shown as they are understood, and sent', async () => {
+    server.answers(readWishesCall, readWishes('fish on Friday, no beef, sing me a long lullaby now'))
     server.answers(planMealsCall, planned)
     const person = await withDates()
     await person.click(dinner())

@@ -10,7 +10,7 @@ import { PlanLook } from './plan-look.tsx'
 import { PlannerForm } from './planner-form.tsx'
 import { bodyOf, newForm, type PlannerForm as Form, problemOf } from './planner-wish.ts'
 import { PlanningHistory } from './planning-history.tsx'
-import { useGenerate } from './queries.ts'
+import { useGenerate, useReadWishes } from './queries.ts'
 import { usePlanPreview } from './use-plan-preview.ts'
 
 /** Fewer recipes than this make a poor plan (part 2 §2). */
@@ -21,6 +21,7 @@ export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []
   const [form, setForm] = useState<Form>(newForm)
+  const read = useReadWishes(form.wishes)
   const generate = useGenerate()
   const preview = usePlanPreview()
   const { looked } = preview
@@ -28,7 +29,7 @@ export function AiMealPlannerScreen() {
   const whenReady = (go: (body: ReturnType<typeof bodyOf>) => void) => {
     const problem = problemOf(form, locks, today)
     if (problem) toast(problem.title, problem.text, 'failed')
-    else go(bodyOf(form, locks))
+    else go(bodyOf(form, locks, read.wishes))
   }
   const apply = () => {
     const body = preview.applied()
@@ -47,6 +48,7 @@ export function AiMealPlannerScreen() {
           <Guidance />
           <PlannerForm
             form={form}
+            read={read}
             locks={locks}
             today={today}
             isGenerating={generate.isPending}

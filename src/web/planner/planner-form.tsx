@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { IconEye, IconSparkles } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { addDays, type Day, startOfWeek } from '../../domain/day/day.ts'
+import type { ReadWishes } from '../../domain/planner/read-wishes.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { daysOf } from '../../domain/day/range.ts'
 import { mealSlots } from '../../domain/meals/meal.ts'
@@ -19,6 +20,8 @@ import { Step } from './step.tsx'
 
 interface Props {
   form: Form
+  /** What the wishes are understood as. */
+  read: ReadWishes
   locks: readonly DayRange[]
   today: Day
   isGenerating: boolean
@@ -29,7 +32,7 @@ interface Props {
 }
 
 /** The four steps, the options, the tag filter, and the two ways on: straight to the calendar, or a look first. */
-export function PlannerForm({ form, locks, today, isGenerating, isLooking, onChange, ...go }: Props) {
+export function PlannerForm({ form, read, locks, today, isGenerating, isLooking, onChange, ...go }: Props) {
   const generate = (event: FormEvent) => {
     event.preventDefault()
     go.onGenerate()
@@ -40,7 +43,7 @@ export function PlannerForm({ form, locks, today, isGenerating, isLooking, onCha
       <TemplateStep form={form} onChange={onChange} />
       <WeekdaysStep form={form} onChange={onChange} />
       <MealStep form={form} onChange={onChange} />
-      <More form={form} onChange={onChange} />
+      <More form={form} read={read} onChange={onChange} />
       <div className={classes.buttons}>
         <Button
           variant="default"
@@ -203,13 +206,13 @@ function MealStep({ form, onChange }: PartProps) {
   )
 }
 
-function More({ form, onChange }: PartProps) {
+function More({ form, read, onChange }: PartProps & Pick<Props, 'read'>) {
   const guests = usePeople('guest-diners').data ?? []
   const recipes = useRecipes().data ?? []
   const tags = countTags(recipes)
   return (
     <div className={classes.more}>
-      <WishesField text={form.wishes} onChange={(wishes) => onChange({ wishes })} />
+      <WishesField text={form.wishes} read={read} onChange={(wishes) => onChange({ wishes })} />
       <fieldset className={classes.group}>
         <legend className={classes.legend}>Additional options</legend>
         <div className={classes.options}>

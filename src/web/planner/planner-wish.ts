@@ -5,7 +5,7 @@ import type { Day } from '../../domain/day/day.ts'
 import { type DayRange, daysOf } from '../../domain/day/range.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
 import { MOST_PLANNED_DAYS, plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
-import { readWishes } from '../../domain/planner/read-wishes.ts'
+import type { DayWish } from '../../domain/planner/read-wishes.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
 import type { Words } from '../calls/after-mutation.ts'
 
@@ -52,8 +52,7 @@ export function openDates({ start, end }: PlannerForm, locks: readonly DayRange[
 /** Why the form cannot be sent, in the order of its steps (part 2 §5). */
 export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: Day): Words | null {
   if (form.start === '' || form.end === '') return plannerProblems.dates
-  if (form.start < today)
-    return { title: plannerProblems.dates.title, text: 'The start date cannot be before today.' }
+  if (form.start < today) return plannerProblems.past
   if (form.end < form.start)
     return { title: plannerProblems.dates.title, text: 'The end date cannot be before the start date.' }
   const dates = openDates(form, locks)
@@ -68,8 +67,7 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
 }
 
 /** What is sent (part 2 §7); balancing cuisines is shown and not sent. */
-export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody {
-  const { wishes } = readWishes(form.wishes)
+export function bodyOf(form: PlannerForm, locks: readonly DayRange[], wishes: readonly DayWish[]): PlanBody {
   return {
     dates: openDates(form, locks),
     meals: form.meal === null ? [] : [form.meal],
@@ -78,7 +76,7 @@ export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody 
     ...(form.templateId !== null && { templateId: form.templateId }),
     ...(form.weekdays.length > 0 && { days: weekdayNames.filter((name) => form.weekdays.includes(name)) }),
     ...(form.tags.length > 0 && { tags: [...form.tags] }),
-    ...(wishes.length > 0 && { wishes }),
+    ...(wishes.length > 0 && { wishes: [...wishes] }),
     ...(form.guestIds.length > 0 && { guestIds: [...form.guestIds] }),
   }
 }

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
@@ -7,8 +8,10 @@ import {
   planMealsCall,
   planningActionsCall,
   previewPlanCall,
+  readWishesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
+import { type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
@@ -105,6 +108,25 @@ export const useForgetAction = () =>
       failed: { title: 'Error', text: 'Failed to delete action. Please try again.' },
     },
   })
+
+/** A sentence is read by the server once nobody has typed for so long. */
+const TYPED_AFTER = 600
+
+/**
+ * What wishes are understood as. The grammar answers at once; the server, which may ask a language model, says it better a moment later.
+ * What is shown is what is used.
+ */
+export function useReadWishes(text: string): ReadWishes {
+  const [typed] = useDebouncedValue(text.trim(), TYPED_AFTER)
+  const { data } = useQuery({
+    queryKey: ['wishes', typed],
+    queryFn: ({ signal }) => callServer(readWishesCall, { body: { sentence: typed }, signal }),
+    enabled: typed !== '',
+    staleTime: Infinity,
+    retry: false,
+  })
+  return (typed === text.trim() && data) || readWishes(text)
+}
 
 /** Plans without writing anything. */
 export const usePreview = () =>

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core'
-import { readWishes, sayDayWish } from '../../domain/planner/read-wishes.ts'
+import { type ReadWishes, sayDayWish } from '../../domain/planner/read-wishes.ts'
 import classes from './wishes-field.module.css'
 
 interface Props {
   text: string
+  read: ReadWishes
   onChange: (text: string) => void
 }
 
 /** Wishes in the family's own words; what was understood is shown before it is used. */
-export function WishesField({ text, onChange }: Props) {
-  const { wishes, unread } = readWishes(text)
+export function WishesField({ text, read: { wishes, unread }, onChange }: Props) {
   return (
     <div className={classes.field}>
       <TextInput
