@@ -3,7 +3,10 @@
 // Twenty instances are the project's own (planner-instances.mjs); their best known plan is what the exact solver proves or, for longer windows,
 // the best of a search ten times as long. More lie outside the project, in ../shared/data/planner/instances (or PLANNER_INSTANCES), where they are there.
 import fs from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
 import url from 'node:url'
 
 const root = path.dirname(path.dirname(url.fileURLToPath(import.meta.url)))
@@ -218,6 +221,80 @@ function afterOneMore(request, recipes) {
   })
 }
 
+/** How late the thread that answers requests is for its own timers, at rest and while plans are made and proven in the others. */
+async function measureDelay() {
+  const { bestPlan } = await import('../dist/server/planner/planner-threads.js')
+  const delayWhile = async (work) => {
+    const watch = monitorEventLoopDelay({ resolution: 10 })
+    watch.enable()
+    await work()
+    watch.disable()
+    // The timer's own resolution is part of every measurement.
+    const beyond = (value) => Math.max(0, value / 1e6 - 10).toFixed(1)
+    return `${beyond(watch.percentile(50))} / ${beyond(watch.percentile(99))} / ${beyond(watch.max)}`
+  }
+  const plans = async () => {
+    await Promise.all([1, 2, 3, 4].map((seed) => bestPlan({ task: kitchenTask(300), seed, exactSeconds: 4 })))
+  }
+  await bestPlan({ task: kitchenTask(300), seed: 9, exactSeconds: 0 })
+  row('loop late at rest: p50 / p99 / most ms', await delayWhile(() => setTimeout(5000)), 'little')
+  row('loop late while 4 plans are made', await delayWhile(plans), 'the same')
+  row('load of this machine, 1 minute', loadavg()[0].toFixed(1), `${availableParallelism()} cores`)
+}
+
+/** A family's week of four meals a day over so many recipes, in the family's words. */
+function kitchenTask(size) {
+  const dice = seeded(size)
+  const meals = ['breakfast', 'lunch', 'dinner', 'snacks']
+  const foods = [
+    'chicken',
+    'beef',
+    'salmon',
+    'lentils',
+    'eggs',
+    'tofu',
+    'leeks',
+    'spinach',
+    'carrots',
+    'rice',
+  ]
+  const start = '2026-03-02'
+  const dates = Array.from({ length: 7 }, (_, day) => `2026-03-0${2 + day}`)
+  const some = (count) => Array.from({ length: count }, () => foods[Math.floor(dice() * foods.length)])
+  return {
+    start,
+    end: dates.at(-1),
+    places: dates.flatMap((date) => meals.map((slot) => ({ date, slot }))),
+    eaters: [{ name: 'Ann', allergies: ['eggs'], diets: [], likes: ['leeks'], dislikes: ['tofu'] }],
+    preferences: {
+      preferredCuisines: [],
+      longestMinutes: [15, 30, 60, 30],
+      preferredComplexity: 'moderate',
+      avoidRepetitionDays: 7,
+      recipeRepeatInterval: 14,
+      budgetPerServing: 3,
+      balanceProteins: true,
+      balanceVegetables: true,
+      balanceCuisines: true,
+    },
+    tags: [],
+    standing: [],
+    recipes: Array.from({ length: size }, (_, index) => ({
+      id: index + 1,
+      name: `Dish ${index + 1}`,
+      ingredients: some(4).map((food) => `200 g ${food}`),
+      steps: 4,
+      tags: [meals[Math.floor(dice() * 4)]],
+      cuisine: ['Italian', 'Thai', 'Greek', null][Math.floor(dice() * 4)],
+      prepTimeMinutes: 5,
+      cookTimeMinutes: Math.floor(dice() * 50),
+      budgetPerServing: String(1 + Math.floor(dice() * 5)),
+      isFavourite: dice() < 0.1,
+      rating: null,
+    })),
+  }
+}
+
 /** Slots of two plans that hold the same recipe, as a share. */
 const alike = (one, other) =>
   one.filter((recipe, slot) => recipe === other[slot]).length / Math.max(1, one.length)
@@ -253,6 +330,7 @@ if (wanted === undefined) {
   )
   row('shuffle (300 recipes): points it costs', mean(shuffles.map(({ cost }) => cost)).toFixed(2), '<= 3')
 }
+if (wanted === undefined) await measureDelay()
 if (results.some(({ name }) => name === 'g-L300-D7-M4')) {
   const times = Array.from({ length: 20 }, (_, seed) => {
     const started = cpu()
