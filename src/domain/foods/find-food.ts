@@ -76,7 +76,7 @@ const tail =
  * is egg); then by its head noun, the longest known run of words at its end. A food known by its head only keeps its own name.
  */
 export function findFood(name: string): Food {
-  const folded = foldFoodName(name)
+  const folded = foldFoodName(name.slice(0, LONGEST_NAME))
   const known = remembered.get(folded)
   if (known) return known
   const food = lookUpDeclared(folded)
@@ -86,6 +86,9 @@ export function findFood(name: string): Food {
 }
 
 const remembered = new Map<string, Food>()
+
+/** No food is named in more letters; what follows them is read as if it were not there. */
+const LONGEST_NAME = 300
 
 /** A name the lexicon has not, but for the words that declare it free of something, is that food without it. */
 function lookUpDeclared(folded: string): Food {

@@ -47,8 +47,9 @@ export function readNumber(text: string): number | null {
   return /^\d{0,12}\.?\d{1,12}$/.test(plain) ? Number(plain) : null
 }
 
-/** A number or a range '2-3', '2 to 3', '2–3': ranges are averaged and their end kept (part 2 §5). */
+/** A number or a range '2-3', '2 to 3', '2–3': ranges are averaged and their end kept (part 2 §5). Nobody writes one in over 100 characters. */
 export function readQuantity(text: string): { quantity: number; quantityMax: number | null } | null {
+  if (text.length > 100) return null
   const single = readNumber(text)
   if (single !== null) return { quantity: single, quantityMax: null }
   const parts = text.split(/\s*(?:-|–|—|\bto\b|\bor\b)\s*/)
