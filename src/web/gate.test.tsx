@@ -4,6 +4,7 @@ import { server } from '../../test/harness/web-server.ts'
 import { reloads, visit } from '../../test/harness/web-visit.ts'
 import { aUser } from '../../test/harness/web-makers.ts'
 import { logoutCall, meCall } from '../contract/auth.ts'
+import { addTicksCall } from '../contract/shopping.ts'
 
 describe('the gate', () => {
   it('shows a page that is not there as not found', async () => {
@@ -34,5 +35,23 @@ describe('the gate', () => {
     await expect.poll(() => server.received(logoutCall).length).toBe(1)
     await expect.poll(reloads).toBe(1)
     expect(sessionStorage.getItem('plateful:toast')).toContain('See you next time!')
+  })
+
+  it('sends the ticks that wait before logging out, and says so when it cannot', async () => {
+    server.answers(logoutCall, undefined)
+    server.refuses(addTicksCall, 503, 'The shop is closed')
+    const waiting = {
+      listId: 7,
+      ticks: [{ itemId: 'milk', isChecked: true, at: 1_772_445_600_000, by: 'phone', isSent: false }],
+    }
+    localStorage.setItem(`plateful:ticks:${aUser().id}:2026-03-02:2026-03-08`, JSON.stringify(waiting))
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await person.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/1 tick of your shopping list/)
+    expect(server.received(logoutCall)).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Logout anyway' }))
+    await expect.poll(() => server.received(logoutCall).length).toBe(1)
   })
 })

@@ -5,6 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { accountLinks } from './account-links.ts'
 import { LogoutDialog } from './auth/logout-dialog.tsx'
+import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
 import classes from './navigation.module.css'
 import { ColourChoice } from './ui/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
@@ -24,6 +25,7 @@ export function Navigation() {
     within?.test(path) ? ({ 'data-status': 'active' } as const) : {}
   const [sideOpened, side] = useDisclosure(false)
   const [asking, logout] = useDisclosure(false)
+  const sendFirst = useSendBeforeLeaving()
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -76,7 +78,7 @@ export function Navigation() {
           </Button>
         </div>
       </Drawer>
-      <LogoutDialog opened={asking} onClose={logout.close} />
+      <LogoutDialog opened={asking} onClose={logout.close} sendFirst={sendFirst} />
     </header>
   )
 }

@@ -96,6 +96,22 @@ export function useSendTicks(): () => void {
   return useCallback(() => senderOf(client).send(userId), [client, userId])
 }
 
+/** Sends what waits before somebody signs out; answers how many ticks could not be sent. Signing out forgets them. */
+export function useSendBeforeLeaving(): () => Promise<number> {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  return async () => {
+    try {
+      await alone(async () => {
+        for (const kept of unsentTicksOf(userId)) await sendList(client, kept)
+      })
+    } catch {
+      // What could not be sent is counted below.
+    }
+    return unsentTicksOf(userId).reduce((sum, kept) => sum + unsent(kept.read()).length, 0)
+  }
+}
+
 /** Sends what waits from another time: when the product opens, and when the network is back, whatever screen is open. */
 export function useTickDelivery(): void {
   const client = useQueryClient()
