@@ -47,7 +47,7 @@ test('a plan is looked at, changed, added to the calendar and taken back @phone'
   await expect(page.getByRole('button', { name: `Pin ${next}` })).toBeVisible()
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   // Said before the calendar is there, and gone after five seconds.
-  await expect(page.getByText('7 meals added to the calendar')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('7 meals added to the calendar', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(page).toHaveURL(/\/calendar/)
 
   await page.goto('/ai-meal-planner')
@@ -55,7 +55,7 @@ test('a plan is looked at, changed, added to the calendar and taken back @phone'
   await expect(page.getByText(`Dinner: ${next}`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Revert/ }).click()
-  await expect(page.getByText('Action reverted')).toBeVisible()
+  await expect(page.getByText('Action reverted', { exact: true })).toBeVisible()
   const start = new Date().toISOString().slice(0, 10)
   const end = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)
   const left = await page.request.get(`/api/calendar-assignments?start=${start}&end=${end}`)
