@@ -9,7 +9,7 @@ const SHOWN_MS = 5000
 export function PlainToast() {
   const toast = useSyncExternalStore(onToast, currentToast)
   useEffect(() => {
-    if (!toast) return
+    if (!toast) return undefined
     const timer = setTimeout(dismissToast, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [toast])
