@@ -6,7 +6,6 @@ import {
   type PluginTransformQueryArgs,
   PostgresAdapter,
   type RootOperationNode,
-  sql,
 } from 'kysely'
 import type { Db } from '../../src/server/db/tables.ts'
 
@@ -106,16 +105,19 @@ interface PlanNode {
 /** With sequential scans forbidden PostgreSQL takes an index wherever one fits, also on a table that is still small. */
 async function scansInPostgres(db: Db, query: Query): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    await sql`set local enable_seqscan = off`.execute(tx)
-    const { rows } = await tx.executeQuery<{ queryPlan: { Plan: PlanNode }[] }>(
-      CompiledQuery.raw(`explain (format json) ${query.sql}`, [...query.parameters]),
+    await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
+    const { rows } = await tx
+      .withoutPlugins()
+      .executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        CompiledQuery.raw(`explain (format json) ${query.sql}`, [...query.parameters]),
+      )
+    const { rows: indexes } = await tx.executeQuery<{ name: string; start: string }>(
+      CompiledQuery.raw(`select c.relname as name, a.attname as start from pg_index i
+        join pg_class c on c.oid = i.indexrelid
+        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`),
     )
-    const { rows: indexes } = await sql<{ name: string; start: string }>`
-      select c.relname as name, a.attname as start from pg_index i
-      join pg_class c on c.oid = i.indexrelid
-      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`.execute(tx)
     const startOf = new Map(indexes.map(({ name, start }) => [name, start]))
-    const plan = rows[0]?.queryPlan[0]?.Plan
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan
     return plan ? scansIn(plan, startOf) : ['no plan']
   })
 }

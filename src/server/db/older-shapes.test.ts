@@ -1,5 +1,5 @@
 /** A database of every older shape, with a family in it, is brought to the newest one and keeps all it held. */
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { migrate, migrateTo, pendingMigrations } from './migrate.ts'
 import { openEmbeddedFile } from './open.ts'
@@ -133,9 +133,9 @@ const lived: [from: string, table: string, row: Record<string, string | number |
 ]
 
 async function insert(db: Db, table: string, row: Record<string, string | number | null>): Promise<void> {
-  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
-  const values = sql.join(Object.values(row))
-  await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(db)
+  const columns = Object.keys(row)
+  const statement = `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`
+  await db.executeQuery(CompiledQuery.raw(statement, Object.values(row)))
 }
 
 const fresh = openEmbeddedFile(':memory:').db
@@ -151,12 +151,10 @@ describe('a database as it was after', () => {
     expect(await migrate(db)).toEqual(shapes.slice(shapes.indexOf(shape) + 1))
 
     for (const [, table, row] of held) {
-      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
-        db.withoutPlugins(),
-      )
+      const { rows } = await db.withoutPlugins().executeQuery(CompiledQuery.raw(`select * from ${table}`))
       expect(rows).toEqual([expect.objectContaining(row)])
     }
-    const { rows: broken } = await sql`pragma foreign_key_check`.execute(db)
+    const { rows: broken } = await db.executeQuery(CompiledQuery.raw('pragma foreign_key_check'))
     expect(broken).toEqual([])
     await db.destroy()
   })
