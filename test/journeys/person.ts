@@ -28,14 +28,21 @@ export const test = base.extend<{ quietConsole: void }>({
 
 export { expect }
 
+/** What on the screen breaks a rule of WCAG 2.2 A or AA, in axe's words; `only` asks for single rules. */
+export async function complaintsOf(page: Page, only?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  if (only) axe.withRules(only)
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  const { violations } = await axe.analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
+  )
+}
+
 /** Nothing on the screen breaks a rule of WCAG 2.2 A or AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  )
+  expect(await complaintsOf(page)).toEqual([])
 }
 
 /** A new account, signed in through the API with the browser's own cookie. */
