@@ -47,7 +47,9 @@ test('a plan is looked at, changed, added to the calendar and taken back @phone'
   await expect(page.getByRole('button', { name: `Pin ${next}` })).toBeVisible()
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   // Said before the calendar is there, and gone after five seconds.
-  await expect(page.getByText('7 meals added to the calendar', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('7 meals added to the calendar', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  })
   await expect(page).toHaveURL(/\/calendar/)
 
   await page.goto('/ai-meal-planner')
