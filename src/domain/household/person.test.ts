@@ -56,6 +56,10 @@ it.each([
     ['kiwi fruit', 'nuts'],
   ],
   [[], []],
+  [
+    ['kiwi, Banana;', 'oats'],
+    ['kiwi', 'Banana', 'oats'],
+  ],
 ])('the list %j is kept as %j', (list, kept) => {
   expect(tidyEntries(list)).toEqual(kept)
 })

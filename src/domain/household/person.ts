@@ -87,6 +87,9 @@ export type PersonDraft = z.infer<typeof PersonDraft>
 export const PersonChange = z.object(fields).partial()
 export type PersonChange = z.infer<typeof PersonChange>
 
+/** What is said to a date of birth that is still to come. */
+export const UNBORN = 'The date of birth cannot be in the future'
+
 /** A stored family member or guest of the household; `profilePhoto` is an address that an img can show. */
 export const Person = z.object({
   id: z.number(),
@@ -118,10 +121,14 @@ export function initialsOf(firstName: string, lastName: string): string {
   return letter(firstName) + letter(lastName)
 }
 
-/** A list as a person means it: trimmed, without blanks, each entry once whatever its capitals. */
+/**
+ * A list as a person means it: trimmed, without blanks, each entry once whatever its capitals. 'Kiwi, banana' in one breath
+ * is two: as one word it would be found in no recipe.
+ */
 export function tidyEntries(list: readonly string[]): string[] {
   const byKey = new Map<string, string>()
-  for (const text of list.map((entry) => entry.trim().replace(/\s+/g, ' '))) {
+  const parts = list.flatMap((entry) => entry.split(/[,;]/))
+  for (const text of parts.map((part) => part.trim().replace(/\s+/g, ' '))) {
     const key = text.toLowerCase()
     if (text !== '' && !byKey.has(key)) byKey.set(key, text)
   }

@@ -1,4 +1,5 @@
-import type { Person, PersonChange, PersonDraft } from '../../domain/household/person.ts'
+import { addDays, type Day } from '../../domain/day/day.ts'
+import { type Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -12,6 +13,12 @@ export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
 
 export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
 
+/** A day of grace, because it is tomorrow already where some families live. */
+function refuseUnborn(dateOfBirth: Day | null | undefined, now: string): void {
+  if (dateOfBirth && dateOfBirth > addDays(now.slice(0, 10), 1))
+    throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
+}
+
 export async function createPerson(
   context: Context,
   table: PeopleTable,
@@ -19,6 +26,7 @@ export async function createPerson(
 ): Promise<Person> {
   const { db, user, now } = context
   const { profilePhoto, ...content } = draft
+  refuseUnborn(content.dateOfBirth, now)
   const photoName = await keepPhoto(context, user.householdId, profilePhoto)
   const stamps = { userId: user.id, createdAt: now, updatedAt: now }
   return toPerson(await insertPerson(db, user.householdId, table, { ...content, photoName, ...stamps }))
@@ -32,6 +40,7 @@ export async function changePerson(
   { profilePhoto, ...content }: PersonChange,
 ): Promise<Person> {
   const { db, user, now } = context
+  refuseUnborn(content.dateOfBirth, now)
   const photo =
     profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, profilePhoto) }
   const row = await updatePerson(db, user.householdId, table, id, { ...content, ...photo, updatedAt: now })

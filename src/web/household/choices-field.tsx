@@ -25,9 +25,10 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   const press = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((kept) => kept !== value) : [...chosen, value])
 
+  const known = (text: string) =>
+    offered.find(({ name, value }) => [name, value].some((word) => isSame(word, text)))?.value
   const add = () => {
-    const known = offered.find(({ name, value }) => [name, value].some((word) => isSame(word, other)))
-    onChange(tidyEntries([...chosen, known?.value ?? other]))
+    onChange(tidyEntries([...chosen, ...tidyEntries([other]).map((text) => known(text) ?? text)]))
     setOther('')
   }
   const onKeyDown = (event: KeyboardEvent) => {

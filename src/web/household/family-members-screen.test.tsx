@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -64,12 +64,12 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(dialog.getByLabelText('Tree nuts'))
     await person.click(dialog.getByLabelText('Milk'))
     await person.type(dialog.getByLabelText('Another allergy'), 'kiwi{Enter}')
-    await person.type(dialog.getByLabelText('Another allergy'), 'EGGS{Enter}')
+    await person.type(dialog.getByLabelText('Another allergy'), 'EGGS, oranges{Enter}')
     await person.type(dialog.getByLabelText('Another diet'), 'raw')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(1)
     expect(server.received(changeFamilyMemberCall)[0]?.body).toMatchObject({
-      allergies: ['milk', 'kiwi', 'eggs'],
+      allergies: ['milk', 'kiwi', 'eggs', 'oranges'],
       dietaryPreferences: ['raw'],
     })
   })
@@ -82,6 +82,10 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(dialog.getByText('First name is required')).toBeDefined()
     expect(dialog.getByText('Last name is required')).toBeDefined()
     expect(dialog.getByText('Initials are required')).toBeDefined()
+    fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } })
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('The date of birth cannot be in the future')).toBeDefined()
+    fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '' } })
 
     server.refuses(createFamilyMemberCall, 500, 'The kitchen is on fire.')
     await person.type(dialog.getByLabelText(/First name/), 'Mia')

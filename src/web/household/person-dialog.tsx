@@ -50,7 +50,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { draft, problems: found } = checkPerson(values)
+    const { draft, problems: found } = checkPerson(values, today)
     if (found) {
       setProblems(found)
       // After the problems are drawn, the first field that has one takes the focus.

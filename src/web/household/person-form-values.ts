@@ -1,5 +1,5 @@
 /** What a person types into the form of a family member or guest, and how it becomes somebody that can be saved. */
-import { type Person, PersonDraft } from '../../domain/household/person.ts'
+import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'
 
 type TextField =
   | 'dateOfBirth'
@@ -60,11 +60,18 @@ export function formOf(person: Person): PersonFormValues {
 /** The draft that the form says, or a sentence for every field that is not right yet. */
 export function checkPerson(
   values: PersonFormValues,
+  today: string,
 ): { draft: PersonDraft; problems?: never } | { draft?: never; problems: PersonProblems } {
   const result = PersonDraft.safeParse({ ...values, dateOfBirth: values.dateOfBirth || null })
-  if (result.success) return { draft: result.data }
+  const isUnborn = values.dateOfBirth > today
+  if (result.success && !isUnborn) return { draft: result.data }
   return {
-    problems: problemsOf(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))),
+    problems: {
+      ...problemsOf(
+        (result.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
+      ),
+      ...(isUnborn && { dateOfBirth: UNBORN }),
+    },
   }
 }
 
