@@ -113,6 +113,7 @@ describe('My Account', () => {
       const person = visit('/account')
       await person.click(await screen.findByRole('button', { name: 'Change Password' }))
       const form = within(screen.getByRole('form', { name: 'Change password' }))
+      expect(form.getByText('8 characters or more: the sign-in screen asks for them')).toBeDefined()
       return {
         person,
         current: form.getByLabelText('Current password'),

@@ -43,7 +43,11 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
         <PasswordInput
           autoComplete="new-password"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...password('newPassword', 'New password', 'At least 6 characters')}
+          {...password(
+            'newPassword',
+            'New password',
+            '8 characters or more: the sign-in screen asks for them',
+          )}
         />
         <PasswordInput autoComplete="new-password" {...password('confirmation', 'Confirm new password')} />
       </div>
