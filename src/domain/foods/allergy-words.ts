@@ -24,6 +24,6 @@ const meanings: readonly [RegExp, readonly Allergen[]][] = [
 /** What somebody wrote down as an allergy: the allergens of the law that it names, or none, and then its own word is looked for. */
 export function allergensNamed(text: string): Allergen[] {
   const folded = foldFoodName(text)
-  const found = meanings.flatMap(([rule, named]) => (rule.test(folded) ? named : []))
-  return allergens.filter((one) => found.includes(one))
+  const found = new Set(meanings.flatMap(([rule, named]) => (rule.test(folded) ? named : [])))
+  return allergens.filter((one) => found.has(one))
 }

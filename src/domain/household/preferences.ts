@@ -4,8 +4,6 @@ import { tidyEntries } from './person.ts'
 
 /** How much work a recipe may be; 'moderate' unless somebody says otherwise (part 2 §3). */
 export const complexities = ['easy', 'moderate', 'hard'] as const
-/** One of the three. */
-type Complexity = (typeof complexities)[number]
 
 /** The kitchens of the world that a form offers; anybody may write down another one. */
 export const offeredCuisines = [

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { dumpRows, type PlainRow } from '../db/dump.ts'
 import { shapeOf } from '../db/migrate.ts'

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { isTable, type PlainRow, replaceRows } from '../db/dump.ts'
 import { migrate, shapeOf } from '../db/migrate.ts'

@@ -35,7 +35,6 @@ function Cook({ recipe }: { recipe: Recipe }) {
   const cooking = useCooking(recipe.id, stepsOf(recipe).length)
   const [tab, setTab] = useState('steps')
   const wakeLock = useWakeLock()
-  const asWritten = servings === recipe.servings
   const back = { params: { id: recipe.id }, search: { servings } } as const
 
   const scaleTo = (next: number) =>

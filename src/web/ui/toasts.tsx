@@ -15,7 +15,7 @@ export function Toasts() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const region = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
-    if (region.current) region.current.style.bottom = `${heightOfBottomBar()}px`
+    if (toast && region.current) region.current.style.bottom = `${heightOfBottomBar()}px`
   }, [toast])
   const Icon = icons[toast?.tone ?? 'done']
   return (
