@@ -2,7 +2,7 @@
 import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.ts'
 import { isHeading } from './page-recipe.ts'
 import { lineWarnings } from './review-warnings.ts'
-import { shownIngredientsWin, shownStepsWin } from './shown-lines.ts'
+import { shownIngredientsWin, shownStepsWin, withShownHeadings } from './shown-lines.ts'
 
 /** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
 export function judge(findings: Finding[], url: string): PageReading {
@@ -45,6 +45,7 @@ function believeShown(findings: Finding[]): Finding[] {
     if (finding === shown || finding.reader === 'page-head') return finding
     const fields = { ...finding.fields }
     if (fields.ingredients && shownIngredientsWin(fields.ingredients, ingredients)) fields.ingredients = []
+    else if (fields.ingredients) fields.ingredients = withShownHeadings(fields.ingredients, ingredients)
     if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []
     return { ...finding, fields }
   })

@@ -13,7 +13,7 @@ export function isMeasure(text: string): boolean {
 const without =
   /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
 const notFood =
-  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^[\d.,]+$/iu
+  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|^[\d.,]+$/iu
 
 /** What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British', 'Difficulty: Easy'. */
 const fact =
@@ -29,7 +29,7 @@ export function ingredientShape(text: string): number {
   if (without.test(text)) shape += 0.25
   if (words <= 8) shape += 0.1
   if (words > 25) shape -= 0.3
-  if (sentence) shape -= 0.5
+  if (sentence) shape -= amount.test(text) && unit.test(text) ? 0.4 : 0.5
   if (notFood.test(text)) shape -= 0.5
   return Math.max(0, Math.min(1, shape))
 }
@@ -37,9 +37,16 @@ export function ingredientShape(text: string): number {
 const deeds =
   /\b(?:add|mix|stir|heat|preheat|cook|bake|boil|place|put|pour|combine|whisk|serve|cut|chop|slice|remove|cover|bring|simmer|season|let|leave|drain|spread|sprinkle|roll|fold|melt|beat|blend|transfer|toss|wash|peel|geben|lassen|schneiden|kochen|backen|verrühren|mischen|mélanger|ajouter|ajoutez|mettre|mettez|faire|faites|couper|coupez|versez|verser|añad\p{L}*|mezcl\p{L}*|poner|pon|corta\p{L}*|adicione|misture|coloque|leve|aggiung\p{L}*|mescola\p{L}*|versa\p{L}*|voeg|snijd|verwarm|meng|verhit|kook|bak|rør|kog|bland|hæld|tilsæt|skær|blanda|koka|hacka|stek|skär|kok|hell|dodaj\p{L}*|wymiesza\p{L}*|přid\p{L}*|keverj\p{L}*)\b/iu
 
+/** What stands below a photo: 'Stuffed peppers (Photo: A. Baker)'. */
+const photoCredit = /(?:^|\()(?:photos?|fotó?|foto's|fotos?|bild|kép)\s*:[^()]{0,60}\)?$/iu
+
+/** 'Cooking time: about 30 minutes'. */
+const timeSaid =
+  /^[\p{L} ]{3,30}:\s*(?:(?:about|approx\.?|kb\.|ca\.?|circa)\s*)?\d{1,3}\s*(?:min\p{L}*|perc|hours?|hrs?)\.?$/iu
+
 /** From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in it. */
 export function stepShape(text: string): number {
-  if (text.length < 6 || text.length > 3000) return 0
+  if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const dense = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
   const words = dense ? letters / 2 : text.split(/\s+/).length

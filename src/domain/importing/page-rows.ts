@@ -24,6 +24,7 @@ export interface PageRow {
 
 const MOST_ROWS = 6000
 const LONGEST_ITEM = 3000
+const LONGEST_TITLE = 80
 
 const skipped = new Set([...silentTags, 'nav', 'footer', 'option', 'canvas', 'audio', 'video', 'object'])
 skipped.delete('button')
@@ -51,6 +52,10 @@ export function rowsIn(root: PageNode): PageRow[] {
   return rows
 }
 
+/** A block whose class says that it is a title: 'ingredients__title', 'group-heading'. */
+const isNamedTitle = (holder: PageElement | null) =>
+  /(?:^|[\s_-])(?:sub)?(?:title|heading)(?=$|\s)/i.test(holder?.attribs['class'] ?? '')
+
 interface Gathering {
   rows: PageRow[]
   parts: string[]
@@ -64,7 +69,8 @@ function flush(state: Gathering): void {
   const { holder } = state
   if (text && state.rows.length < MOST_ROWS) {
     const tag = holder ? tagOf(holder) : ''
-    const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : bolds.has(tag) || state.bold ? 7 : 0
+    const isBold = bolds.has(tag) || state.bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
+    const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
     state.rows.push({ text, tag, rank, holder, list: holder?.parent ?? null })
   }
   state.parts = []

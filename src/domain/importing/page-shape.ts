@@ -16,6 +16,10 @@ const MOST_PARTS = 200
 /** Characters of a line that still looks like an ingredient. */
 const LONGEST_LINE = 200
 const MOST_LINES = 300
+/** Characters of an amount and its unit that stand beside their food. */
+const MOST_AMOUNT = 16
+/** Characters of a food that no other sign than its place among foods tells. */
+const LONGEST_ITEM = 120
 /** Children of a tag that holds an amount and its food and little else. */
 const MOST_BESIDE = 9
 
@@ -42,7 +46,9 @@ const best = (parts: Part[]) =>
     .filter((part) => part.score > 0.6)
     .reduce<Part | null>((a, b) => (a && a.score >= b.score ? a : b), null)
 
-const says = (row: PageRow, label: RegExp) => row.text.length <= LABEL && label.test(row.text)
+const says = (row: PageRow, label: RegExp) =>
+  row.text.length <= LABEL &&
+  label.test(row.text.replace(/^[^\p{L}]+(?=\p{L})/u, (sign) => (/\d/.test(sign) ? sign : '')))
 
 function ingredientParts(page: PageDocument, rows: PageRow[]): Part[] {
   const parts: Part[] = []
@@ -72,6 +78,22 @@ const beginsFood = (rows: PageRow[], at: number) => {
 const choice =
   /^(?:(?:us|uk|metric|imperial|cups?|grams?|scale|kg|g|%|print|save|copy|[\d½]+x)\s*)+$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$/iu
 
+/** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
+const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
+
+/** What stands beside an amount: its food, and what is said of that, in a tag each. */
+function besideAmount(rows: PageRow[], at: number): PageRow[] {
+  const row = rows[at]
+  if (!row || rows[at - 1]?.list === row.list || !/^[\d½¼¾⅓⅔⅛]/.test(row.text)) return []
+  const others = rows.slice(at + 1, at + 4)
+  const end = others.findIndex(({ list }) => list !== row.list)
+  const beside = end === -1 ? others : others.slice(0, end)
+  if (beside.length > 0 && isMeasure(row.text))
+    return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
+  const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MOST_AMOUNT
+  return isPair && beside.every(({ text }) => !/^\d/.test(text) && text.length <= LABEL) ? beside : []
+}
+
 /** Takes rows from one on for as long as they can be ingredients. */
 function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
   const lines: PageLine[] = []
@@ -80,19 +102,33 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
   let listed = false
   let gap = 0
   let to = from
+  /** The list that the last line lay in: what lies between two foods of one list is a food. */
+  let lastList: unknown = null
+  /** The list of each line. */
+  const lists: unknown[] = []
   for (let at = from; at < rows.length && at < from + 150; at++) {
     const row = rows[at]
     if (!row || says(row, methodLabel)) break
-    if (lines.length > 1 && row.rank > 0 && says(row, ingredientsLabel)) break
+    if (says(row, ingredientsLabel)) {
+      const isMore = (ingredientsLabel.exec(row.text)?.[0].length ?? 0) < row.text.length - 2
+      if (lines.length > 0 && lines.every((line) => ingredientShape(textOf(line)) < 0.5)) {
+        // The list begins only here.
+        lines.length = titles.length = lists.length = 0
+        score = bonus
+        continue
+      }
+      // 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe.
+      if (lines.length > 1 && row.rank > 0 && !isMore) break
+    }
+    if (lines.length > 0 && says(row, listButton)) break
     const { tag, rank } = row
-    const next = rows[at + 1]
-    // An amount and its food in a tag each, side by side.
-    const isParted = next?.list === row.list && rows[at - 1]?.list !== row.list && isMeasure(row.text)
-    if (isParted) at++
-    const text = isParted ? `${row.text} ${next?.text}` : row.text
+    const parted = besideAmount(rows, at)
+    at += parted.length
+    const text = [row, ...parted].map((part) => part.text).join(' ')
     if (choice.test(text)) continue
     const shape = ingredientShape(text)
     const item = tag === 'li' || tag === 'tr' || tag === 'dt'
+    const isNext = tag === 'li' && row.list === lastList && text.length <= LONGEST_ITEM
     if (lines.length > 0 && rank > 0 && says(row, otherLabel)) break
     if (shape < 0.5 && (rank > 0 || text.endsWith(':')) && text.length <= 80) {
       titles.push(text)
@@ -104,17 +140,26 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
       listed = true
       const kept = lines.filter((line) => ingredientShape(textOf(line)) >= 0.65)
       lines.splice(0, lines.length, ...kept)
+      lists.length = 0
+      while (lists.length < lines.length) lists.push(null)
     }
-    if ((listed && !item) || (stepShape(text) > 0.55 && shape < 0.45) || shape === 0) {
+    if (
+      (listed && !item) ||
+      (!isNext && stepShape(text) > 0.55 && shape < 0.45) ||
+      (!isNext && shape === 0)
+    ) {
       if (lines.length > 0 && ++gap > 1) break
       continue
     }
     gap = 0
+    lastList = row.list
     lines.push(...titles.map(heading), asLine(tidyIngredient(text)))
+    while (lists.length < lines.length) lists.push(row.list)
     titles = []
     to = at + 1
     score += shape - (bonus > 0 ? 0.2 : 0.3)
   }
+  if (bonus === 0) lines.splice(0, talkBefore(lines, lists))
   // A menu or a shop in a block of that name has many rows, but few of them look like food.
   const shapes = lines.filter((line) => !isHeading(line)).map((line) => ingredientShape(textOf(line)))
   const mean = shapes.reduce((sum, shape) => sum + shape, 0) / Math.max(1, shapes.length)
@@ -162,6 +207,17 @@ function wholeLines(elements: PageElement[]): string[] {
   const counted = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length
   const isSame = wider.every((text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''))
   return isSame && counted(wider) > counted(texts) ? wider : texts
+}
+
+/** How many lines in lists of their own at the beginning look less like food, taken together, than like anything else. */
+function talkBefore(lines: PageLine[], lists: unknown[]): number {
+  let sum = 0
+  let [least, talk] = [0, 0]
+  lines.forEach((line, at) => {
+    if (!isHeading(line)) sum += ingredientShape(textOf(line)) - 0.45
+    if (sum < least && lists[at] !== lists[at + 1]) [least, talk] = [sum, at + 1]
+  })
+  return talk
 }
 
 const MOST_BLOCKS = 40

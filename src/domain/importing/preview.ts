@@ -48,6 +48,9 @@ function storedLines(lines: readonly PageLine[]): string[] {
   return lines.map((line) => (typeof line === 'string' ? line : `${line.text.replace(/[\s:]+$/, '')}:`))
 }
 
+/** '2.0 carrots' as people write it: '2 carrots'. */
+const wholeAmount = (line: string) => line.replace(/^(\d+)[.,]0(?=\s)/, '$1')
+
 /** What a page gave, as a draft to review. The photo is fetched by the caller, since a page only names its address. */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {
   const cookOnly = recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null
@@ -58,7 +61,7 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
     prepTimeMinutes: recipe.prepTimeMinutes,
     // A page that gives only the whole time still says how long dinner takes.
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
-    ingredients: storedLines(recipe.ingredients),
+    ingredients: storedLines(recipe.ingredients).map(wholeAmount),
     steps: storedLines(withoutCounts(recipe.steps)),
     tags: recipe.tags,
     source: recipe.source,

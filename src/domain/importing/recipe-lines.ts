@@ -1,5 +1,6 @@
 /** Ingredient lines and method steps out of what pages give for them: lists, things, or one text for all. */
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
+import { methodLabel } from './page-words.ts'
 import { oneLine, plainLines } from './plain-text.ts'
 import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
 import { isCount } from './step-counts.ts'
@@ -79,12 +80,24 @@ function ingredientText(item: Record<string, unknown>): string {
     .join(' ')
 }
 
+/** Whether a method begins with 'Method:' or has 'Method' as its only heading: that says what follows, and is no step. */
+function isLabelAlone([first, ...others]: PageLine[]): boolean {
+  if (first === undefined || others.length === 0 || !/^[^.!?,\d]{1,20}$/.test(textOf(first))) return false
+  const isApart = isHeading(first) || first.endsWith(':')
+  return (
+    isApart &&
+    methodLabel.test(textOf(first)) &&
+    !others.some((line) => isHeading(line) && !isCount(line.text))
+  )
+}
+
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */
 export function stepLines(value: unknown): PageLine[] {
   const values = listOf(value)
   const lines = values
     .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
+  if (isLabelAlone(lines)) lines.shift()
   const named = lines.some((line) => isHeading(line) && !isCount(line.text))
   return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
 }
@@ -93,9 +106,16 @@ function stepsOfText(value: unknown, alone: boolean): PageLine[] {
   if (typeof value !== 'string') return [textOfValue(value)]
   const embedded = /^\s*\[\s*\{/.test(value) ? embeddedSteps(value) : []
   if (embedded.length > 0) return embedded
-  const lines = plainLines(value)
-  const [only = ''] = lines
-  return alone && lines.length === 1 ? splitIntoSteps(only) : lines.map(asLine)
+  const [first = '', ...others] = plainLines(value)
+  const lines = [alone ? withoutLabel(first) : first, ...others]
+  if (!alone) return lines.map(asLine)
+  return lines.length === 1 ? lines.flatMap(splitIntoSteps) : lines.flatMap(atCounts).map(asLine)
+}
+
+/** 'Method: Soften the onion.' without the label. */
+function withoutLabel(text: string): string {
+  const [label, word = ''] = /^(\p{L}{4,16}):\s+(?=\p{Lu})/u.exec(text) ?? []
+  return label && methodLabel.test(word) ? text.slice(label.length) : text
 }
 
 /** Steps that a page wrote as JSON text inside the property. */
@@ -128,10 +148,16 @@ function titleLines(title: string, text: string): PageLine[] {
 const LONG_BLOB = 240
 const SHORT_STEP = 50
 
+/** Parted at counted steps, where there are three or more: '1. … 2. … 3. …'. */
+function atCounts(text: string): string[] {
+  const pieces = text.split(/\s+(?=(?:step\s*)?\d{1,2}[.)](?:\s+\p{Lu}|[\u3040-\u30ff\u4e00-\u9fff]))/iu)
+  return pieces.length >= 3 ? pieces : [text]
+}
+
 /** A method in one breath: parted at counted steps ('1. … 2. …') or, when long, after sentences. */
 export function splitIntoSteps(text: string): string[] {
-  const counted = text.split(/\s+(?=(?:step\s*)?\d{1,2}[.)]\s+\p{Lu})/iu)
-  if (counted.length >= 3) return counted
+  const counted = atCounts(text)
+  if (counted.length > 1) return counted
   if (text.length < LONG_BLOB) return [text]
   const steps: string[] = []
   for (const sentence of text.split(/(?<=[\p{Ll}\d)°][.!])\s+(?=\p{Lu})/u)) {

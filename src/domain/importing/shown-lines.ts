@@ -1,5 +1,5 @@
 /** Whether what a page shows to people is to be believed before what it declares to machines. */
-import { isHeading, type PageLine, textOf } from './page-recipe.ts'
+import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 
 const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 
@@ -49,7 +49,11 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   if (counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
   const same = coverage(told, seen)
   if (told.length <= 0.6 * seen.length) {
-    if (counted(seen) < Math.max(0.5, counted(told) - 0.2) || new Set(seen).size < seen.length) return false
+    if (
+      counted(seen) < Math.max(0.5, counted(told) - 0.2) ||
+      (new Set(seen).size < seen.length && !told.every((line) => seen.includes(line)))
+    )
+      return false
     return told.length <= 3 || (told.length * 3 > seen.length && same >= 0.8 && foods(seen) > 0.9)
   }
   const back = coverage(seen, told)
@@ -59,6 +63,15 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   if (distinct < told.length && seen.length < told.length && seen.length >= distinct)
     return counted(seen) >= counted(told)
   return Math.abs(seen.length - told.length) <= 1 && counted(seen) >= counted(told) + 0.25
+}
+
+/** A declared line that the page shows as the title of a part of its list is one: 'Apple slaw' over its apples. */
+export function withShownHeadings(declared: PageLine[], shown: PageLine[]): PageLine[] {
+  const titles = new Set(shown.filter(isHeading).map(({ text }) => text.toLowerCase()))
+  if (titles.size === 0) return declared
+  return declared.map((line) =>
+    typeof line === 'string' && titles.has(line.toLowerCase()) ? heading(line) : line,
+  )
 }
 
 /** Steps as shown win over those declared where the declared ones are one or two lumps, or repeat what they said. */

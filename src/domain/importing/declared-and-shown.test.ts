@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { stepShape, ingredientShape } from './line-shape.ts'
+import { previewOf } from './preview.ts'
+import { readPage } from './read-page.ts'
+import { stepLines } from './recipe-lines.ts'
+import { shownIngredientsWin, withShownHeadings } from './shown-lines.ts'
+
+const url = 'https://kitchen.example/leek-pie/'
+const method =
+  '<h2>Method</h2><ol><li>Soften the leeks in the butter.</li><li>Add the eggs and bake for 30 minutes.</li></ol>'
+const ingredientsOf = (body: string) => readPage(`<h1>Leek pie</h1>${body}${method}`, url).recipe?.ingredients
+
+describe('ingredients that nothing marks', () => {
+  test('an amount, its food and a remark in a block each are one line', () => {
+    const row = (...cells: string[]) => `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`
+    const list = row('2 rúd', 'fahéj') + row('1 db', 'tök', '(1 kg/db)') + row('50 g', 'vaj')
+    expect(ingredientsOf(`<h2>Ingredients</h2><div>${list}</div>`)).toEqual([
+      '2 rúd fahéj',
+      '1 db tök (1 kg/db)',
+      '50 g vaj',
+    ])
+  })
+
+  test('what lies between two foods of one list is a food, however it reads', () => {
+    const talk = 'Orange juice (freshly squeezed is best but from a carton or concentrate is fine)'
+    expect(
+      ingredientsOf(
+        `<ul><li>The thick ends of 3 leeks</li><li>2 eggs</li><li>${talk}</li><li>50 g butter</li></ul>`,
+      ),
+    ).toEqual(['The thick ends of 3 leeks', '2 eggs', talk, '50 g butter'])
+  })
+
+  test('a list of links before the list of foods is none of it', () => {
+    expect(
+      ingredientsOf(
+        `<ul><li>2-Day delivery</li><li>Home</li><li>Our kitchen</li></ul><ul><li>3 leeks</li><li>2 eggs</li><li>50 g butter</li></ul>`,
+      ),
+    ).toEqual(['3 leeks', '2 eggs', '50 g butter'])
+  })
+
+  test.each(['Tools You’ll Need', '🔧 Tools You’ll Need', 'Udstyr', 'Materiaal', 'Equipment'])(
+    'they end at %s',
+    (title) => {
+      expect(
+        ingredientsOf(
+          `<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul><h3>${title}</h3><ul><li>1 pan</li><li>1 whisk</li></ul>`,
+        ),
+      ).toEqual(['3 leeks', '2 eggs'])
+    },
+  )
+
+  test('they go on where a second list says what part of the dish it is for', () => {
+    expect(
+      ingredientsOf(
+        `<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul><h2>Ingredients for the topping</h2><ul><li>50 g cheese</li></ul>`,
+      ),
+    ).toEqual(['3 leeks', '2 eggs', { text: 'Ingredients for the topping', heading: true }, '50 g cheese'])
+  })
+
+  test('buttons and food values below the list are none of it', () => {
+    expect(
+      ingredientsOf(
+        `<h2>Ingredients</h2><p>3 leeks</p><p>2 eggs</p><p>Copy ingredients</p><p>16 g Fat</p><p>9 g Protein</p>`,
+      ),
+    ).toEqual(['3 leeks', '2 eggs'])
+  })
+})
+
+test.each<[string, string[], string[], boolean]>([
+  [
+    'the first of two lists',
+    ['3 leeks', '1 pinch salt'],
+    ['3 leeks', '1 pinch salt', '2 eggs', '50 g butter', '1 pinch salt'],
+    true,
+  ],
+  [
+    'other words, with doubles',
+    ['Leeks 3', 'Salt 1 pinch', 'Butter 50 g', 'Cream 1 cup'],
+    ['3 leeks', '1 pinch salt', '50 g butter', '1 cup cream', '3 leeks', '1 pinch salt', '2 eggs'],
+    false,
+  ],
+])('shown ingredients win over %s: %#', (_, declared, shown, wins) => {
+  expect(shownIngredientsWin(declared, shown)).toBe(wins)
+})
+
+test('a declared line that the page shows as a title is a heading', () => {
+  const title = { text: 'Apple Slaw', heading: true as const }
+  expect(withShownHeadings(['3 leeks', 'Apple slaw', '2 apples'], ['3 leeks', title, '2 apples'])).toEqual([
+    '3 leeks',
+    { text: 'Apple slaw', heading: true },
+    '2 apples',
+  ])
+})
+
+describe('declared steps', () => {
+  test.each<[string, unknown, unknown[]]>([
+    [
+      'a label as a step',
+      ['Zo maak je het:', 'Kook de prei.', 'Bak de taart.'],
+      ['Kook de prei.', 'Bak de taart.'],
+    ],
+    ['a label before the text', 'Bereiden: Kook de prei.', ['Kook de prei.']],
+    ['a label that is no label', 'Tip: Kook de prei.', ['Tip: Kook de prei.']],
+    ['counts without spaces', '1.番茄切丁 2.洋葱切丝 3.搅拌均匀', ['1.番茄切丁', '2.洋葱切丝', '3.搅拌均匀']],
+    [
+      'sections that begin with one called so',
+      [
+        { '@type': 'HowToSection', name: 'Preparation', itemListElement: ['Wash the leeks.'] },
+        { '@type': 'HowToSection', name: 'Baking', itemListElement: ['Bake the pie.'] },
+      ],
+      [
+        { text: 'Preparation', heading: true },
+        'Wash the leeks.',
+        { text: 'Baking', heading: true },
+        'Bake the pie.',
+      ],
+    ],
+  ])('%s', (_, told, steps) => {
+    expect(stepLines(told)).toEqual(steps)
+  })
+})
+
+test('a photo credit, a time and a food value are no part of a recipe; a long amount is', () => {
+  expect(stepShape('Stuffed peppers on a plate (Photo: A. Baker)')).toBe(0)
+  expect(stepShape('Elkészítési idő: kb. 30 perc')).toBe(0)
+  expect(ingredientShape('16 gFat')).toBeLessThan(0.5)
+  expect(ingredientShape('50 g of red pepper in pieces of 2 or 3 cm.')).toBeGreaterThanOrEqual(0.5)
+})
+
+test('a draft has whole amounts as people write them', () => {
+  const { recipe } = readPage(
+    `<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>2.0 leeks</li><li>1.5 l stock</li><li>10.0 g salt</li></ul>${method}`,
+    url,
+  )
+  expect(recipe && previewOf(recipe, null).ingredients).toEqual(['2 leeks', '1.5 l stock', '10 g salt'])
+})
