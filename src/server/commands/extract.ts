@@ -14,6 +14,11 @@ interface Page {
   html: string
 }
 
+interface Unreadable {
+  file: string
+  problem: string
+}
+
 const PAGE_FILE = /\.html?(\.gz)?$/i
 
 const decode = (file: string, bytes: Buffer) => pageText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '')
@@ -33,7 +38,21 @@ async function pageOfFile(file: string, url: string | undefined): Promise<Page> 
   return { file, url: url ?? (await addressBeside(file)), html }
 }
 
-async function* pagesOf(target: string, url: string | undefined, terminal: Terminal): AsyncGenerator<Page> {
+/** One broken file of a folder has its own line, and the others are read all the same. */
+async function readable(file: string): Promise<Page | Unreadable> {
+  try {
+    return await pageOfFile(file, undefined)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { file, problem: `This file could not be read (${reason}).` }
+  }
+}
+
+async function* pagesOf(
+  target: string,
+  url: string | undefined,
+  terminal: Terminal,
+): AsyncGenerator<Page | Unreadable> {
   if (/^https?:\/\//i.test(target)) {
     const pages = openPageFetcher({ allowedHosts: terminal.readConfig().importAllowedHosts })
     try {
@@ -43,10 +62,18 @@ async function* pagesOf(target: string, url: string | undefined, terminal: Termi
     }
   } else if ((await stat(target)).isDirectory()) {
     const files = (await readdir(target)).filter((file) => PAGE_FILE.test(file)).toSorted()
-    for (const file of files) yield pageOfFile(join(target, file), undefined)
+    for (const file of files) yield readable(join(target, file))
   } else {
     yield pageOfFile(target, url)
   }
+}
+
+/** What is printed of a page. */
+function reading(page: Page | Unreadable) {
+  const { file } = page
+  if ('problem' in page) return { file, url: '', recipe: null, method: 'none', warnings: [page.problem] }
+  const { recipe, method, warnings } = readPage(page.html, page.url)
+  return { file, url: page.url, recipe, method, warnings }
 }
 
 export const extract: Command = {
@@ -66,10 +93,8 @@ export const extract: Command = {
     })
     const [target, ...rest] = positionals
     if (target === undefined || rest.length > 0) throw new UsageError('Name one file, folder or address.')
-    for await (const { file, url, html } of pagesOf(target, values.url, terminal)) {
-      const { recipe, method, warnings } = readPage(html, url)
-      terminal.print(JSON.stringify({ file, url, recipe, method, warnings }))
-    }
+    for await (const page of pagesOf(target, values.url, terminal))
+      terminal.print(JSON.stringify(reading(page)))
     return 0
   },
 }
