@@ -57,6 +57,14 @@ describe('ingredients that nothing marks', () => {
     ).toEqual(['3 leeks', '2 eggs', { text: 'Ingredients for the topping', heading: true }, '50 g cheese'])
   })
 
+  test('a heading that begins as a vague amount does is a heading', () => {
+    expect(
+      ingredientsOf(
+        `<h2>Hozzávalók</h2><div>kettő főre</div><h5>A töltelékhez</h5><p>3 ek vaj</p><p>2 db tojás</p>`,
+      ),
+    ).toEqual([{ text: 'A töltelékhez', heading: true }, '3 ek vaj', '2 db tojás'])
+  })
+
   test('buttons and food values below the list are none of it', () => {
     expect(
       ingredientsOf(
@@ -119,6 +127,22 @@ describe('declared steps', () => {
     expect(stepLines(told)).toEqual(steps)
   })
 })
+
+test.each(['Leftovers and storage', '✨ Pro tips', 'Let’s wrap it up', 'Final thoughts'])(
+  'steps end at %s',
+  (title) => {
+    const { recipe } = readPage(
+      `<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul><h2>Method</h2>
+      <p>Soften the leeks in the butter.</p><p>Add the eggs and bake for 30 minutes.</p>
+      <h3>${title}</h3><p>Keep the pie in the fridge and serve it within two days.</p>`,
+      url,
+    )
+    expect(recipe?.steps).toEqual([
+      'Soften the leeks in the butter.',
+      'Add the eggs and bake for 30 minutes.',
+    ])
+  },
+)
 
 test('a photo credit, a time and a food value are no part of a recipe; a long amount is', () => {
   expect(stepShape('Stuffed peppers on a plate (Photo: A. Baker)')).toBe(0)

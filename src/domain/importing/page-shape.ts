@@ -76,7 +76,7 @@ const beginsFood = (rows: PageRow[], at: number) => {
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
-  /^(?:(?:us|uk|metric|imperial|cups?|grams?|scale|kg|g|%|print|save|copy|[\d½]+x)\s*)+$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$/iu
+  /^(?:(?:us|uk|metric|imperial|cups?|grams?|scale|kg|g|%|print|save|copy|[\d½]+x)\s*)+$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
 
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
@@ -128,9 +128,12 @@ function takeIngredients(rows: PageRow[], from: number, bonus: number): Part {
     if (choice.test(text)) continue
     const shape = ingredientShape(text)
     const item = tag === 'li' || tag === 'tr' || tag === 'dt'
-    const isNext = tag === 'li' && row.list === lastList && text.length <= LONGEST_ITEM
+    const isNext =
+      tag === 'li' && row.list === lastList && text.length <= LONGEST_ITEM && stepShape(text) < 0.75
     if (lines.length > 0 && rank > 0 && says(row, otherLabel)) break
-    if (shape < 0.5 && (rank > 0 || text.endsWith(':')) && text.length <= 80) {
+    // 'A patisszonhoz' begins as 'a pinch' does, but is a heading.
+    const isTitle = shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text))
+    if (isTitle && (rank > 0 || text.endsWith(':')) && text.length <= 80) {
       titles.push(text)
       if (titles.length > 2) break
       continue

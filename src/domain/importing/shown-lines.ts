@@ -58,7 +58,13 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   }
   const back = coverage(seen, told)
   if (same < 0.7 || back < 0.6) return false
-  if (seen.length > told.length + 1 && same > 0.95 && back > 0.95 && counted(seen) >= 0.7) return true
+  if (
+    seen.length > told.length + 1 &&
+    same > 0.95 &&
+    back > 0.95 &&
+    counted(seen) >= Math.max(0.7, counted(told) - 0.1)
+  )
+    return true
   const distinct = new Set(told.map((line) => line.toLowerCase())).size
   if (distinct < told.length && seen.length < told.length && seen.length >= distinct)
     return counted(seen) >= counted(told)
