@@ -128,6 +128,21 @@ describe('declared steps', () => {
   })
 })
 
+test('the titles of counted steps are headings', () => {
+  const { recipe } = readPage(
+    `<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul><h2>How to make it</h2>
+    <h3>Step 1: Cook the leeks</h3><p>Soften the leeks in the butter.</p>
+    <h3>Step 2: Bake the pie</h3><p>Add the eggs and bake for 30 minutes.</p>`,
+    url,
+  )
+  expect(recipe?.steps).toEqual([
+    { text: 'Step 1: Cook the leeks', heading: true },
+    'Soften the leeks in the butter.',
+    { text: 'Step 2: Bake the pie', heading: true },
+    'Add the eggs and bake for 30 minutes.',
+  ])
+})
+
 test.each(['Leftovers and storage', '✨ Pro tips', 'Let’s wrap it up', 'Final thoughts'])(
   'steps end at %s',
   (title) => {

@@ -276,7 +276,8 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): Part {
     if (lines.length > 0 && says(row, otherLabel) && (rank > 0 || text.length < 30)) break
     const shape = stepShape(text)
     const item = tag === 'li' || tag === 'tr'
-    if (rank > 0 && shape < 0.5 && text.length <= 80) {
+    const isTitle = rank > 0 && (shape < 0.5 || (rank < 7 && /^step \d+\s*[:.–-]/i.test(text)))
+    if (isTitle && text.length <= 80) {
       titles.push(text)
       if (titles.length > 2) break
       continue
