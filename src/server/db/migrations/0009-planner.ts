@@ -44,9 +44,7 @@ export const planner: Migration = {
         .addColumn('householdId', 'bigint', (c) =>
           c.notNull().references('households.id').onDelete('cascade'),
         )
-        .addColumn('personId', 'bigint', (c) =>
-          c.notNull().references(`${person}.id`).onDelete('cascade'),
-        )
+        .addColumn('personId', 'bigint', (c) => c.notNull().references(`${person}.id`).onDelete('cascade'))
         .addColumn('allergen', 'text', (c) => c.notNull())
         .addColumn('userId', 'bigint', (c) => c.notNull())
         .addColumn('createdAt', 'text', (c) => c.notNull())
