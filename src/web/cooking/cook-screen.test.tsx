@@ -73,7 +73,7 @@ describe('cooking from a recipe', () => {
     expect(await screen.findByRole('checkbox', { name: '300 g leeks' })).toHaveProperty('checked', true)
     expect(step()).toBe('Step 3 of 3 For the lid')
     await later.click(screen.getByRole('button', { name: 'Done' }))
-    await expect.poll(whereNow).toBe('/recipe/1')
+    await expect.poll(whereNow).toBe('/recipe/1?servings=4')
     await later.click(await screen.findByRole('link', { name: 'Start cooking' }))
     expect(await screen.findByRole('checkbox', { name: '300 g leeks' })).toHaveProperty('checked', false)
     expect(step()).toBe('Step 1 of 3 For the filling')
