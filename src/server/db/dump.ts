@@ -93,7 +93,7 @@ export async function replaceRows(
     .withTables<Record<string, PlainRow>>()
     .transaction()
     .execute(async (tx) => {
-      const numbered = kind === 'postgres' ? tables.filter((table) => keyOf(table)[0] === 'id') : []
+      const numbered = kind === 'postgres' ? await numberedTables(tx) : []
       for (const table of tables.toReversed()) await tx.deleteFrom(table).execute()
       for (const table of numbered) await setIdentity(tx, table, 'by default')
       const count = await insertAll(tx, rows)
@@ -105,6 +105,14 @@ export async function replaceRows(
       }
       return count
     })
+}
+
+/** The tables whose rows PostgreSQL numbers itself; a number of one's own needs its leave. */
+async function numberedTables(tx: AnyTables): Promise<string[]> {
+  const found = await tx.introspection.getTables()
+  const withId = found.filter(({ columns }) => columns.some(({ name }) => name === 'id'))
+  const names = new Set(withId.map(({ name }) => name))
+  return tables.filter((table) => names.has(nameInDatabase(table)))
 }
 
 /** A household may refer to a user, who refers to it: that reference is written when both are there. */

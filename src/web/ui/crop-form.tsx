@@ -43,7 +43,12 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
     setThere(true)
     URL.revokeObjectURL(address)
     // The part that the arrow keys move is drawn with the picture.
-    requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus())
+    requestAnimationFrame(() => {
+      const frame = area.current?.querySelector<HTMLElement>('[tabindex="0"]')
+      // The dialog puts the focus somewhere of its own a moment after it opens: this tells it where, should that come later.
+      frame?.setAttribute('data-autofocus', 'true')
+      frame?.focus()
+    })
   }
 
   return (
