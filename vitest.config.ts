@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Two cores that build something else now and then hold a screen longer than any wait: then it is tried once more, and said.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
         test: {

@@ -36,7 +36,7 @@ try {
   const { status } = spawnSync(vitest, args, { stdio: 'inherit', env })
   const counted = JSON.parse(readFileSync(report, 'utf8'))
   passed = counted.numPassedTests
-  failed = counted.numFailedTests + counted.numFailedTestSuites
+  failed = counted.numFailedTests || counted.numFailedTestSuites
   if (status !== 0 && failed === 0) failed = 1
 } catch (error) {
   say(`The PostgreSQL tests did not run: ${error.message}`)

@@ -5,7 +5,8 @@ import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import { openServer } from './web-server.ts'
 
 // Screens load their code when they are opened, and two cores may be busy with something else.
-configure({ asyncUtilTimeout: 10_000 })
+// A toast says its words a second time, out of sight, for a screen reader; a test that looks for a text means the one that is seen.
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, span[role="status"][aria-live]' })
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(() => {

@@ -45,6 +45,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: env['CI'] !== undefined,
+  retries: env['CI'] === undefined ? 0 : 1,
   use: {
     baseURL: `http://localhost:${appPort}`,
     launchOptions: { executablePath, args },
