@@ -40,7 +40,10 @@ suite(
   bin('vitest'),
   (report) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   () => ({}),
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests || report.numFailedTestSuites }),
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests || report.numFailedTestSuites,
+  }),
 )
 suite(
   'browser journeys',
