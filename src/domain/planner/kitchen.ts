@@ -38,7 +38,7 @@ export const proteinNames: Names = [
 /** Vegetable groups in the order of their codes: a week that has had all of them is a varied one. */
 export const vegetableNames: Names = [
   'leafy greens',
-  'cabbages and broccoli',
+  'the cabbage family',
   'roots',
   'leeks and celery',
   'tomatoes',
