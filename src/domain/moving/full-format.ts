@@ -43,92 +43,114 @@ const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
 
 const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
 
-/** A row of each table as the file holds it. A column that is missing here is left out of the format; a test names those. */
-export const fullFormatRows = {
-  familyMembers: PersonRow,
-  guestDiners: PersonRow,
-  familyMayContain: MayContainRow,
-  guestMayContain: MayContainRow,
-  recipes: z.object({
-    id: LocalId,
-    userSequence: z.number().int().positive(),
-    name: text(300),
-    servings: z.number().int().min(1).max(1000),
-    prepTimeMinutes: minutes,
-    cookTimeMinutes: minutes,
-    ingredients: lines,
-    steps: lines,
-    tags: z.array(text(200)).max(100),
-    source: maybe(2000),
-    cuisine: maybe(200),
-    photoName: PhotoName,
-    nutritionPerServing: nutritionText,
-    budgetPerServing: maybe(20),
-    isFavourite: z.boolean(),
-    rating: z.number().int().min(1).max(5).nullable(),
-    timesMade: z.number().int().min(0),
-    lastMadeOn: Day.nullable(),
-    ...written,
-  }),
-  recipeMakings: z.object({ recipeId: LocalId, date: Day }),
-  confirmedIngredients: z.object({
-    id: LocalId,
-    line: text(1000),
-    contains: z.array(z.enum(allergens)).max(30),
-    createdAt: Instant,
-  }),
-  mealPlanningDays: z.object({
-    id: LocalId,
-    name: text(300),
-    isStandard: z.boolean(),
-    ...mealLists,
-    isLocked: z.boolean(),
-    lockReason: maybe(1000),
-    lastModified: Instant,
-    usageCount: z.number().int().min(0),
-  }),
-  weeklyTemplateAssignments: z.object({
-    id: LocalId,
-    dayOfWeek: z.number().int().min(0).max(6),
-    templateType: TemplateType,
-    templateId: LocalId,
-  }),
-  dateSpecificTemplateAssignments: z.object({
-    id: LocalId,
-    specificDate: Day,
-    templateId: LocalId,
-    title: text(500),
-    notes: maybe(10_000),
-    isRecurring: z.boolean(),
-  }),
-  calendarAssignments: z.object({
-    id: LocalId,
-    date: Day,
-    ...mealLists,
-    isSkipped: z.boolean(),
-    templateId: LocalId.nullable(),
-    sourceTemplateId: LocalId.nullable(),
-    isManuallyModified: z.boolean(),
-    lastModified: Instant,
-    version: z.number().int().positive(),
-  }),
-  calendarNotes: z.object({ id: LocalId, date: Day, notes: text(20_000), ...written }),
-  completedShoppingLists: z.object({
-    id: LocalId,
-    name: text(300),
-    startDate: Day,
-    endDate: Day,
-    items: z.array(ShoppingItem).max(5000),
-    ticks: z.array(Tick).max(20_000),
-    completedAt: Instant,
-  }),
-  shopOrders: z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),
-  userPreferences: PreferencesDraft.extend(written),
-} as const
+/** The rows of a table; a file of an earlier version may not have it yet. */
+const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
 
-export type FullFormatTable = keyof typeof fullFormatRows
-/** The tables in the order in which they are written and read: what is named stands before what names it. */
-export const fullFormatTables = Object.keys(fullFormatRows) as FullFormatTable[]
+/**
+ * The tables in the order in which they are written and read: what is named stands before what names it. A column that is missing here
+ * is left out of the format; a test names those.
+ */
+export const FullFormatRows = z.object({
+  familyMembers: rows(PersonRow),
+  guestDiners: rows(PersonRow),
+  familyMayContain: rows(MayContainRow),
+  guestMayContain: rows(MayContainRow),
+  recipes: rows(
+    z.object({
+      id: LocalId,
+      userSequence: z.number().int().positive(),
+      name: text(300),
+      servings: z.number().int().min(1).max(1000),
+      prepTimeMinutes: minutes,
+      cookTimeMinutes: minutes,
+      ingredients: lines,
+      steps: lines,
+      tags: z.array(text(200)).max(100),
+      source: maybe(2000),
+      cuisine: maybe(200),
+      photoName: PhotoName,
+      nutritionPerServing: nutritionText,
+      budgetPerServing: maybe(20),
+      isFavourite: z.boolean(),
+      rating: z.number().int().min(1).max(5).nullable(),
+      timesMade: z.number().int().min(0),
+      lastMadeOn: Day.nullable(),
+      ...written,
+    }),
+  ),
+  recipeMakings: rows(z.object({ recipeId: LocalId, date: Day })),
+  confirmedIngredients: rows(
+    z.object({
+      id: LocalId,
+      line: text(1000),
+      contains: z.array(z.enum(allergens)).max(30),
+      createdAt: Instant,
+    }),
+  ),
+  mealPlanningDays: rows(
+    z.object({
+      id: LocalId,
+      name: text(300),
+      isStandard: z.boolean(),
+      ...mealLists,
+      isLocked: z.boolean(),
+      lockReason: maybe(1000),
+      lastModified: Instant,
+      usageCount: z.number().int().min(0),
+    }),
+  ),
+  weeklyTemplateAssignments: rows(
+    z.object({
+      id: LocalId,
+      dayOfWeek: z.number().int().min(0).max(6),
+      templateType: TemplateType,
+      templateId: LocalId,
+    }),
+  ),
+  dateSpecificTemplateAssignments: rows(
+    z.object({
+      id: LocalId,
+      specificDate: Day,
+      templateId: LocalId,
+      title: text(500),
+      notes: maybe(10_000),
+      isRecurring: z.boolean(),
+    }),
+  ),
+  calendarAssignments: rows(
+    z.object({
+      id: LocalId,
+      date: Day,
+      ...mealLists,
+      isSkipped: z.boolean(),
+      templateId: LocalId.nullable(),
+      sourceTemplateId: LocalId.nullable(),
+      isManuallyModified: z.boolean(),
+      lastModified: Instant,
+      version: z.number().int().positive(),
+    }),
+  ),
+  calendarNotes: rows(z.object({ id: LocalId, date: Day, notes: text(20_000), ...written })),
+  completedShoppingLists: rows(
+    z.object({
+      id: LocalId,
+      name: text(300),
+      startDate: Day,
+      endDate: Day,
+      items: z.array(ShoppingItem).max(5000),
+      ticks: z.array(Tick).max(20_000),
+      completedAt: Instant,
+    }),
+  ),
+  shopOrders: rows(
+    z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),
+  ),
+  userPreferences: rows(PreferencesDraft.extend(written)),
+})
+
+export type FullFormatTable = keyof z.infer<typeof FullFormatRows>
+/** Their names, in the same order. */
+export const fullFormatTables = FullFormatRows.keyof().options
 
 /** The settings of whoever takes the household along. */
 export const FullFormatSettings = z.object({
@@ -136,15 +158,11 @@ export const FullFormatSettings = z.object({
   recipeRepeatInterval: z.number().int().min(0).max(365),
 })
 
-const tables = z.object(
-  Object.fromEntries(fullFormatTables.map((name) => [name, z.array(fullFormatRows[name]).default([])])),
-) as unknown as z.ZodType<{ [Table in FullFormatTable]: z.infer<(typeof fullFormatRows)[Table]>[] }>
-
 /** `plateful.json`. */
 export const FullFormat = z.object({
   plateful: z.number().int().min(1),
   settings: FullFormatSettings.optional(),
-  tables,
+  tables: FullFormatRows,
 })
 export type FullFormat = z.infer<typeof FullFormat>
 

@@ -6,10 +6,8 @@ import { FORMAT_VERSION, fullFormatTables } from '../../domain/moving/full-forma
 import type { ExportFormat } from '../../domain/moving/household-import.ts'
 import { photoPath } from '../../domain/moving/own-recipes.ts'
 import { toJsonLd, toPaprika } from '../../domain/moving/write-recipe.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
-import type { Db } from '../db/tables.ts'
 import type { Parts, SignedIn } from '../http/context.ts'
-import { exportedRow, LocalIds, storedRows } from './export-rows.ts'
+import { exportedRow, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
 import { settingsOf } from './settings.ts'
 import { type ZipItem, zipStream } from './zip-stream.ts'
 
@@ -72,16 +70,9 @@ async function* fullPieces({ db, user, now }: ExportParts, photos: Set<string>):
   yield '}}\n'
 }
 
-type StoredRecipe = Omit<Recipe, 'photo'> & { photoName: string | null }
-
-async function* recipesIn(db: Db, user: SignedIn): AsyncGenerator<StoredRecipe> {
-  const owner = { householdId: user.householdId, userId: user.id }
-  for await (const row of storedRows(db, owner, 'recipes')) yield row as unknown as StoredRecipe
-}
-
 async function* jsonLdPieces({ db, user }: ExportParts): AsyncGenerator<Uint8Array> {
   let mark = '[\n'
-  for await (const recipe of recipesIn(db, user)) {
+  for await (const recipe of storedRecipes(db, user.householdId)) {
     yield Buffer.from(mark + JSON.stringify(toJsonLd(recipe)))
     mark = ',\n'
   }
@@ -89,7 +80,7 @@ async function* jsonLdPieces({ db, user }: ExportParts): AsyncGenerator<Uint8Arr
 }
 
 async function* paprikaItems({ db, outside, user }: ExportParts): AsyncGenerator<ZipItem> {
-  for await (const recipe of recipesIn(db, user)) {
+  for await (const recipe of storedRecipes(db, user.householdId)) {
     const photo =
       recipe.photoName === null ? null : await outside.photos.read(user.householdId, recipe.photoName)
     const uid = createHash('sha256').update(recipe.globalId).digest('hex').slice(0, 32).toUpperCase()

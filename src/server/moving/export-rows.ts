@@ -1,8 +1,9 @@
 /** The rows of a household as `plateful.json` holds them: ids counted anew from 1, and every reference by these (decision 0024). */
-import { type FullFormatTable } from '../../domain/moving/full-format.ts'
+import type { SelectQueryBuilder } from 'kysely'
+import type { FullFormatTable } from '../../domain/moving/full-format.ts'
 import { type Meal, mealFieldOf } from '../../domain/meals/meal.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, Row, Tables } from '../db/tables.ts'
 import { alwaysLeftOut, tableRules } from './household-tables.ts'
 
 type AnyRow = Record<string, unknown>
@@ -36,20 +37,37 @@ export async function* storedRows(
   db: Db,
   { householdId, userId }: { householdId: number; userId: number },
   table: FullFormatTable,
-): AsyncGenerator<AnyRow> {
+): AsyncGenerator<AnyRow, void> {
+  if (table === 'recipes') return yield* storedRecipes(db, householdId)
   const rule = tableRules[table]
-  for (let after = 0; ;) {
-    let query = db
-      .selectFrom(table as 'recipes')
+  let query = db
+    .selectFrom(table as 'recipes')
+    .selectAll()
+    .where('householdId', '=', householdId)
+  if (rule.isPersonal) query = query.where('userId', '=', userId)
+  if (rule.hasId) yield* pageByPage(query)
+  else yield* inOrder(await query.execute(), rule.identity)
+}
+
+/** The recipes that are not deleted, in the order in which they were made. */
+export const storedRecipes = (db: Db, householdId: number): AsyncGenerator<Row<'recipes'>> =>
+  pageByPage(
+    db
+      .selectFrom('recipes')
       .selectAll()
       .where('householdId', '=', householdId)
-    if (rule.isPersonal) query = query.where('userId', '=', userId)
-    if (table === 'recipes') query = query.where('deletedAt', 'is', null)
-    if (rule.hasId) query = query.where('id', '>', after).orderBy('id').limit(PAGE)
-    const rows: AnyRow[] = await query.execute()
-    yield* rule.hasId ? rows : inOrder(rows, rule.identity)
-    after = Number(rows.at(-1)?.['id'])
-    if (!rule.hasId || rows.length < PAGE) return
+      .where('deletedAt', 'is', null),
+  )
+
+async function* pageByPage<Found extends { id: number }>(
+  query: SelectQueryBuilder<Tables, 'recipes', Found>,
+): AsyncGenerator<Found> {
+  for (let after = 0; ;) {
+    const rows = await query.where('id', '>', after).orderBy('id').limit(PAGE).execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.id
   }
 }
 

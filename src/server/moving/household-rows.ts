@@ -1,6 +1,6 @@
 /** Rows of any table of a household by the name of the table: moving reads and writes all of them alike (decision 0024). */
 import { type FullFormatTable, fullFormatTables } from '../../domain/moving/full-format.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import { renewLibraryTag } from '../recipes/library-tag.ts'
 import { tableRules } from './household-tables.ts'
 import { stampOf } from './stamp.ts'
@@ -9,13 +9,13 @@ import type { ImportItem } from './store.ts'
 const AT_ONCE = 500
 
 /** The rows of these ids, by id. */
-export async function rowsByIds<Table extends FullFormatTable>(
+export async function rowsByIds(
   db: Db,
   householdId: number,
-  table: Table,
+  table: FullFormatTable,
   ids: readonly number[],
-): Promise<Map<number, Row<Table>>> {
-  const found = new Map<number, Row<Table>>()
+): Promise<Map<number, object>> {
+  const found = new Map<number, object>()
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const rows = await db
       .selectFrom(table as 'recipes')
@@ -23,7 +23,7 @@ export async function rowsByIds<Table extends FullFormatTable>(
       .where('householdId', '=', householdId)
       .where('id', 'in', ids.slice(from, from + AT_ONCE))
       .execute()
-    for (const row of rows) found.set(row.id, row as unknown as Row<Table>)
+    for (const row of rows) found.set(row.id, row)
   }
   return found
 }

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { overlaps } from '../../domain/day/range.ts'
+import type { BroughtRecipe } from '../../domain/moving/brought.ts'
 import {
   type FullFormat,
   type FullFormatTable,
@@ -106,6 +107,8 @@ async function isOurs(bytes: Buffer, name: string): Promise<boolean> {
 class Restoring {
   readonly #ids = new LocalIds()
   #isEmpty = false
+  /** As readings of other programs are, so that their twins are found in the same way. */
+  #recipes: BroughtRecipe[] = []
 
   constructor(
     private readonly tx: Db,
@@ -118,6 +121,7 @@ class Restoring {
 
   /** Into an empty household everything comes as it was: the numbers of recipes and the person's settings too. */
   async begin(file: FullFormat): Promise<void> {
+    this.#recipes = ownRecipes(file)
     const counter = `recipes of household ${this.row.householdId}`
     const used = await this.tx
       .selectFrom('globalCounters')
@@ -138,14 +142,10 @@ class Restoring {
 
   async table(table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     const known = await this.#known(table)
-    const drafts =
-      table === 'recipes'
-        ? ownRecipes({ plateful: 1, tables: { recipes: rows } } as unknown as FullFormat)
-        : []
     for (const [at, row] of rows.entries()) {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
-      const draft = drafts[at]?.draft
+      const draft = table === 'recipes' ? this.#recipes[at]?.draft : undefined
       const twin = draft ? this.twinOf(draft)?.id : known.get(identityOf(table, mapped))
       const localId = Number(row['id'])
       if (twin !== undefined) {

@@ -70,7 +70,12 @@ async function removeMeals(
   now: string,
 ): Promise<void> {
   const { slot, meals } = JSON.parse(item.stamp ?? '{"meals":{}}') as BroughtMealStamp
-  const current = (await rowsByIds(tx, householdId, 'calendarAssignments', [item.itemId])).get(item.itemId)
+  const current = await tx
+    .selectFrom('calendarAssignments')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', item.itemId)
+    .executeTakeFirst()
   if (!current) return
   const ours = Object.keys(meals).length
   const field = mealFieldOf[slot]

@@ -6,8 +6,8 @@ import type { Problem } from '../../domain/planner/problem.ts'
 import type { Plan } from '../../domain/planner/request.ts'
 import { POINT } from '../../domain/planner/weights.ts'
 
-/** The package's types describe its ES module as CommonJS, which puts the loader one step too deep. */
-const loadHighs = highsLoader as unknown as typeof highsLoader.default
+/** The package's types put the loader one step deeper than its ES module has it. */
+const loadHighs = 'default' in highsLoader ? highsLoader.default : highsLoader
 
 /** A plan with a score that no plan can beat, as far as it is known yet. */
 export interface Proven {
