@@ -6,7 +6,7 @@ import {
   MOST_DAYS,
   NewDayPlan,
 } from '../domain/calendar/assignment.ts'
-import { NewNote, Note, NoteChange } from '../domain/calendar/note.ts'
+import { NewNote, Note, NoteChange, NoteRemoval } from '../domain/calendar/note.ts'
 import { Day } from '../domain/day/day.ts'
 import { lengthOf } from '../domain/day/range.ts'
 import { Feed, FeedToken } from '../domain/calendar/feed.ts'
@@ -88,8 +88,11 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   answer: Note,
 })
 
-/** Deletes the note of a day; 423 when the day is locked. */
-export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', { params: DateParams })
+/** Deletes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when the day is locked. */
+export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', {
+  params: DateParams,
+  query: NoteRemoval,
+})
 
 /** The secret address under which other calendars subscribe to the plan; null while there is none. */
 export const feedCall = call('GET', '/api/calendar-feed', { answer: Feed.nullable() })

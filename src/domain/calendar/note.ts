@@ -21,6 +21,10 @@ const seen = Instant.nullable().optional()
 export const NewNote = z.object({ date: Day, notes: filled, seen })
 export type NewNote = z.infer<typeof NewNote>
 
+/** Which note is to be deleted, by when it was last written; without it, whichever is there. */
+export const NoteRemoval = z.object({ seen: Instant.optional() })
+export type NoteRemoval = z.infer<typeof NoteRemoval>
+
 /** Another text for a day's note. */
 export const NoteChange = z.object({ notes: filled, seen })
 export type NoteChange = z.infer<typeof NoteChange>

@@ -42,7 +42,15 @@ describe('notes of a day', () => {
     expect((await change('three')).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
     const anew = await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'four', seen: null })
     expect(anew.statusCode).toBe(412)
-    expect((await ada.call('GET', `${NOTES}/2026-03-02`)).json()).toMatchObject({ notes: 'TWO' })
+    const remove = (of: string) => ada.call('DELETE', `${NOTES}/2026-03-02?seen=${of}`)
+    expect((await remove(seen)).statusCode).toBe(412)
+    expect((await remove('yesterday')).statusCode).toBe(400)
+    const { notes, updatedAt } = (await ada.call('GET', `${NOTES}/2026-03-02`)).json<{
+      notes: string
+      updatedAt: string
+    }>()
+    expect(notes).toBe('TWO')
+    expect((await remove(updatedAt)).statusCode).toBe(204)
   })
 
   it('a locked day keeps its note as it is: writes answer 423', async () => {

@@ -1,4 +1,4 @@
-import type { NewNote, Note, NoteChange } from '../../domain/calendar/note.ts'
+import type { NewNote, Note, NoteChange, NoteRemoval } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
@@ -10,7 +10,7 @@ import { deleteNote, noteOn, updateNote, writeNote } from './note-store.ts'
 const changedNote = () =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this note first. Look at it and make your change again.')
 
-/** Refuses to write over a note that is not the one that was seen. */
+/** Refuses to touch a note that is not the one that was seen. */
 async function refuseUnseen(tx: Db, householdId: number, date: Day, seen: string | null | undefined) {
   if (seen === undefined) return
   const note = await noteOn(tx, householdId, date)
@@ -50,8 +50,12 @@ export async function changeNote(
   })
 }
 
-export async function removeNote(context: Context, { params }: { params: { date: Day } }): Promise<void> {
+export async function removeNote(
+  context: Context,
+  { params, query }: { params: { date: Day }; query: NoteRemoval },
+): Promise<void> {
   await onUnlockedDay(context, params.date, async (tx) => {
+    await refuseUnseen(tx, context.user.householdId, params.date, query.seen)
     if (!(await deleteNote(tx, context.user.householdId, params.date))) throw noNote()
   })
 }

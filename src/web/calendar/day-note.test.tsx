@@ -112,6 +112,19 @@ describe('a note', () => {
     await person.keyboard('{Enter}')
     expect(await screen.findByText('Note deleted!')).toBeDefined()
     expect(screen.getByRole('button', addButton)).toBeDefined()
+    expect(server.received(deleteNoteCall)[0]?.query).toEqual({ seen: bins.updatedAt })
+  })
+
+  it('is not deleted when somebody else wrote it anew in the same moment: theirs is shown', async () => {
+    server.refuses(deleteNoteCall, 412, 'Somebody else changed this note first.')
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', noteButton))
+    await person.clear(screen.getByRole('textbox', field))
+    server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY', updatedAt: LATER }])
+    await person.keyboard('{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('NO BINS TODAY')
+    await person.click(screen.getByRole('button', { name: 'Keep theirs' }))
+    expect(await screen.findByRole('button', { name: /NO BINS TODAY/ })).toBeDefined()
   })
 
   it('stays when it could not be deleted', async () => {

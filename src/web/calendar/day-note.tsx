@@ -50,7 +50,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
     if (notes === typing.from) return
     const deed = { onError: () => setTyping({ ...typing, text: notes }) }
     if (notes !== '') write.mutate({ date, notes, seen: typing.seen }, deed)
-    else if (stored !== '') remove.mutate({ date }, deed)
+    else if (stored !== '') remove.mutate({ date, seen: typing.seen }, deed)
   }
 
   if (isLocked) return text === '' ? null : <p className={classes.text}>{text}</p>

@@ -38,9 +38,9 @@ async function writeNote({
 }
 
 /** A note that is gone already counts as deleted (part 2 §8: 404 means no note). */
-async function deleteNote({ date }: { date: Day }): Promise<void> {
+async function deleteNote({ date, seen }: { date: Day; seen: string | null }): Promise<void> {
   try {
-    await callServer(deleteNoteCall, { params: { date } })
+    await callServer(deleteNoteCall, { params: { date }, query: seen === null ? {} : { seen } })
   } catch (error) {
     if (!hasStatus(error, 404)) throw error
   }
