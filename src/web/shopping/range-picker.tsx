@@ -5,6 +5,7 @@ import type { DayRange } from '../../domain/day/range.ts'
 import classes from './range-picker.module.css'
 
 interface Props {
+  /** What is shown until somebody chooses other days; it may still change when the locks are known. */
   initial: DayRange
   locks: readonly DayRange[]
   isBusy: boolean
@@ -20,7 +21,8 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): string | null {
 
 /** Asks which days to shop for; locked days are refused before anything is made. */
 export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
-  const [range, setRange] = useState(initial)
+  const [chosen, setChosen] = useState<DayRange | null>(null)
+  const range = chosen ?? initial
   const problem = problemOf(range, locks)
   return (
     <form
@@ -37,7 +39,7 @@ export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
         label="Start date"
         className={classes.date}
         value={range.start}
-        onChange={({ currentTarget: { value } }) => setRange({ ...range, start: value })}
+        onChange={({ currentTarget: { value } }) => setChosen({ ...range, start: value })}
       />
       <TextInput
         type="date"
@@ -45,7 +47,7 @@ export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
         className={classes.date}
         min={range.start}
         value={range.end}
-        onChange={({ currentTarget: { value } }) => setRange({ ...range, end: value })}
+        onChange={({ currentTarget: { value } }) => setChosen({ ...range, end: value })}
       />
       <Button type="submit" className={classes.choose} disabled={problem !== null} loading={isBusy}>
         Choose These Dates

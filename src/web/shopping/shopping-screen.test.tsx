@@ -78,6 +78,25 @@ describe('choosing the dates', () => {
     expect(screen.getByRole('heading', { name: 'Previous Shopping Lists' })).toBeDefined()
   })
 
+  it('begins after the days that are locked already', async () => {
+    server.answers(completedListsCall, [aList({ startDate: addDays(today, -2), endDate: addDays(today, 4) })])
+    visit('/shopping-list')
+    expect(await screen.findByDisplayValue(addDays(today, 5))).toBe(screen.getByLabelText('Start date'))
+    expect(screen.getByLabelText('End date')).toHaveProperty('value', addDays(today, 11))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(choose()).toHaveProperty('disabled', false)
+  })
+
+  it('leaves days alone that somebody chose while the locks were on their way', async () => {
+    const arrive = server.holds(completedListsCall, [aList({ startDate: today, endDate: today })])
+    visit('/shopping-list')
+    await screen.findByLabelText('End date')
+    setDay('End date', addDays(today, 2))
+    arrive()
+    expect((await screen.findByRole('alert')).textContent).toContain('locked calendar periods')
+    expect(screen.getByLabelText('End date')).toHaveProperty('value', addDays(today, 2))
+  })
+
   it('refuses an end before the start', async () => {
     visit('/shopping-list')
     await screen.findByLabelText('End date')
@@ -92,6 +111,8 @@ describe('choosing the dates', () => {
     const locked = aList({ startDate: addDays(today, 2), endDate: addDays(today, 3) })
     server.answers(completedListsCall, [locked])
     visit('/shopping-list')
+    await screen.findByDisplayValue(addDays(today, 1))
+    setDay('End date', end)
     const { startDate, endDate } = locked
     expect((await screen.findByRole('alert')).textContent).toBe(
       `Cannot select date range that includes locked calendar periods: ${sayDay(startDate, 'short')} - ${sayDay(endDate, 'full')}. Please choose different dates.`,

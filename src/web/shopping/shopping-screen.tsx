@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { addDays, sayDay } from '../../domain/day/day.ts'
+import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import { firstRangeToShop } from '../../domain/shopping/first-range.ts'
 import { useToday } from '../calendar/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -41,7 +42,7 @@ export function ShoppingScreen() {
     <Screen title="Shopping List" intro="Choose the days, look the list over, and take it to the shop.">
       <div className={classes.parts}>
         <RangePicker
-          initial={draft ?? { start: today, end: addDays(today, 6) }}
+          initial={draft ?? firstRangeToShop(today, locks)}
           locks={locks}
           isBusy={generate.isPending}
           onChoose={choose}
