@@ -41,6 +41,9 @@ export interface Nutrition {
 export const MOST_CUISINES = 5
 const TRACKED_CUISINES = 3
 
+/** What meals are counted under whose recipe names no cuisine (part 2 §3). */
+export const OTHER_CUISINE = 'Other'
+
 const takeaway = /takeaway|delivery|restaurant|order/i
 
 /**
@@ -108,7 +111,7 @@ function countCuisines(meals: readonly Meal[], byId: ReadonlyMap<number, Summary
   const counts = new Map<string, number>()
   for (const { recipeId } of meals) {
     if (recipeId === undefined) continue
-    const cuisine = byId.get(recipeId)?.cuisine?.trim() || 'Other'
+    const cuisine = byId.get(recipeId)?.cuisine?.trim() || OTHER_CUISINE
     counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1)
   }
   return [...counts]

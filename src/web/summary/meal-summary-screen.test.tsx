@@ -57,6 +57,19 @@ it('shows every card of the week', async () => {
   )
 })
 
+it.each([
+  [['Greek', null, null], 'Greek1 meal'],
+  [[null, null, null], '–No planned recipe names a cuisine'],
+])('of cuisines %j the top one is a cuisine and not all the others', async (names, words) => {
+  server.answers(
+    recipesCall,
+    names.map((cuisine, index) => aStoredRecipe({ id: index + 1, cuisine })),
+  )
+  server.answers(assignmentsCall, [aStoredDay('2026-03-02', { dinnerMeals: [dish(1), dish(2), dish(3)] })])
+  visit(WEEK)
+  expect((await card('Top Cuisine')).textContent).toContain(words)
+})
+
 it('goes from week to week, and says when one is empty', async () => {
   const person = visit(WEEK)
   await card('Total Meals')

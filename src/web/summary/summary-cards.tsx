@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { mealSlots } from '../../domain/meals/meal.ts'
-import { mealCategories, MOST_CUISINES, type WeekSummary } from '../../domain/summary/summarise-week.ts'
+import {
+  mealCategories,
+  MOST_CUISINES,
+  OTHER_CUISINE,
+  type WeekSummary,
+} from '../../domain/summary/summarise-week.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import { Bars, Plates, Ring } from './pictures.tsx'
 import classes from './summary-cards.module.css'
@@ -10,7 +15,9 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 /** The cards of a week: four figures, two lists and an estimate, each with a small picture. */
 export function SummaryCards({ summary }: { summary: WeekSummary }) {
   const { meals, uniqueRecipes, averagePrepMinutes, cuisines, slots, categories, nutrition } = summary
-  const [top] = cuisines
+  const [most] = cuisines
+  // Recipes that name no cuisine have none to be the top of the week.
+  const top = cuisines.find(({ cuisine }) => cuisine !== OTHER_CUISINE)
   return (
     <div className={classes.cards}>
       <Figure title="Total Meals" value={String(meals)} words={counted(uniqueRecipes, 'unique recipe')}>
@@ -28,7 +35,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
       <Figure
         title="Top Cuisine"
         value={top?.cuisine ?? '–'}
-        words={top ? counted(top.meals, 'meal') : 'No recipe is planned'}
+        words={top ? counted(top.meals, 'meal') : 'No planned recipe names a cuisine'}
       >
         <Ring share={top ? top.meals / sum(cuisines.map((one) => one.meals)) : 0} />
       </Figure>
@@ -50,7 +57,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
         ) : (
           <Bars
             rows={cuisines.slice(0, MOST_CUISINES).map((one) => ({ name: one.cuisine, value: one.meals }))}
-            most={top?.meals ?? 1}
+            most={most?.meals ?? 1}
           />
         )}
       </Card>
