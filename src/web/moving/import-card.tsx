@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { HouseholdImport, ImportResult } from '../../domain/moving/household-import.ts'
@@ -71,14 +71,11 @@ function Ready({ own }: { own: HouseholdImport }) {
       </p>
       <ReportLists report={report} />
       {report.duplicates.count > 0 && (
-        <label className={classes.choice}>
-          <input
-            type="checkbox"
-            checked={isTwice}
-            onChange={(event) => setIsTwice(event.currentTarget.checked)}
-          />
-          Bring the duplicates a second time as well
-        </label>
+        <Checkbox
+          label="Bring the duplicates a second time as well"
+          checked={isTwice}
+          onChange={(event) => setIsTwice(event.currentTarget.checked)}
+        />
       )}
       <div className={classes.buttons}>
         <Button
