@@ -3,6 +3,7 @@ import {
   Credentials,
   InvitedRegistration,
   OnboardingStatus,
+  RegistrationRule,
   SignedInUser,
   User,
 } from '../domain/auth/user.ts'
@@ -10,6 +11,12 @@ import { call } from './call.ts'
 
 /** The signed-in user; 401 means signed out (part 1 §7). */
 export const meCall = call('GET', '/api/auth/me', { answer: User })
+
+/** Who may create an account here, so that nobody fills in a form that will be refused. */
+export const registrationRuleCall = call('GET', '/api/auth/registration', {
+  access: 'anyone',
+  answer: RegistrationRule,
+})
 
 /**
  * Creates an account, in a household of its own or in that of an invitation, and signs it in. 409 when the e-mail is taken, 403

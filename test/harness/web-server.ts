@@ -2,7 +2,7 @@
  * The server as the web tests meet it. What it answers is parsed by the contract, and what it is sent too, so that a stand-in
  * cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then `server.received(createRecipeCall)`.
  */
-import { onboardingStatusCall, meCall } from '../../src/contract/auth.ts'
+import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/auth.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 import { aUser } from './web-makers.ts'
 
@@ -23,10 +23,14 @@ interface Stand {
 
 let stands = new Map<Call, Stand>()
 
-/** Opens a new server for the next test; without other orders it has one signed-in user who needs no onboarding. */
+/**
+ * Opens a new server for the next test; without other orders it has one signed-in user who needs no onboarding, and is open to
+ * new ones.
+ */
 export function openServer(): typeof fetch {
   stands = new Map()
   server.answers(meCall, aUser())
+  server.answers(registrationRuleCall, { registration: 'open' })
   server.answers(onboardingStatusCall, {
     needsOnboarding: false,
     steps: { family: true, templates: true, recipes: true },

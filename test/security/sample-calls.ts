@@ -123,6 +123,7 @@ const nothing = (): Sample => ({})
 
 export const samples: Samples = {
   'GET /api/auth/me': nothing,
+  'GET /api/auth/registration': () => ({ visitor: 200 }),
   'POST /api/auth/register': () => ({
     body: { email: 'nobody', password: PASSWORD, firstName: 'N', lastName: 'B' },
     visitor: 400,

@@ -34,6 +34,10 @@ export const InvitedRegistration = Registration.extend({
 })
 export type InvitedRegistration = z.infer<typeof InvitedRegistration>
 
+/** Whether strangers may create accounts here, or only who was invited (contract, REGISTRATION). */
+export const RegistrationRule = z.object({ registration: z.enum(['open', 'invite']) })
+export type RegistrationRule = z.infer<typeof RegistrationRule>
+
 /** What a person types to sign in (part 1 §5: a password of at least one character). */
 export const Credentials = z.object({
   email: EmailAddress,

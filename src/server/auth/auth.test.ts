@@ -148,4 +148,9 @@ describe('REGISTRATION=invite', () => {
     expect(response.statusCode).toBe(403)
     expect(response.json()).toMatchObject({ code: 'REGISTRATION_CLOSED' })
   })
+
+  it('says so to whoever asks, before a form is filled in', async () => {
+    const rule = await house.visit('GET', '/api/auth/registration')
+    expect(rule.json()).toEqual({ registration: 'invite' })
+  })
 })

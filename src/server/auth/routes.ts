@@ -5,6 +5,7 @@ import {
   meCall,
   onboardingStatusCall,
   registerCall,
+  registrationRuleCall,
   resetPasswordCall,
   skipOnboardingCall,
 } from '../../contract/auth.ts'
@@ -27,6 +28,7 @@ async function statusOf({ db, user, asks }: Context) {
 }
 
 export const authRoutes = [
+  answer(registrationRuleCall, async ({ config: { registration } }) => ({ registration })),
   answer(registerCall, register),
   answer(loginCall, login),
   answer(logoutCall, endSession),

@@ -5,6 +5,7 @@ import {
   logoutCall,
   meCall,
   registerCall,
+  registrationRuleCall,
   resetPasswordCall,
 } from '../../contract/auth.ts'
 import { openInvitationCall } from '../../contract/joining.ts'
@@ -45,6 +46,14 @@ async function readSession(signal: AbortSignal): Promise<User | null> {
 export function useUser(): User | undefined {
   return useSession().data ?? undefined
 }
+
+/** Whether strangers are turned away here; as long as nobody knows, the door looks open and the server says no. */
+export const useIsByInvitation = (): boolean =>
+  useQuery({
+    queryKey: ['registration'],
+    queryFn: ({ signal }) => callServer(registrationRuleCall, { signal }),
+    staleTime: Infinity,
+  }).data?.registration === 'invite'
 
 export const useRegister = () =>
   useMutation({

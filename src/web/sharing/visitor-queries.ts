@@ -1,7 +1,7 @@
 /** What a visitor at a shared collection does: apart from the room's other hooks, so that little is loaded before sign-in. */
 import { useMutation } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/auth.ts'
-import type { Credentials, Registration } from '../../domain/auth/user.ts'
+import type { Credentials, Registration, SignedInUser } from '../../domain/auth/user.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 
@@ -11,7 +11,10 @@ export const useLoginToShare = () =>
     meta: {
       signsIn: true,
       reloads: true,
-      done: { title: 'Login successful!', text: 'You can now view the shared recipes.' },
+      done: ({ isRestored }: SignedInUser) => ({
+        title: 'Login successful!',
+        text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
+      }),
       failed: (error) => ({
         title: 'Login failed',
         text: sentenceOf(error, 'Please check your credentials.'),
