@@ -1,84 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { randomHousehold } from '../../../test/harness/random-household.ts'
 import { auditPlan } from './audit.ts'
 import { lowerBound } from './bound.ts'
 import { Ledger } from './ledger.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
-import { openSittings, type PlannerDiner, type PlannerRecipe, type PlanRequest } from './request.ts'
+import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
 import { searchPlan } from './search.ts'
 import { seeded } from './seeded.ts'
-
-/** A random household with everything that can be wished: guests, locked days, history, later plans, tags, tight and loose rules. */
-function randomCase(seed: number): { request: PlanRequest; recipes: PlannerRecipe[] } {
-  const dice = seeded(seed)
-  const below = (count: number) => Math.floor(dice() * count)
-  const some = (count: number, chance: number) =>
-    Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
-  const recipes = Array.from({ length: 5 + below(40) }, (_, index): PlannerRecipe => {
-    const meals = some(4, 0.45)
-    return {
-      title: `Recipe ${index}`,
-      meals: meals.length > 0 ? meals : [2],
-      minutes: 5 + below(220),
-      cuisine: below(18),
-      protein: below(6),
-      vegetables: some(12, 0.2),
-      perishables: some(20, 0.15),
-      cost: below(600) / 100,
-      difficulty: below(3),
-      contains: some(6, 0.1),
-      mayContain: some(6, 0.1),
-      diets: Array.from({ length: 4 }, () => [2, 2, 2, 1, 0][below(5)] ?? 2),
-      unknown: dice() < 0.1 ? 1 : 0,
-      tags: dice() < 0.5 ? ['quick'] : [],
-      isFavourite: dice() < 0.2,
-      rating: dice() < 0.5 ? 1 + below(5) : null,
-    }
-  })
-  const days = 1 + below(12)
-  const diners = Array.from({ length: below(5) }, (_, index): PlannerDiner => {
-    const allergies = some(6, 0.1)
-    return {
-      name: `Diner ${index}`,
-      allergies,
-      mayContainAllowed: allergies.filter(() => dice() < 0.3),
-      diets: some(4, 0.1),
-      dislikedFoods: some(20, 0.1),
-      dislikedProteins: some(6, 0.1),
-      likedCuisines: some(17, 0.15),
-      likedProteins: some(6, 0.15),
-      ...(dice() < 0.25 ? { sittings: [{ day: below(days), meal: below(4) }] } : {}),
-    }
-  })
-  const least = below(9)
-  const request: PlanRequest = {
-    days,
-    meals: [0, 1, 2, 3].filter((meal) => meal === 2 || dice() < 0.5),
-    firstWeekday: below(7),
-    diners,
-    longestMinutes: [20, 40, 60, 30],
-    difficulty: below(3),
-    budget: 1 + below(300) / 100,
-    cuisines: some(17, 0.2),
-    repeatAfter: { least, wished: least + below(8) },
-    tags: dice() < 0.15 ? ['quick'] : [],
-    fixed: Array.from({ length: below(25) }, () => ({
-      day: below(days + 28) - 14,
-      meal: below(4),
-      recipe: below(recipes.length),
-    })).filter(
-      (meal, index, all) =>
-        all.findIndex((other) => other.day === meal.day && other.meal === meal.meal) === index,
-    ),
-    locked: dice() < 0.3 ? [below(days)] : [],
-    skipped: dice() < 0.3 ? [below(days)] : [],
-  }
-  // Half of them are planned again: something stands in some of the slots.
-  if (seed % 2 === 1) return { request, recipes }
-  const sittings = openSittings(request).map((sitting) =>
-    dice() < 0.6 ? { ...sitting, stood: below(recipes.length) } : sitting,
-  )
-  return { request: { ...request, sittings }, recipes }
-}
 
 const seeds = Array.from({ length: 150 }, (_, index) => index + 1)
 
@@ -86,7 +14,7 @@ describe('the planner, over 150 random households', () => {
   it.each(seeds)(
     'household %i: the score is the audit’s, no hard rule is broken, the bound holds',
     (seed) => {
-      const { request, recipes } = randomCase(seed)
+      const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
       const found = searchPlan(problem, { looks: 20_000, seed })
       const audit = auditPlan(request, recipes, found.plan)
@@ -101,7 +29,7 @@ describe('the planner, over 150 random households', () => {
   it.each(seeds.slice(0, 50))(
     'household %i: a look tells exactly what a change does, and undoing restores',
     (seed) => {
-      const { request, recipes } = randomCase(seed)
+      const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
       const ledger = new Ledger(problem)
       const dice = seeded(seed + 1000)
@@ -120,7 +48,7 @@ describe('the planner, over 150 random households', () => {
 })
 
 describe('hard rules', () => {
-  const { request, recipes } = randomCase(3)
+  const { request, recipes } = randomHousehold(3)
   const plain = { ...request, diners: [], fixed: [], locked: [], skipped: [], tags: [], meals: [2], days: 3 }
   const base = recipes[0] as PlannerRecipe
   const dish = (change: Partial<PlannerRecipe>): PlannerRecipe => ({

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { auditPlan } from '../../domain/planner/audit.ts'
+import { makeProblem, type Problem } from '../../domain/planner/problem.ts'
+import type { Plan } from '../../domain/planner/request.ts'
+import { searchPlan } from '../../domain/planner/search.ts'
+import { randomHousehold } from '../../../test/harness/random-household.ts'
+import { solveExactly } from './solve-exactly.ts'
+
+/** Every plan there is, hard rules or not. */
+function* everyPlan({ slots, recipes }: Problem): Generator<Plan> {
+  const choices = recipes.length + 1
+  for (let code = 0; code < choices ** slots.length; code++)
+    yield slots.map((_, slot) => (Math.floor(code / choices ** slot) % choices) - 1)
+}
+
+const small = Array.from({ length: 60 }, (_, index) => index + 1)
+  .map((seed) => ({ seed, ...randomHousehold(seed, { recipes: 7, days: 3 }) }))
+  .map((house) => ({ ...house, problem: makeProblem(house.request, house.recipes) }))
+  .filter(({ problem: { slots } }) => slots.length > 0 && slots.length <= 4)
+
+describe('what the exact solver calls the best', () => {
+  it('has been tried with meals that stand already and meals that stand around', () => {
+    expect(small.length).toBeGreaterThan(20)
+    expect(small.filter(({ request }) => request.sittings).length).toBeGreaterThan(5)
+    expect(small.filter(({ problem }) => problem.standing.length > 0).length).toBeGreaterThan(5)
+  })
+
+  it.each(small)(
+    'household $seed: no plan of all there are is better',
+    async ({ problem, request, recipes }) => {
+      const proven = await solveExactly(problem, searchPlan(problem, { looks: 1, seed: 1 }), { seconds: 20 })
+      const audits = [...everyPlan(problem)].map((plan) => auditPlan(request, recipes, plan))
+      const best = Math.min(...audits.filter(({ violations }) => violations === 0).map(({ score }) => score))
+      expect(proven.score).toBeCloseTo(best, 6)
+      expect(proven.bound).toBeCloseTo(best, 2)
+      expect(auditPlan(request, recipes, proven.plan)).toMatchObject({ violations: 0 })
+    },
+  )
+})
