@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CatalogueItem } from '../domain/importing/catalogue-item.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
+import { Doubt } from '../domain/recipes/doubt.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 
@@ -9,14 +10,15 @@ const Twin = Recipe.pick({ id: true, name: true, userSequence: true })
 
 /**
  * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft with id 0 to review (part 1 §4);
- * `recipe` is there instead when it was saved at once. `twins` are the recipes that the library may hold it as already.
+ * `recipe` is there instead when it was saved at once. `warnings` say field by field what to look at before saving; `twins` are the
+ * recipes that the library may hold it as already.
  */
 const PageAnswer = z.object({
   success: z.literal(true),
   preview: z.boolean(),
   recipeData: RecipePreview.optional(),
   recipe: Recipe.optional(),
-  warnings: z.array(z.string()),
+  warnings: z.array(Doubt),
   twins: z.array(Twin),
 })
 

@@ -115,10 +115,12 @@ describe('what to check before saving', () => {
     const seen = readPage(plain, url)
     expect(seen.confidence.ingredients).toBeLessThan(0.6)
     expect(seen.warnings.map((sentence) => sentence.split(':')[0])).toEqual([
+      'Name',
       'Ingredients',
       'Method',
       'Servings',
-      'Times',
+      'Preparation',
+      'Photo',
     ])
   })
 

@@ -1,56 +1,67 @@
-import { isHeading, type PageReading, type PageRecipe, textOf } from './page-recipe.ts'
+import { type Doubt, oddLines, sayDoubt } from '../recipes/doubt.ts'
+import { isHeading, type PageReading, type PageRecipe } from './page-recipe.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
 const SURE = 0.6
-const LONG_STEP = 700
 
 type Confidence = PageReading['confidence']
 
-/** What a person should look at before saving, in plain sentences: every part that the page did not give, and every guess. */
-export function lineWarnings(recipe: PageRecipe, confidence: Confidence): string[] {
-  return [...missing(recipe), ...guesses(recipe, confidence), ...oddities(recipe)].flatMap(
-    ([applies, sentence]) => (applies ? [sentence] : []),
-  )
+/** What a person should look at before saving: every part that the page did not give, and every guess. */
+export function pageDoubts(recipe: PageRecipe, confidence: Confidence): Doubt[] {
+  const said = [...missing(recipe), ...guesses(recipe, confidence)]
+  return [...said.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
 }
 
-type Check = [boolean, string]
+/** The same in plain sentences, for whoever has no form before them. */
+export const lineWarnings = (recipe: PageRecipe, confidence: Confidence): string[] =>
+  pageDoubts(recipe, confidence).map(sayDoubt)
+
+type Check = [boolean, Doubt]
 
 const missing = (recipe: PageRecipe): Check[] => [
-  [recipe.ingredients.length === 0, 'No ingredients were found. Please add them.'],
-  [recipe.steps.length === 0, 'No method was found. Please add the steps.'],
-  [recipe.servings === null, 'The page does not say how many it serves.'],
+  [recipe.ingredients.length === 0, { field: 'ingredients', message: 'None were found. Please add them.' }],
+  [recipe.steps.length === 0, { field: 'steps', message: 'No steps were found. Please add them.' }],
+  [recipe.servings === null, { field: 'servings', message: 'The page does not say how many it serves.' }],
 ]
+
+const FROM_WORDS = 'Taken from the words of the page.'
 
 function guesses(recipe: PageRecipe, confidence: Confidence): Check[] {
   const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
-  const times: (keyof PageRecipe)[] = ['prepTimeMinutes', 'cookTimeMinutes']
+  const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   return [
+    // A page that marks its lines has the right heading and picture too; one that marks nothing may have others.
     [
-      recipe.ingredients.length > 0 && isGuess('ingredients'),
-      'Ingredients: this page does not mark them, so they were told by their look. Check that none is missing.',
+      isGuess('name') && isGuess('ingredients'),
+      { field: 'name', message: 'Taken from the heading of the page.' },
     ],
     [
-      recipe.steps.length > 0 && isGuess('steps'),
-      'Method: this page does not mark its steps, so they were told by their look. Check where they begin and end.',
+      ingredients.length > 0 && isGuess('ingredients'),
+      {
+        field: 'ingredients',
+        message: 'The page does not mark them, so they were told by their look. Check that none is missing.',
+      },
     ],
-    [recipe.servings !== null && isGuess('servings'), 'Servings: taken from the words of the page.'],
     [
-      times.some((field) => recipe[field] !== null && isGuess(field)),
-      'Times: taken from the words of the page.',
+      steps.length > 0 && isGuess('steps'),
+      {
+        field: 'steps',
+        message:
+          'The page does not mark its steps, so they were told by their look. Check where they begin and end.',
+      },
+    ],
+    [servings !== null && isGuess('servings'), { field: 'servings', message: FROM_WORDS }],
+    [prep !== null && isGuess('prepTimeMinutes'), { field: 'prepTimeMinutes', message: FROM_WORDS }],
+    [cook !== null && isGuess('cookTimeMinutes'), { field: 'cookTimeMinutes', message: FROM_WORDS }],
+    [
+      recipe.image !== null && isGuess('image') && isGuess('ingredients'),
+      { field: 'photo', message: 'The page does not say that this picture shows the recipe.' },
     ],
   ]
 }
 
-/** What was read well and still looks odd. */
-function oddities(recipe: PageRecipe): Check[] {
-  const foods = recipe.ingredients.filter((line) => !isHeading(line)).map(textOf)
-  const uncounted = foods.filter((line) => !/[\d½¼¾⅓⅔⅛一二三四五六七八九十半]/.test(line)).length
-  const steps = recipe.steps.filter((line) => !isHeading(line)).map(textOf)
-  return [
-    [foods.length > 2 && uncounted > 0.7 * foods.length, 'Ingredients: the page gives hardly any amounts.'],
-    [
-      steps.length === 1 && steps.every((step) => step.length > LONG_STEP),
-      'Method: the page gives it in one piece. Part it into steps if you like.',
-    ],
-  ]
+const plainLines = ({ ingredients, steps }: PageRecipe) => {
+  const plain = (lines: PageRecipe['steps']) =>
+    lines.filter((line) => !isHeading(line)).map((line) => (typeof line === 'string' ? line : line.text))
+  return { ingredients: plain(ingredients), steps: plain(steps) }
 }

@@ -1,6 +1,8 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
 import { readPage } from '../../domain/importing/read-page.ts'
+import { pageDoubts } from '../../domain/importing/review-warnings.ts'
+import type { Doubt } from '../../domain/recipes/doubt.ts'
 import { findTwins } from '../../domain/recipes/find-twins.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
@@ -14,8 +16,18 @@ const PREVIEW_SIDE = 1000
 /** Pages that are read at once for one person; further ones wait their turn. */
 const AT_ONCE = 3
 
-const NO_RECIPE =
-  'We could not find a recipe on this page. Check that the address opens the recipe itself, or add the recipe by hand.'
+/** What to do next depends on whether the page was fetched or pasted. */
+const NO_RECIPE = {
+  fetched:
+    'We could not find a recipe on this page. Check that the address opens the recipe itself. If it does, paste the page here, or add the recipe by hand.',
+  pasted:
+    'We could not find a recipe in what you pasted. Paste the whole page, with its ingredients and method, or add the recipe by hand.',
+}
+
+const NO_PHOTO: Doubt = {
+  field: 'photo',
+  message: 'The photo could not be fetched. Add one of your own if you like.',
+}
 
 const turns = new Map<number, LimitFunction>()
 
@@ -34,29 +46,38 @@ async function inTurn<Result>(userId: number, work: () => Promise<Result>): Prom
 export async function importUrl(context: Context, { body }: { body: { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
-    return previewPage(context, page.html, page.url)
+    return previewPage(context, { ...page, came: 'fetched' })
   })
 }
 
 /** Reads the recipe on a page that the person brought along. */
 export async function importPastedPage(context: Context, { body }: { body: PastedPage }) {
-  return inTurn(context.user.id, () => previewPage(context, body.html, body.url ?? ''))
+  return inTurn(context.user.id, () =>
+    previewPage(context, { html: body.html, url: body.url ?? '', came: 'pasted' }),
+  )
 }
 
-async function previewPage(context: Context, html: string, url: string) {
-  const { recipe, warnings } = readPage(html, url)
-  if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE)
+interface Page {
+  html: string
+  url: string
+  came: 'fetched' | 'pasted'
+}
+
+async function previewPage(context: Context, { html, url, came }: Page) {
+  const { recipe, confidence } = readPage(html, url)
+  if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[came])
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
-  const photoWarnings =
-    recipe.image !== null && photo === null
-      ? ['The photo could not be fetched. Add one of your own if you like.']
-      : []
+  const doubts = pageDoubts(recipe, confidence)
+  const warnings =
+    recipe.image === null || photo !== null
+      ? doubts
+      : [...doubts.filter(({ field }) => field !== 'photo'), NO_PHOTO]
   const recipeData = previewOf(recipe, photo)
   return {
     success: true as const,
     preview: true,
     recipeData,
-    warnings: [...warnings, ...photoWarnings],
+    warnings,
     twins: findTwins(recipeData, await recipesOf(context.db, context.user.householdId)),
   }
 }

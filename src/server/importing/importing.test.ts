@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Doubt } from '../../domain/recipes/doubt.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { useTestApp } from '../../../test/harness/app.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
 
 const house = useTestApp()
 const PAGE = 'https://cooking.example/stew'
@@ -60,10 +62,13 @@ describe('importing from a page', () => {
     house.pages.set(PAGE, page({ ...stew, image: 'https://cooking.example/stew.jpg' }))
     const { recipeData, warnings } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
       recipeData: { photo: string | null }
-      warnings: string[]
+      warnings: Doubt[]
     }>()
     expect(recipeData.photo).toBeNull()
-    expect(warnings).toContain('The photo could not be fetched. Add one of your own if you like.')
+    expect(warnings).toContainEqual({
+      field: 'photo',
+      message: 'The photo could not be fetched. Add one of your own if you like.',
+    })
   })
 
   it.each([
@@ -124,5 +129,42 @@ describe('importing a page that the person brought along', () => {
     const response = await ada.call('POST', '/api/import-recipe-page', body)
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ message })
+  })
+})
+
+describe('several pages at the same moment', () => {
+  const waiting: (() => void)[] = []
+  const busy = useTestApp(
+    {},
+    {
+      pages: {
+        fetchPage: async (url) => {
+          await new Promise<void>((resolve) => {
+            waiting.push(resolve)
+          })
+          return { url, html: page(stew) }
+        },
+        fetchImage: async () => {
+          throw refuse('PAGE_FAILED', 'This picture cannot be reached.')
+        },
+      },
+    },
+  )
+
+  it('are fetched three at a time for one person, and another person does not wait for them', async () => {
+    const [ada, eve] = [await busy.person(), await busy.person()]
+    const fetches = (person: Person, count: number) =>
+      Array.from({ length: count }, async () => person.call('POST', '/api/import-recipe-url', { url: PAGE }))
+    const asked = fetches(ada, 5)
+    await vi.waitFor(() => expect(waiting).toHaveLength(3))
+    asked.push(...fetches(eve, 1))
+    await vi.waitFor(() => expect(waiting).toHaveLength(4))
+    waiting[0]?.()
+    await vi.waitFor(() => expect(waiting).toHaveLength(5))
+    waiting[1]?.()
+    await vi.waitFor(() => expect(waiting).toHaveLength(6))
+    for (const goOn of waiting) goOn()
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 6 }, () => 200))
   })
 })

@@ -6,6 +6,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
+import type { Doubt } from '../../domain/recipes/doubt.ts'
 import type { RecipePreview } from '../../domain/importing/preview.ts'
 import type { Imported } from './queries.ts'
 
@@ -38,6 +39,8 @@ function page(url: string, change: Partial<RecipePreview> = {}, more: Partial<Im
     ...more,
   }
 }
+
+const unserved: Doubt = { field: 'servings', message: 'It serves nobody.' }
 
 beforeEach(() => {
   let count = 0
@@ -93,7 +96,7 @@ describe('several addresses at once', () => {
     const twin = { id: 9, name: 'Rice', userSequence: 7 }
     server.answers(importRecipeUrlCall, ({ body: { url } }) => {
       if (url.endsWith('rice')) return page(url, {}, { twins: [twin] })
-      if (url.endsWith('eggs')) return page(url, { servings: null }, { warnings: ['It serves nobody.'] })
+      if (url.endsWith('eggs')) return page(url, { servings: null }, { warnings: [unserved] })
       return page(url)
     })
     const person = await read(addresses('peas', 'rice', 'eggs', 'beans'))
@@ -102,7 +105,7 @@ describe('several addresses at once', () => {
     expect(received()).toEqual(['peas', 'beans'])
     expect(row('peas').getByRole('link', { name: '#1' })).toBeDefined()
     expect(row('rice').getByText('You may have this one already: Rice (#7).')).toBeDefined()
-    expect(row('eggs').getByText('It serves nobody.')).toBeDefined()
+    expect(row('eggs').getByText('Servings: it serves nobody.')).toBeDefined()
     expect(await saveAll(0)).toHaveProperty('disabled', true)
   })
 
@@ -118,7 +121,7 @@ describe('several addresses at once', () => {
   it('can be given a tag together where the pages name none', async () => {
     server.answers(importRecipeUrlCall, ({ body }) => page(body.url, { tags: [] }))
     const person = await read(addresses('peas', 'rice'))
-    expect(await screen.findAllByText('It has no tag yet.')).toHaveLength(2)
+    expect(await screen.findAllByText(/^Tags: give it at least one/)).toHaveLength(2)
     await person.type(screen.getByLabelText('A tag for the 2 without one'), 'Supper!{Enter}')
     await person.click(await saveAll(2))
     await expect
@@ -127,7 +130,7 @@ describe('several addresses at once', () => {
   })
 
   it('are reviewed one after the other; closing the review loses nothing', async () => {
-    server.answers(importRecipeUrlCall, ({ body }) => page(body.url, {}, { warnings: ['Check it.'] }))
+    server.answers(importRecipeUrlCall, ({ body }) => page(body.url, {}, { warnings: [unserved] }))
     const person = await read(addresses('peas', 'rice'))
     await person.click(await screen.findByRole('button', { name: 'Review peas' }))
     const name = await screen.findByLabelText(/^Name/)

@@ -1,8 +1,10 @@
 /** Several addresses under way: a row for each, from waiting to saved. */
 import { z } from 'zod'
+import { Doubt, sayDoubt } from '../../domain/recipes/doubt.ts'
 import { findTwins, pageKey } from '../../domain/recipes/find-twins.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
+import { doubtsAbout } from '../recipes/doubts.ts'
 import { checkRecipe, formOf } from '../recipes/recipe-form-values.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 import type { Imported } from './queries.ts'
@@ -12,7 +14,7 @@ const Known = z.object({ id: z.number(), name: z.string(), userSequence: z.numbe
 const Read = z.object({
   is: z.literal('ready'),
   recipe: RecipeToReview,
-  warnings: z.array(z.string()),
+  warnings: z.array(Doubt),
   /** Recipes of the library that may be the same one. */
   twins: z.array(Known),
   /** Why the server did not save it. */
@@ -99,8 +101,7 @@ export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Kno
 
 /** What a person should look at before this one is saved; nothing where all is there. */
 export function toCheck({ recipe, warnings, refusal }: Read): string[] {
-  const found = [...warnings]
-  if (recipe.tags.length === 0) found.push('It has no tag yet.')
+  const found = doubtsAbout(recipe, warnings).map(sayDoubt)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
   return Object.values(checkRecipe(formOf(recipe)).problems ?? {})

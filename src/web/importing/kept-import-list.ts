@@ -1,4 +1,5 @@
 /** The list of addresses survives a reload: it is kept in the session storage, each photo apart from it. */
+import type { Doubt } from '../../domain/recipes/doubt.ts'
 import { forgetForm, keptForm } from '../recipes/kept-form.ts'
 import { emptyList, ImportList, type ImportRow, STOPPED } from './import-list.ts'
 
@@ -6,7 +7,10 @@ const KEY = 'plateful:import-list'
 const photoKeyOf = (url: string) => `plateful:import-photo:${url}`
 /** In place of a photo that is kept apart. */
 const APART = 'apart'
-const PHOTO_LOST = 'The photo did not fit into this browser’s memory. Add it again if you like.'
+const PHOTO_LOST: Doubt = {
+  field: 'photo',
+  message: 'The photo did not fit into this browser’s memory. Add it again if you like.',
+}
 
 /** The name under which changes to a row under review are kept. */
 export const formNameOf = (url: string) => `import ${url}`

@@ -1,9 +1,11 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { doubtsAbout } from '../recipes/doubts.ts'
 import { formOf } from '../recipes/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/recipe-form.tsx'
-import { type Read, toCheck } from './import-list.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
+import type { Read } from './import-list.ts'
 import classes from './review-row-dialog.module.css'
 import { formNameOf } from './kept-import-list.ts'
 
@@ -18,6 +20,7 @@ interface Props {
 
 /** One recipe of the list under review. Closing asks nothing: the recipe stays in the list, and what was typed with it. */
 export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
+  useReturnFocus()
   const isPhone = useMediaQuery('(max-width: 48em)')
   return (
     <Modal
@@ -33,7 +36,11 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
         stored={null}
         keptAs={formNameOf(url)}
         initial={formOf(read.recipe)}
-        notice={<Notice url={url} read={read} more={more} />}
+        review={{
+          lead: <Lead url={url} read={read} more={more} />,
+          twins: read.twins,
+          doubts: doubtsAbout(read.recipe, read.warnings),
+        }}
         onSaved={onSaved}
         onCancel={onClose}
       />
@@ -41,31 +48,15 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   )
 }
 
-/** What to look at, and where to compare. */
-function Notice({ url, read, more }: Pick<Props, 'url' | 'read' | 'more'>) {
-  const checks = toCheck(read)
+/** Where to compare, how many more there are, and why the server did not take it. */
+function Lead({ url, read, more }: Pick<Props, 'url' | 'read' | 'more'>) {
   return (
-    // Where reading begins, as in every review.
-    <div className={classes.notice} tabIndex={-1} data-autofocus>
-      <p>
-        Not saved yet. Compare it with{' '}
-        <a href={url} target="_blank" rel="noreferrer">
-          its page
-        </a>
-        .{more > 0 && ` After this one, ${more} more to review.`}
-      </p>
-      {read.twins.map(({ id, name, userSequence }) => (
-        <p key={id} className={classes.twin}>
-          You may have this one already: {name} (#{userSequence}).
-        </p>
-      ))}
-      {checks.length > 0 && (
-        <ul className={classes.checks} aria-label="Please check">
-          {checks.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      Not saved yet. Compare it with{' '}
+      <a href={url} target="_blank" rel="noreferrer">
+        its page
+      </a>
+      .{more > 0 && ` After this one, ${more} more to review.`} {read.refusal}
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { LinesField } from './lines-field.tsx'
 interface Props {
   lines: string[]
   problem: string | undefined
+  doubt: string | undefined
   /** A recipe written by hand and a stored one that is edited are turned by tables of their own. */
   place: LinePlace
   onChange: (lines: string[]) => void
@@ -25,7 +26,7 @@ const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
  * The ingredients, with units toggles for each and for all; the one for all takes back the single ones (part 1 §4). What is shown is
  * what is saved; a line that was turned and not typed in since finds back to how it was written.
  */
-export function IngredientsField({ lines, problem, place, onChange }: Props) {
+export function IngredientsField({ lines, problem, doubt, place, onChange }: Props) {
   const [system, setSystem] = useState<UnitSystem>('original')
   /** Under each line that a toggle made: how it was written. */
   const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map())
@@ -65,6 +66,7 @@ export function IngredientsField({ lines, problem, place, onChange }: Props) {
       hint="One on each line; paste a whole list at once. A line that ends with a colon is a heading."
       placeholder="For example 400 g chopped tomatoes"
       problem={problem}
+      doubt={doubt}
       lines={lines}
       tidyPasted={stripBullet}
       onChange={onChange}

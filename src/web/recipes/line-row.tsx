@@ -28,6 +28,8 @@ interface Props {
   placeholder: string
   isWrong: boolean
   problemId: string
+  /** What describes the list's first row while the list is doubtful. */
+  doubtId?: string | undefined
   keepsBreaks?: boolean
   /** Where it has a units toggle of its own. */
   place?: LinePlace | undefined
@@ -48,6 +50,7 @@ export const LineRow = memo(function LineRow({
   placeholder,
   isWrong,
   problemId,
+  doubtId,
   keepsBreaks = false,
   place,
   ...deeds
@@ -95,7 +98,8 @@ export const LineRow = memo(function LineRow({
           value={line}
           aria-label={label}
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? problemId : undefined}
+          aria-describedby={isWrong ? problemId : doubtId}
+          data-doubtful={doubtId === undefined ? undefined : true}
           placeholder={row === 0 ? placeholder : undefined}
           onChange={(event) =>
             onType(

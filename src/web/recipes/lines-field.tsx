@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
 import { isHeading } from '../../domain/recipes/lines.ts'
+import { DoubtNote } from './doubt-note.tsx'
 import { type LinesEdit, moveLineTo } from './edit-lines.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
@@ -24,6 +25,7 @@ interface Props {
   place?: LinePlace
   onTurnUnits?: (row: number) => void
   problem: string | undefined
+  doubt?: string | undefined
   lines: string[]
   /** How a pasted line is cleaned, for example of its numbering. */
   tidyPasted: (line: string) => string
@@ -39,6 +41,7 @@ export function LinesField({
   tools,
   onTurnUnits,
   problem,
+  doubt,
   lines,
   onChange,
   ...rest
@@ -77,15 +80,14 @@ export function LinesField({
   const numbers = lines.map((_, row) => lines.slice(0, row + 1).filter((line) => !isHeading(line)).length)
 
   return (
-    <fieldset
-      className={classes.field}
-      data-numbered={numbered}
-      aria-describedby={`${id}-hint ${id}-problem`}
-    >
+    <fieldset data-numbered={numbered} aria-describedby={`${id}-hint ${id}-doubt ${id}-problem`}>
       <legend className={classes.legend}>{label}</legend>
       <p className={classes.hint} id={`${id}-hint`}>
         {hint}
       </p>
+      <div id={`${id}-doubt`}>
+        <DoubtNote text={doubt} />
+      </div>
       {tools && <div className={classes.tools}>{tools}</div>}
       <SortableLines
         rowLabel={rowLabel}
@@ -103,6 +105,7 @@ export function LinesField({
               label={isHeading(line) ? `${rowLabel} ${row + 1}, heading` : `${rowLabel} ${row + 1}`}
               isWrong={problem !== undefined && row === 0}
               problemId={`${id}-problem`}
+              doubtId={doubt !== undefined && row === 0 ? `${id}-doubt` : undefined}
               onEdit={edit}
               onType={type}
               onTurnUnits={turnUnits}

@@ -1,5 +1,6 @@
 /** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
 import { z } from 'zod'
+import { Doubt } from '../../domain/recipes/doubt.ts'
 import { forgetForm } from './kept-form.ts'
 import { RecipeToReview } from './recipe-to-review.ts'
 
@@ -13,7 +14,7 @@ export const REVIEW_FORM = 'review'
 const PendingPreview = z.object({
   isPreview: z.literal(true),
   recipe: RecipeToReview,
-  warnings: z.array(z.string()),
+  warnings: z.array(Doubt),
   /** Recipes of the library that may be the same one. */
   twins: z.array(z.object({ id: z.number(), name: z.string(), userSequence: z.number() })),
 })

@@ -4,6 +4,7 @@ import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react
 import { photoTypes } from '../../domain/recipes/recipe.ts'
 import { CropDialog } from '../ui/crop-dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { DoubtNote } from './doubt-note.tsx'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 import { type PhotoRefusal, refusePhoto } from './read-photo.ts'
@@ -16,17 +17,19 @@ interface Props {
   /** The photo, and what the plate is drawn from while there is none. */
   recipe: Pick<RecipeFormValues, 'photo' | 'name' | 'ingredients' | 'tags'>
   problem: string | undefined
+  doubt?: string | undefined
   onChange: (photo: string | null) => void
 }
 
 /** The recipe's photo: chosen, dropped or taken with a phone; its plate until there is one. */
-export function PhotoField({ recipe, problem, onChange }: Props) {
+export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const { photo } = recipe
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [chosen, setChosen] = useState<File>()
   const [isOver, setIsOver] = useState(false)
   const problemId = useId()
+  const doubtId = useId()
   const said = refused ?? problem
 
   const refuse = ({ title, text }: PhotoRefusal) => {
@@ -84,6 +87,8 @@ export function PhotoField({ recipe, problem, onChange }: Props) {
           variant="default"
           size="sm"
           leftSection={<IconCamera size={18} aria-hidden />}
+          aria-describedby={doubtId}
+          data-doubtful={doubt === undefined ? undefined : true}
           onClick={() => input.current?.click()}
         >
           {photo ? 'Change photo' : 'Add a photo'}
@@ -103,6 +108,9 @@ export function PhotoField({ recipe, problem, onChange }: Props) {
       <p className={classes.hint} id={problemId} data-wrong={said !== undefined}>
         {said ?? 'Or drop a picture here. JPEG, PNG, GIF or WebP, up to 5 MB.'}
       </p>
+      <div id={doubtId}>
+        <DoubtNote text={doubt} />
+      </div>
       {chosen && (
         <CropDialog
           title="Adjust Photo Position"

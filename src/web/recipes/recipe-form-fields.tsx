@@ -4,6 +4,8 @@ import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
 import { stripNumbering } from '../../domain/recipes/lines.ts'
 import { toast } from '../ui/toast.ts'
+import { doubtProps } from './doubt-note.tsx'
+import type { RecipeDoubts } from './doubts.ts'
 import { IngredientsField } from './ingredients-field.tsx'
 import { LinesField } from './lines-field.tsx'
 import { NutritionList } from './nutrition-list.tsx'
@@ -17,6 +19,7 @@ import { TagsField } from './tags-field.tsx'
 interface Props {
   values: RecipeFormValues
   problems: RecipeProblems
+  doubts: RecipeDoubts
   onChange: (part: Partial<RecipeFormValues>) => void
 }
 
@@ -28,14 +31,16 @@ interface FormProps extends Props {
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
 /** All fields of a recipe: its face and its facts, what goes in and what to do, and the small print. */
-export function RecipeFormFields({ values, problems, place, onChange }: FormProps) {
+export function RecipeFormFields({ place, ...form }: FormProps) {
+  const { values, problems, doubts, onChange } = form
   return (
     <>
-      <Facts values={values} problems={problems} onChange={onChange} />
+      <Facts {...form} />
       <div className={classes.columns}>
         <IngredientsField
           lines={values.ingredients}
           problem={problems.ingredients}
+          doubt={doubts.ingredients}
           place={place}
           onChange={(ingredients) => onChange({ ingredients })}
         />
@@ -47,17 +52,19 @@ export function RecipeFormFields({ values, problems, place, onChange }: FormProp
           hint="Enter begins the next step, Shift+Enter a new line in it. Numbers of a pasted text are taken off."
           placeholder="For example: Soften the onion in the oil."
           problem={problems.steps}
+          doubt={doubts.steps}
           lines={values.steps}
           tidyPasted={stripNumbering}
           onChange={(steps) => onChange({ steps })}
         />
       </div>
-      <Details values={values} problems={problems} onChange={onChange} />
+      <Details {...form} />
     </>
   )
 }
 
-function Facts({ values, problems, onChange }: Props) {
+function Facts(form: Props) {
+  const { values, problems, doubts, onChange } = form
   // The plate is drawn after the letter is on the screen.
   const drawn = { ...useDeferredValue(values), photo: values.photo }
   const minutes = {
@@ -79,6 +86,7 @@ function Facts({ values, problems, onChange }: Props) {
           placeholder="What do you call it?"
           value={values.name}
           error={problems.name}
+          {...doubtProps(doubts.name)}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
         />
         <div className={classes.numbers}>
@@ -91,6 +99,7 @@ function Facts({ values, problems, onChange }: Props) {
             allowDecimal={false}
             value={values.servings}
             error={problems.servings}
+            {...doubtProps(doubts.servings)}
             onChange={(servings) => onChange({ servings: String(servings) })}
           />
           <NumberInput
@@ -98,6 +107,7 @@ function Facts({ values, problems, onChange }: Props) {
             {...minutes}
             value={values.prepTimeMinutes}
             error={problems.prepTimeMinutes}
+            {...doubtProps(doubts.prepTimeMinutes)}
             onChange={(prep) => onChange({ prepTimeMinutes: String(prep) })}
           />
           <NumberInput
@@ -105,17 +115,23 @@ function Facts({ values, problems, onChange }: Props) {
             {...minutes}
             value={values.cookTimeMinutes}
             error={problems.cookTimeMinutes}
+            {...doubtProps(doubts.cookTimeMinutes)}
             onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
           />
         </div>
-        <Tags values={values} problems={problems} onChange={onChange} />
+        <Tags {...form} />
       </div>
-      <PhotoField recipe={drawn} problem={problems.photo} onChange={(photo) => onChange({ photo })} />
+      <PhotoField
+        recipe={drawn}
+        problem={problems.photo}
+        doubt={doubts.photo}
+        onChange={(photo) => onChange({ photo })}
+      />
     </div>
   )
 }
 
-function Tags({ values, problems, onChange }: Props) {
+function Tags({ values, problems, doubts, onChange }: Props) {
   const library = useRecipes().data
   // A library of thousands is looked through after the letter is on the screen.
   const later = useDeferredValue(values)
@@ -138,6 +154,7 @@ function Tags({ values, problems, onChange }: Props) {
       known={known}
       suggestions={suggestions.filter((tag) => !values.tags.includes(tag))}
       problem={problems.tags}
+      doubt={doubts.tags}
       onChange={(tags) => onChange({ tags })}
     />
   )

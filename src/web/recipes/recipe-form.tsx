@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { CallError, sentenceOf } from '../calls/call-error.ts'
 import { toast } from '../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
+import { useDoubts } from './doubts.ts'
 import { useSaveRecipe } from './queries.ts'
 import { RecipeFormFields } from './recipe-form-fields.tsx'
 import classes from './recipe-form.module.css'
 import { checkRecipe, problemsOf, type RecipeFormValues, type RecipeProblems } from './recipe-form-values.ts'
+import { type Review, ReviewNotice } from './review-notice.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
@@ -20,8 +22,8 @@ interface Props {
   initial: RecipeFormValues
   /** A recipe read from a page is worth asking about even when nothing was typed. */
   isUnsaved?: boolean
-  /** Above the fields: what to look at before saving. */
-  notice?: ReactNode
+  /** Where it was read from elsewhere: what to look at before saving. */
+  review?: Review
   onSaved: (recipe: Recipe) => void
   onCancel: () => void
   onDeleted?: () => void
@@ -33,9 +35,10 @@ interface Props {
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
 /** The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves. */
-export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice, ...events }: Props) {
+export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review, ...events }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(keptAs, initial)
+  const doubts = useDoubts(review?.doubts ?? [], kept)
   const [problems, setProblems] = useState<RecipeProblems>({})
   const save = useSaveRecipe(stored?.id ?? null)
   const giveUp = () => {
@@ -54,7 +57,12 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice,
   }
   const change = (part: Partial<RecipeFormValues>) => {
     kept.change(part)
+    doubts.settle(part)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const startOver = () => {
+    kept.startOver()
+    doubts.startOver()
   }
   const showProblems = (found: RecipeProblems) => {
     setProblems(found)
@@ -89,19 +97,13 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, notice,
 
   return (
     // The form's own fields check themselves; the browser's bubbles would speak over them.
-    <form
-      ref={form}
-      className={classes.form}
-      noValidate
-      onSubmit={onSubmit}
-
-      aria-label="Recipe"
-    >
-      {kept.isRestored && <Restored onStartOver={kept.startOver} />}
-      {notice}
+    <form ref={form} className={classes.form} noValidate onSubmit={onSubmit} aria-label="Recipe">
+      {kept.isRestored && <Restored onStartOver={startOver} />}
+      {review && <ReviewNotice review={review} left={doubts.left} />}
       <RecipeFormFields
         values={kept.values}
         problems={problems}
+        doubts={doubts.sentences}
         place={stored ? 'edit' : 'new'}
         onChange={change}
       />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -40,9 +40,14 @@ const preview = {
     photo: null,
     nutritionPerServing: null,
   },
-  warnings: ['The page does not say how many it serves.'],
+  warnings: [
+    { field: 'servings', message: 'The page does not say how many it serves.' },
+    { field: 'steps', message: 'The page does not mark its steps.' },
+    { field: 'steps', message: 'They look odd.' },
+    { field: 'photo', message: 'The photo could not be fetched.' },
+  ],
   twins: [],
-}
+} satisfies Parameters<typeof leavePreview>[0]
 
 describe('the recipe list', () => {
   it('offers the one next step while it is empty', async () => {
@@ -174,6 +179,51 @@ describe('a recipe that waits for review', () => {
     })
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(Object.keys(sessionStorage).filter((key) => /preview|recipe-form/.test(key))).toEqual([])
+  })
+
+  it('says beside each doubtful field what to look at, until that field is edited', async () => {
+    leavePreview(preview)
+    server.answers(recipesCall, [])
+    const person = visit('/recipes')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
+    const summary = () => dialog.queryByRole('button', { name: /^Please check/ })?.textContent
+    expect(summary()).toBe('Please check: Servings, Method, Photo and Tags')
+    const servings = dialog.getByRole('textbox', {
+      name: /Servings/,
+      description: 'The page does not say how many it serves.',
+    })
+    expect(
+      dialog.getByRole('textbox', {
+        name: 'Step 1',
+        description: 'The page does not mark its steps. They look odd.',
+      }),
+    ).toBeDefined()
+    expect(
+      dialog.getByRole('button', { name: 'Add a photo', description: 'The photo could not be fetched.' }),
+    ).toBeDefined()
+    await person.click(dialog.getByRole('button', { name: /^Please check/ }))
+    expect(document.activeElement).toBe(servings)
+    await person.type(servings, '4')
+    await person.type(dialog.getByRole('textbox', { name: 'Step 2' }), ' Stir.')
+    expect(dialog.queryByText('The page does not say how many it serves.')).toBeNull()
+    expect(dialog.queryByText(/They look odd/)).toBeNull()
+    expect(summary()).toBe('Please check: Photo and Tags')
+    await person.click(dialog.getByRole('button', { name: 'Add the tag stew' }))
+    expect(summary()).toBe('Please check: Photo')
+  })
+
+  it('keeps only the doubts that are not settled through a reload', async () => {
+    leavePreview(preview)
+    server.answers(recipesCall, [])
+    const person = visit('/recipes')
+    await person.type(await screen.findByLabelText(/Servings/), '6')
+    cleanup()
+    const again = visit('/recipes')
+    expect(await screen.findByText('These are your unsaved changes from before.')).toBeDefined()
+    const summary = () => screen.getByRole('button', { name: /^Please check/ }).textContent
+    expect(summary()).toBe('Please check: Method, Photo and Tags')
+    await again.click(screen.getByRole('button', { name: 'Start again without them' }))
+    expect(summary()).toBe('Please check: Servings, Method, Photo and Tags')
   })
 
   it('is still there after a reload, and gone once it is discarded', async () => {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { doubtsAbout } from './doubts.ts'
 import { type PendingPreview, REVIEW_FORM } from './pending-preview.ts'
 import { formOf } from './recipe-form-values.ts'
 import { RecipeForm } from './recipe-form.tsx'
@@ -34,7 +35,11 @@ export function ReviewDialog({ review, onClose }: Props) {
         keptAs={REVIEW_FORM}
         initial={formOf(review.recipe)}
         isUnsaved
-        notice={<ToCheck review={review} />}
+        review={{
+          lead: <Lead source={review.recipe.source} />,
+          twins: review.twins,
+          doubts: doubtsAbout(review.recipe, review.warnings),
+        }}
         onSaved={onClose}
         onCancel={ask}
         onGivenUp={onClose}
@@ -53,42 +58,21 @@ export function ReviewDialog({ review, onClose }: Props) {
   )
 }
 
-/** What the page did not say or said doubtfully, and where to compare. */
-function ToCheck({ review }: { review: PendingPreview }) {
-  const { recipe, warnings, twins } = review
-  const site = siteOf(recipe.source)
-  const checks =
-    recipe.tags.length > 0 ? warnings : [...warnings, 'Give it at least one tag, so that you find it again.']
+/** That nothing is saved, and where to compare. */
+function Lead({ source }: { source: string | null }) {
+  const site = siteOf(source)
   return (
-    // Where reading begins: not at the button that closes it, and no keyboard opens on a phone.
-    <div className={classes.notice} tabIndex={-1} data-autofocus>
-      <p>
-        Not saved yet. Look it over
-        {site && recipe.source && (
-          <>
-            , and compare it with{' '}
-            <a href={recipe.source} target="_blank" rel="noreferrer">
-              the page at {site}
-            </a>
-          </>
-        )}
-        .
-      </p>
-      {twins.map(({ id, name, userSequence }) => (
-        <p key={id} className={classes.twin}>
-          You may have this one already: {name} (#{userSequence}).
-        </p>
-      ))}
-      {checks.length > 0 && (
+    <>
+      Not saved yet. Look it over
+      {site && source && (
         <>
-          <h3 className={classes.heading}>Please check</h3>
-          <ul className={classes.checks}>
-            {checks.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          , and compare it with{' '}
+          <a href={source} target="_blank" rel="noreferrer">
+            the page at {site}
+          </a>
         </>
       )}
-    </div>
+      .
+    </>
   )
 }

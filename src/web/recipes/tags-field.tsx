@@ -1,6 +1,7 @@
 import { TagsInput, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { cleanTags, MOST_TAGS } from '../../domain/recipes/tags.ts'
+import { DoubtNote } from './doubt-note.tsx'
 import classes from './tags-field.module.css'
 
 interface Props {
@@ -10,11 +11,12 @@ interface Props {
   /** Tags offered as buttons under the field. */
   suggestions: string[]
   problem: string | undefined
+  doubt?: string | undefined
   onChange: (tags: string[]) => void
 }
 
 /** Up to five tags: typed, taken from the list, or pressed; each cleaned as it is stored. */
-export function TagsField({ tags, known, suggestions, problem, onChange }: Props) {
+export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
   const isFull = tags.length >= MOST_TAGS
   return (
     <div>
@@ -22,8 +24,12 @@ export function TagsField({ tags, known, suggestions, problem, onChange }: Props
         label="Tags"
         withAsterisk
         description={
-          isFull ? 'Five tags are the most a recipe has' : 'Up to five, such as quick, soup or sunday'
+          <>
+            {isFull ? 'Five tags are the most a recipe has' : 'Up to five, such as quick, soup or sunday'}
+            <DoubtNote text={doubt} />
+          </>
         }
+        data-doubtful={doubt === undefined ? undefined : true}
         placeholder={tags.length === 0 ? 'Type a tag and press Enter' : undefined}
         value={tags}
         data={known}

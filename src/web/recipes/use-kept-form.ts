@@ -18,6 +18,7 @@ export function useKeptForm(name: string, initial: RecipeFormValues) {
   }, [name, values.photo, isChanged])
 
   return {
+    start,
     values,
     /** Something is typed that is not saved. */
     isChanged,

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { splitPasted } from '../../domain/recipes/lines.ts'
+import { DoubtNote } from '../recipes/doubt-note.tsx'
 import { GrowingBox } from './growing-box.tsx'
 import classes from './items-field.module.css'
 
@@ -15,16 +16,18 @@ interface Props {
   /** What stands in the box for a new one. */
   typed: string
   problem: string | undefined
+  doubt: string | undefined
   onChange: (items: string[]) => void
   onType: (typed: string) => void
 }
 
 /** A list to change, to take from and to add to: Enter adds what was typed, blanks are ignored (part 1 §2, §5). */
-export function ItemsField({ label, itemLabel, isLong = false, items, typed, problem, ...events }: Props) {
-  const { onChange, onType } = events
+export function ItemsField({ label, itemLabel, isLong = false, items, typed, ...events }: Props) {
+  const { problem, doubt, onChange, onType } = events
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
 
+  const isDoubtful = (row: number) => doubt !== undefined && row === 0
   const add = (lines: string[]) => {
     const added = lines.map((line) => line.trim()).filter(Boolean)
     if (added.length > 0) onChange([...items, ...added])
@@ -51,13 +54,18 @@ export function ItemsField({ label, itemLabel, isLong = false, items, typed, pro
   }
 
   return (
-    <fieldset className={classes.field} aria-describedby={`${id}-problem`}>
+    <fieldset aria-describedby={`${id}-doubt ${id}-problem`}>
       <legend className={classes.legend}>{label}</legend>
+      <div id={`${id}-doubt`}>
+        <DoubtNote text={doubt} />
+      </div>
       <ol className={classes.items}>
         {items.map((item, row) => (
           <li key={row} className={classes.item}>
             <GrowingBox
               aria-label={`${itemLabel} ${row + 1}`}
+              aria-describedby={isDoubtful(row) ? `${id}-doubt` : undefined}
+              data-doubtful={isDoubtful(row) || undefined}
               value={item}
               onChange={(event) => onChange(items.with(row, event.currentTarget.value))}
               onKeyDown={onRowKey}

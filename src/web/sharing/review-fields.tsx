@@ -1,5 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
+import type { RecipeDoubts } from '../recipes/doubts.ts'
 import { PhotoField } from '../recipes/photo-field.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import type { RecipeFormValues, RecipeProblems } from '../recipes/recipe-form-values.ts'
@@ -17,12 +18,13 @@ interface Props {
   values: RecipeFormValues
   newLines: NewLines
   problems: RecipeProblems
+  doubts: RecipeDoubts
   onChange: (part: Partial<RecipeFormValues>) => void
   onType: (part: Partial<NewLines>) => void
 }
 
 /** The fields of a shared recipe under review. */
-export function ReviewFields({ values, newLines, problems, onChange, onType }: Props) {
+export function ReviewFields({ values, newLines, problems, doubts, onChange, onType }: Props) {
   const library = useRecipes().data ?? []
   return (
     <>
@@ -59,6 +61,7 @@ export function ReviewFields({ values, newLines, problems, onChange, onType }: P
           items={values.ingredients}
           typed={newLines.ingredients}
           problem={problems.ingredients}
+          doubt={doubts.ingredients}
           onChange={(ingredients) => onChange({ ingredients })}
           onType={(ingredients) => onType({ ingredients })}
         />
@@ -69,6 +72,7 @@ export function ReviewFields({ values, newLines, problems, onChange, onType }: P
           items={values.steps}
           typed={newLines.steps}
           problem={problems.steps}
+          doubt={doubts.steps}
           onChange={(steps) => onChange({ steps })}
           onType={(steps) => onType({ steps })}
         />

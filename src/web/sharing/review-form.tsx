@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { oddLines } from '../../domain/recipes/doubt.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { CallError } from '../calls/call-error.ts'
+import { useDoubts } from '../recipes/doubts.ts'
+import { DoubtsSummary } from '../recipes/doubts-summary.tsx'
 import {
   formOf,
   problemsOf,
@@ -28,6 +31,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(`shared-${shareId}-${recipe.id}`, formOf({ ...recipe, cuisine: null }))
+  const doubts = useDoubts(oddLines(recipe), kept)
   const [newLines, setNewLines] = useState(noNewLines)
   const [problems, setProblems] = useState<RecipeProblems>({})
   const save = useSaveCopy()
@@ -36,6 +40,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
 
   const change = (part: Partial<RecipeFormValues>) => {
     kept.change(part)
+    doubts.settle(part)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
   const showProblems = (found: RecipeProblems) => {
@@ -65,10 +70,12 @@ export function ReviewForm({ shareId, recipe }: Props) {
 
   return (
     <form ref={form} className={classes.form} noValidate aria-label="Shared recipe" onSubmit={onSubmit}>
+      <DoubtsSummary doubts={doubts.left} />
       <ReviewFields
         values={kept.values}
         newLines={newLines}
         problems={problems}
+        doubts={doubts.sentences}
         onChange={change}
         onType={(part) => setNewLines((before) => ({ ...before, ...part }))}
       />

@@ -55,6 +55,21 @@ describe('reviewing a shared recipe', () => {
     expect(sent()[0]?.ingredients).toEqual(['800 g ripe tomatoes', '2 tbsp olive oil', 'Basil', 'Pepper'])
   })
 
+  it('says beside the field what looks odd in it, until it is edited', async () => {
+    const odd = aStoredRecipe({ id: 3, ingredients: ['Leeks', 'Butter', 'Cream'] })
+    server.answers(shareCollectionCall, { ...collection, recipes: [odd] })
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Please check: Ingredients' }))
+    const first = screen.getByLabelText('ingredient 1')
+    expect(document.activeElement).toBe(first)
+    expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Hardly any of them has an amount.',
+    )
+    await person.type(first, ', two')
+    expect(screen.queryByText('Hardly any of them has an amount.')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Please check/ })).toBeNull()
+  })
+
   it('asks for what is missing, in its own words', async () => {
     server.answers(shareCollectionCall, {
       ...collection,

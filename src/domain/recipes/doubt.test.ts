@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { oddLines, sayDoubt } from './doubt.ts'
+
+const step = 'Stir it well. '
+it.each([
+  ['amounts and steps', ['2 leeks', '50 g butter', 'salt'], ['Fry.', 'Bake.'], []],
+  ['no amounts', ['leeks', 'butter', 'cream'], ['Fry.'], ['Ingredients: hardly any of them has an amount.']],
+  ['words for amounts', ['半 onion', '½ leek', '三 eggs'], ['Fry.'], []],
+  ['too few lines to judge', ['leeks', 'butter'], ['Fry.'], []],
+  ['headings, which have no amounts', ['For the sauce:', 'For the rest:', '1 leek', '2 eggs'], ['Fry.'], []],
+  [
+    'a method in one piece',
+    ['1 leek'],
+    [step.repeat(60)],
+    ['Method: it is in one piece. Part it into steps if you like.'],
+  ],
+  [
+    'a long method under a heading',
+    ['1 leek'],
+    ['Method:', step.repeat(60)],
+    ['Method: it is in one piece. Part it into steps if you like.'],
+  ],
+  ['a short method', ['1 leek'], [step.repeat(3)], []],
+])('a recipe with %s', (_, ingredients, steps, said) => {
+  expect(oddLines({ ingredients, steps }).map(sayDoubt)).toEqual(said)
+})

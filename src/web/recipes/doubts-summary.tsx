@@ -1,0 +1,22 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { type Doubt, doubtfulField } from '../../domain/recipes/doubt.ts'
+import classes from './doubts-summary.module.css'
+
+const list = new Intl.ListFormat('en-GB')
+
+/** The doubtful fields in one line, which leads to the first of them. */
+export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
+  const fields = [...new Set(doubts.map(doubtfulField))]
+  if (fields.length === 0) return null
+  return (
+    <UnstyledButton className={classes.summary} onClick={goToFirst}>
+      Please check: {list.format(fields)}
+      <IconArrowDown size={18} aria-hidden className={classes.arrow} />
+    </UnstyledButton>
+  )
+}
+
+const goToFirst = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest('form')?.querySelector<HTMLElement>('[data-doubtful]')?.focus()
