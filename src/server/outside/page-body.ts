@@ -30,10 +30,11 @@ export async function readBody(body: Readable, encoding: string, limit: number):
 
 /** Servers that cut a packed body short are common; what arrived is still worth reading. */
 const cutShort = { finishFlush: constants.Z_SYNC_FLUSH }
+const cutShortBrotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
 
 async function unpack(stream: Readable, name: string): Promise<Readable> {
   if (name === 'gzip' || name === 'x-gzip') return through(stream, createGunzip(cutShort))
-  if (name === 'br') return through(stream, createBrotliDecompress())
+  if (name === 'br') return through(stream, createBrotliDecompress(cutShortBrotli))
   if (name === 'deflate') return unpackDeflate(stream)
   throw new Error(`unknown content encoding ${name}`)
 }

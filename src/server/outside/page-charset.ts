@@ -11,11 +11,19 @@ const HEAD_BYTES = 8192
 
 /** A page's text: by its byte order mark, its content type, its meta tag, else UTF-8 where that fits, else Windows-1252. */
 export function pageText(bytes: Uint8Array, contentType: string): string {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
   const mark = MARKS.find(([start]) => start.every((byte, at) => bytes[at] === byte))?.[1]
-  const named = mark ?? charsetIn(contentType) ?? charsetIn(/<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? '')
-  const decoder = (named === undefined ? null : decoderFor(named)) ?? null
+  const named = [mark, charsetIn(contentType), charsetInHead(bytes)]
+  const decoder = named.map((label) => (label === undefined ? null : decoderFor(label))).find(Boolean)
   return decoder ? decoder.decode(bytes) : guess(bytes)
+}
+
+/** The character set that a page names itself. Who can be read so far is not written in UTF-16, whatever it says. */
+function charsetInHead(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
+  const named =
+    charsetIn(/<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? '') ??
+    /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1]
+  return named && /^utf-?16/i.test(named) ? 'utf-8' : named
 }
 
 const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]

@@ -32,17 +32,28 @@ export function refusalOfStatus(status: number): Refusal | null {
   return refuse('PAGE_FAILED', `This site answered with something other than a page. ${PASTE}`, details)
 }
 
-const challenges =
-  /<title>\s*(?:just a moment|attention required|access denied|are you a robot|robot check|human verification|pardon our interruption|ddos-guard|verifying you are human)|cf-chl-|_cf_chl_opt|_Incapsula_Resource|px-captcha|geo\.captcha-delivery\.com|sgcaptcha/i
+/** What the guards of web sites call their checks, and what their pages are made of. */
+const challenges = new RegExp(
+  [
+    /<title>\s*(?:just a moment|attention required|access denied|are you (?:a robot|human)|robot check|human verification|bot verification|pardon our interruption|ddos-guard|verifying you are human|checking your browser|client challenge|vercel security checkpoint|sucuri website firewall)/,
+    /cf-chl-|_cf_chl_opt|_Incapsula_Resource|px-captcha|captcha-delivery\.com|sgcaptcha|awsWafCookieDomainList/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+)
+const consentTitle =
+  /<title>\s*(?:before you continue|cookie (?:consent|notice|wall)|consent (?:required|management)|privacy (?:gate|settings|consent)|we value your privacy)/i
 const LONGEST_CHALLENGE = 60_000
 
 /** The refusal of a page that came, but is a check for robots, a sign-in or a question about cookies; null for a real page. */
 export function refusalOfWall(html: string, url: URL): Refusal | null {
-  if (html.length < LONGEST_CHALLENGE && challenges.test(html)) {
+  const isShort = html.length < LONGEST_CHALLENGE
+  if (isShort && challenges.test(html))
     return refuse('PAGE_REFUSED', `This site wants to see that a person is reading. ${PASTE}`)
-  }
   if (
-    /(?:^|\.)consent\.|\/(?:collect)?consent(?:\/|$)|^privacygate\.|^myprivacy\./.test(
+    (isShort && consentTitle.test(html)) ||
+    /(?:^|\.)consent\.|\/(?:collect)?consent(?:\/|$)|^privacygate\.|^myprivacy\./i.test(
       `${url.hostname}${url.pathname}`,
     )
   ) {
@@ -52,6 +63,30 @@ export function refusalOfWall(html: string, url: URL): Refusal | null {
     return refuse('PAGE_REFUSED', `This site asks for a sign-in before it shows the page. ${PASTE}`)
   }
   return null
+}
+
+/** The refusal of an address behind which lies no page; `picture` is the kind of picture that its bytes are. */
+export function refusalOfFile(contentType: string, picture: string | null): Refusal {
+  const details = { contentType }
+  if (/\bpdf\b/i.test(contentType)) {
+    return refuse(
+      'PAGE_FAILED',
+      'This address is a PDF and not a web page. Import from Photo on the recipes page helps you bring it in.',
+      details,
+    )
+  }
+  if (picture !== null || /^image\//i.test(contentType)) {
+    return refuse(
+      'PAGE_FAILED',
+      'This address is a picture and not a web page. Use the address of the page that shows it, or Import from Photo on the recipes page.',
+      details,
+    )
+  }
+  return refuse(
+    'PAGE_FAILED',
+    'This address is a file and not a web page. Please use the address of the recipe’s page.',
+    details,
+  )
 }
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
@@ -80,7 +115,7 @@ export function refusalOfError(error: unknown): Refusal {
       code,
     })
   }
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
+  if (/CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
     return refuse('PAGE_FAILED', `This site's certificate is not in order, so it was not read. ${PASTE}`, {
       code,
     })

@@ -1,10 +1,11 @@
 /** The one door to web pages that are not ours: guarded addresses, bounded size and time, no cookies. */
 import type { LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import { refuse } from '../../domain/refusal.ts'
 import { readBody } from './page-body.ts'
 import { pageText } from './page-charset.ts'
-import { refusalOfError, refusalOfStatus, refusalOfWall } from './page-failure.ts'
+import { refusalOfError, refusalOfFile, refusalOfStatus, refusalOfWall } from './page-failure.ts'
 import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
 
 /** Fetches pages and their pictures from the public web; every failure is a refusal with a sentence for a person. */
@@ -24,7 +25,7 @@ export interface PageFetcherOptions {
   milliseconds?: number
 }
 
-const LIMITS = { redirects: 3, pageBytes: 3 * 1024 * 1024, milliseconds: 10_000 }
+const LIMITS = { redirects: 3, pageBytes: 3 * 1024 * 1024, errorBytes: 100 * 1024, milliseconds: 10_000 }
 const USER_AGENT = 'Mozilla/5.0 (compatible; Plateful/0.1; reads one recipe at the request of a person)'
 const ACCEPT = {
   page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
@@ -67,10 +68,7 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
         continue
       }
       const refusal = refusalOfStatus(statusCode)
-      if (refusal) {
-        await body.dump()
-        throw refusal
-      }
+      if (refusal) throw refusalOfWall(await readStart(body, headers['content-encoding']), url) ?? refusal
       const bytes = await readBody(body, textOf(headers['content-encoding']), limitBytes)
       return { url, contentType: textOf(headers['content-type']), bytes }
     }
@@ -83,15 +81,7 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
   return {
     async fetchPage(address) {
       const { url, contentType, bytes } = await withRefusals(get(address, ACCEPT.page, LIMITS.pageBytes))
-      if (!isPage(contentType, bytes)) {
-        throw refuse(
-          'PAGE_FAILED',
-          'This address is a file and not a web page. Please use the address of the recipe’s page.',
-          {
-            contentType,
-          },
-        )
-      }
+      if (!isPage(contentType, bytes)) throw refusalOfFile(contentType, mediaTypeOf(bytes))
       const html = pageText(bytes, contentType)
       const wall = refusalOfWall(html, url)
       if (wall) throw wall
@@ -113,6 +103,14 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
   }
 }
 
+/** The text of an answer that is no page; nothing where it is long or broken: its status says enough then. */
+async function readStart(body: Readable, encoding: string | string[] | undefined): Promise<string> {
+  return readBody(body, textOf(encoding), LIMITS.errorBytes).then(
+    (bytes) => new TextDecoder().decode(bytes),
+    () => '',
+  )
+}
+
 async function withRefusals<Value>(fetched: Promise<Value>): Promise<Value> {
   try {
     return await fetched
@@ -128,7 +126,7 @@ const textOf = (header: string | string[] | undefined): string =>
 function isPage(contentType: string, bytes: Uint8Array): boolean {
   if (/\b(?:html|xhtml)\b/i.test(contentType)) return true
   if (contentType && !/octet-stream|text\/plain|application\/xml|text\/xml/i.test(contentType)) return false
-  return /^\s*(?:<!doctype html|<html|<head|<!--|<\?xml)/i.test(
+  return /^(?:ï»¿)?\s*(?:<!doctype html|<html|<head|<!--|<\?xml)/i.test(
     new TextDecoder('latin1').decode(bytes.subarray(0, 512)),
   )
 }
