@@ -1,0 +1,33 @@
+/** A part of a page that may be its ingredients or its steps, and what finding one needs: labels and names of blocks. */
+import type { PageDocument, PageElement } from './page-document.ts'
+import type { PageLine } from './page-recipe.ts'
+import type { PageRow } from './page-rows.ts'
+
+/** Beginnings of a part that are tried on one page; real pages have a dozen. */
+export const MOST_PARTS = 200
+const LONGEST_LABEL = 60
+const MOST_BLOCKS = 40
+
+/** Lines of a page that may belong together, and how likely they do: 0 for not at all. */
+export interface PagePart {
+  lines: PageLine[]
+  score: number
+  /** Row numbers; -1 where the part was found by its block's name. */
+  from: number
+  to: number
+}
+
+/** Whether a row is short and begins with such a word, whatever bullet or picture stands before it. */
+export const says = (row: PageRow, label: RegExp): boolean =>
+  row.text.length <= LONGEST_LABEL &&
+  label.test(row.text.replace(/^[^\p{L}]+(?=\p{L})/u, (sign) => (/\d/.test(sign) ? sign : '')))
+
+/** The outermost blocks whose class or id has such a name. */
+export function blocksNamed({ $ }: PageDocument, name: RegExp): PageElement[] {
+  const named = $('div,section,ul,ol,article,table,dl,td')
+    .get()
+    .filter(({ attribs }) => name.test(attribs['class'] ?? '') || name.test(attribs['id'] ?? ''))
+    .slice(0, MOST_BLOCKS)
+  const held = new Set<unknown>(named)
+  return named.filter((element) => !held.has(element.parent))
+}
