@@ -37,15 +37,15 @@ export async function* storedRows(
   db: Db,
   { householdId, userId }: { householdId: number; userId: number },
   table: FullFormatTable,
-): AsyncGenerator<AnyRow, void> {
-  if (table === 'recipes') return yield* storedRecipes(db, householdId)
+): AsyncGenerator<AnyRow> {
   const rule = tableRules[table]
   let query = db
     .selectFrom(table as 'recipes')
     .selectAll()
     .where('householdId', '=', householdId)
   if (rule.isPersonal) query = query.where('userId', '=', userId)
-  if (rule.hasId) yield* pageByPage(query)
+  if (table === 'recipes') yield* storedRecipes(db, householdId)
+  else if (rule.hasId) yield* pageByPage(query)
   else yield* inOrder(await query.execute(), rule.identity)
 }
 
