@@ -6,11 +6,13 @@ import table from './table.svg'
 interface Props {
   title: string
   intro?: ReactNode
+  /** Under the form: another way in, or the small print. */
+  foot: ReactNode
   children: ReactNode
 }
 
 /** The page in front of the gate: a laid table, and beside it the one form. */
-export function FrontPage({ title, intro, children }: Props) {
+export function FrontPage({ title, intro, foot, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Plateful`
   }, [title])
@@ -25,8 +27,9 @@ export function FrontPage({ title, intro, children }: Props) {
           <h1 className={classes.title}>{title}</h1>
           {intro && <p className={classes.intro}>{intro}</p>}
           {children}
+          <p className={classes.foot}>{foot}</p>
         </div>
-        <p className={classes.foot}>A family’s recipes, week and shopping list.</p>
+        <p className={classes.motto}>A family’s recipes, week and shopping list.</p>
       </main>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { toast } from '../ui/toast.ts'
-import classes from './auth-form.module.css'
 import { FrontPage } from './front-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
@@ -15,17 +14,20 @@ export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
   }, [token, onLeave])
   if (!token) return null
   return (
-    <FrontPage title="Set a new password" intro="Choose one that you use nowhere else.">
+    <FrontPage
+      title="Set a new password"
+      intro="Choose one that you use nowhere else."
+      foot={
+        <PlainButton look="text" onClick={onLeave}>
+          Back to login
+        </PlainButton>
+      }
+    >
       <NewPasswordForm
         token={token}
         fallback="Please try again or request a new reset link."
         onDone={onLeave}
       />
-      <p className={classes.switch}>
-        <PlainButton look="text" onClick={onLeave}>
-          Back to login
-        </PlainButton>
-      </p>
     </FrontPage>
   )
 }

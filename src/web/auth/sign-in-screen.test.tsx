@@ -8,8 +8,10 @@ import {
   loginCall,
   meCall,
   registerCall,
+  registrationRuleCall,
   resetPasswordCall,
 } from '../../contract/auth.ts'
+import { openInvitationCall } from '../../contract/joining.ts'
 
 const field = (label: string) => screen.findByLabelText(label)
 const press = (name: string) => screen.findByRole('button', { name })
@@ -95,6 +97,44 @@ describe('the sign-in screen', () => {
       newPassword: 'a new password',
     })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+  })
+})
+
+describe('where new accounts are by invitation', () => {
+  const words = /New accounts here need an invitation/
+  beforeEach(() => server.answers(registrationRuleCall, { registration: 'invite' }))
+
+  it('says so at the door, and offers no form that would be refused', async () => {
+    visit('/')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull()
+    expect(await press('Sign in')).toBeDefined()
+  })
+
+  it('opens the form to who was invited', async () => {
+    server.answers(openInvitationCall, {
+      invitedBy: 'Ada Cook',
+      people: [{ firstName: 'Ada' }],
+      email: null,
+      expiresAt: '2026-03-09T08:00:00.000Z',
+    })
+    server.answers(registerCall, aUser())
+    const person = visit('/join/secret')
+    await person.type(await field('First name'), 'Sam')
+    await person.type(await field('Last name'), 'Baker')
+    await person.type(await field('Email'), 'sam@example.org')
+    await person.type(await field('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(registerCall)[0]?.body.invitation).toBe('secret')
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('tells who holds an old invitation what to do', async () => {
+    server.refuses(openInvitationCall, 404, 'This invitation holds no more.')
+    visit('/join/secret')
+    expect(await screen.findByText('This invitation holds no more.')).toBeDefined()
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.queryByLabelText('First name')).toBeNull()
   })
 })
 

@@ -1,15 +1,16 @@
 /** Sign in, create account, forgot password, set new password: one screen in four modes (part 2 §2). */
 import { useState } from 'react'
+import { SignInForm } from '../../domain/auth/sign-in-form.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
+import { BY_INVITATION, ByInvitation } from './by-invitation.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { FrontPage } from './front-page.tsx'
-import classes from './auth-form.module.css'
 import { InvitationNote } from './invitation-note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useInvitation } from './queries.ts'
+import { useInvitation, useIsByInvitation, useLogin, useRegister } from './queries.ts'
+import { RegistrationForm } from './registration-form.tsx'
 import { ResetLinkForm } from './reset-link-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
 
@@ -30,19 +31,36 @@ const words = {
 export function SignInScreen({ invitation }: { invitation?: string }) {
   const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'sign-up')
   const invited = useInvitation(invitation)
+  const login = useLogin()
+  const register = useRegister()
+  const isClosed = useIsByInvitation() && !invited.data && !invited.isLoading
   const [token, setToken] = useState<string>()
   const intro =
     mode === 'reset' && !token ? 'Open the link in the email we sent, or paste it here.' : words[mode].intro
-  const signIn = () => setMode('sign-in')
   return (
-    <FrontPage title={words[mode].title} intro={intro}>
+    <FrontPage
+      title={words[mode].title}
+      intro={intro}
+      foot={<OtherWay mode={mode} isClosed={isClosed} onGo={setMode} />}
+    >
       <InvitationNote invitation={invited} />
-      {mode === 'sign-in' && <SignInForm onForgot={() => setMode('forgot')} />}
-      {mode === 'sign-up' && (
-        // Begun anew when the invitation is read, so that its address is there; nobody has typed by then.
-        <SignUpForm
-          key={invited.data?.email}
-          {...(invited.data && { invitation, email: invited.data.email ?? '' })}
+      {mode === 'sign-in' && (
+        <CredentialsForm
+          rule={SignInForm}
+          isBusy={login.isPending || login.isSuccess}
+          onSignIn={(credentials) => login.mutate(credentials)}
+          onForgot={() => setMode('forgot')}
+        />
+      )}
+      {mode === 'sign-up' && isClosed && <ByInvitation />}
+      {/* The form comes when the invitation is read, with its address in it. */}
+      {mode === 'sign-up' && !isClosed && !invited.isLoading && (
+        <RegistrationForm
+          email={invited.data?.email ?? ''}
+          isBusy={register.isPending || register.isSuccess}
+          onRegister={(registration) =>
+            register.mutate({ ...registration, invitation: invited.data && invitation })
+          }
         />
       )}
       {mode === 'forgot' && <ForgotForm onSent={() => setMode('reset')} />}
@@ -53,22 +71,33 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
           fallback="Please try again."
           onDone={() => {
             setToken(undefined)
-            signIn()
+            setMode('sign-in')
           }}
         />
       )}
-      <p className={classes.switch}>
-        {mode === 'sign-in' ? 'New to Plateful? ' : mode === 'sign-up' ? 'Already have an account? ' : ''}
-        {mode === 'sign-in' ? (
-          <PlainButton look="text" onClick={() => setMode('sign-up')}>
-            Create an account
-          </PlainButton>
-        ) : (
-          <PlainButton look="text" onClick={signIn}>
-            {mode === 'sign-up' ? 'Sign in' : 'Back to sign in'}
-          </PlainButton>
-        )}
-      </p>
     </FrontPage>
+  )
+}
+
+/** Who came to the wrong form goes to the right one. */
+function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onGo: (mode: Mode) => void }) {
+  if (mode === 'sign-in' && isClosed) return BY_INVITATION
+  if (mode === 'sign-in') {
+    return (
+      <>
+        New to Plateful?{' '}
+        <PlainButton look="text" onClick={() => onGo('sign-up')}>
+          Create an account
+        </PlainButton>
+      </>
+    )
+  }
+  return (
+    <>
+      {mode === 'sign-up' && 'Already have an account? '}
+      <PlainButton look="text" onClick={() => onGo('sign-in')}>
+        {mode === 'sign-up' ? 'Sign in' : 'Back to sign in'}
+      </PlainButton>
+    </>
   )
 }

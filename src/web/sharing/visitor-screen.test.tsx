@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { reloads, visit } from '../../../test/harness/web-visit.ts'
-import { loginCall, meCall, registerCall } from '../../contract/auth.ts'
+import { loginCall, meCall, registerCall, registrationRuleCall } from '../../contract/auth.ts'
 
 const keptToast = () => sessionStorage.getItem('plateful:toast')
 
@@ -64,5 +64,22 @@ describe('a visitor at a shared collection', () => {
     await expect.poll(reloads).toBe(1)
     expect(keptToast()).toContain('Registration successful!')
     expect(keptToast()).toContain('You can now view the shared recipes.')
+  })
+
+  it('hears that signing in called an account back that was to be deleted', async () => {
+    server.answers(loginCall, { ...aUser(), isRestored: true })
+    const person = visit('/shared/abcdefghijkl')
+    await person.type(await screen.findByLabelText('Email'), 'sam@example.org')
+    await person.type(screen.getByLabelText('Password'), 'x{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(keptToast()).toContain('Your account is restored. You can now view the shared recipes.')
+  })
+
+  it('reads that new accounts are by invitation instead of filling in a form in vain', async () => {
+    server.answers(registrationRuleCall, { registration: 'invite' })
+    const person = visit('/shared/abcdefghijkl')
+    await person.click(await screen.findByRole('tab', { name: 'Create Account' }))
+    expect(await screen.findByText(/New accounts here need an invitation/)).toBeDefined()
+    expect(screen.queryByLabelText('First name')).toBeNull()
   })
 })

@@ -1,28 +1,34 @@
 import { useState } from 'react'
+import { Credentials } from '../../domain/auth/user.ts'
+import { ByInvitation } from '../auth/by-invitation.tsx'
+import { CredentialsForm } from '../auth/credentials-form.tsx'
 import { ForgotForm } from '../auth/forgot-form.tsx'
 import { FrontPage } from '../auth/front-page.tsx'
+import { useIsByInvitation } from '../auth/queries.ts'
+import { RegistrationForm } from '../auth/registration-form.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
-import { VisitorLoginForm } from './visitor-login-form.tsx'
-import { VisitorRegisterForm } from './visitor-register-form.tsx'
-import classes from './visitor-screen.module.css'
+import { useLoginToShare, useRegisterForShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
 
 /** What a visitor sees of a shared collection: who signs in or creates an account here finds the recipes after the reload. */
 export function VisitorScreen() {
   const [isForgotten, setIsForgotten] = useState(false)
+  const login = useLoginToShare()
+  const register = useRegisterForShare()
+  const isByInvitation = useIsByInvitation()
   if (isForgotten) {
     const back = () => setIsForgotten(false)
     return (
       <FrontPage
         title="Forgot your password?"
         intro="Type your email address and we will send you a link for a new one."
-      >
-        <ForgotForm onSent={back} />
-        <p className={classes.foot}>
+        foot={
           <PlainButton look="text" onClick={back}>
             Back to the shared recipes
           </PlainButton>
-        </p>
+        }
+      >
+        <ForgotForm onSent={back} />
       </FrontPage>
     )
   }
@@ -30,16 +36,28 @@ export function VisitorScreen() {
     <FrontPage
       title="Recipes shared with you"
       intro="Plateful keeps a family’s recipes, plans the week around them and writes the shopping list. Sign in or create an account to see these recipes and save the ones you like."
+      foot="By creating an account you agree to our terms of service and privacy policy."
     >
       <VisitorTabs
         panels={{
-          'Sign In': <VisitorLoginForm onForgot={() => setIsForgotten(true)} />,
-          'Create Account': <VisitorRegisterForm />,
+          'Sign In': (
+            <CredentialsForm
+              rule={Credentials}
+              isBusy={login.isPending || login.isSuccess}
+              onSignIn={(credentials) => login.mutate(credentials)}
+              onForgot={() => setIsForgotten(true)}
+            />
+          ),
+          'Create Account': isByInvitation ? (
+            <ByInvitation />
+          ) : (
+            <RegistrationForm
+              isBusy={register.isPending || register.isSuccess}
+              onRegister={(registration) => register.mutate(registration)}
+            />
+          ),
         }}
       />
-      <p className={classes.foot}>
-        By creating an account you agree to our terms of service and privacy policy.
-      </p>
     </FrontPage>
   )
 }

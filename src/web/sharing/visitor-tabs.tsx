@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import classes from './visitor-screen.module.css'
+import classes from './visitor-tabs.module.css'
 
 const tabs = ['Sign In', 'Create Account'] as const
 type Tab = (typeof tabs)[number]

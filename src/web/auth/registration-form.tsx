@@ -2,20 +2,21 @@ import { Registration } from '../../domain/auth/user.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainField } from '../ui/plain-field.tsx'
 import { useFields } from '../ui/use-fields.ts'
-import classes from './visitor-screen.module.css'
-import { useRegisterForShare } from './visitor-queries.ts'
+import classes from './auth-form.module.css'
 
-/** Creating an account at a shared collection. */
-export function VisitorRegisterForm() {
-  const register = useRegisterForShare()
-  const empty = { firstName: '', lastName: '', email: '', password: '' }
+interface Props {
+  /** Where an invitation was mailed to. */
+  email?: string
+  isBusy: boolean
+  onRegister: (registration: Registration) => void
+}
+
+/** Creating an account, at the front door and at a shared collection. */
+export function RegistrationForm({ email = '', isBusy, onRegister }: Props) {
+  const empty = { firstName: '', lastName: '', email, password: '' }
   const { field, onSubmit } = useFields(Registration, empty)
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={onSubmit((input) => register.isPending || register.mutate(input))}
-    >
+    <form className={classes.form} noValidate onSubmit={onSubmit((input) => isBusy || onRegister(input))}>
       <div className={classes.names}>
         <PlainField label="First name" autoComplete="given-name" {...field('firstName')} />
         <PlainField label="Last name" autoComplete="family-name" {...field('lastName')} />
@@ -28,7 +29,7 @@ export function VisitorRegisterForm() {
         hint="At least 8 characters"
         {...field('password')}
       />
-      <PlainButton type="submit" busy={register.isPending || register.isSuccess}>
+      <PlainButton type="submit" busy={isBusy} className={classes.submit}>
         Create account
       </PlainButton>
     </form>
