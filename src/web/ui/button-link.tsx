@@ -9,5 +9,7 @@ export const ButtonLink = createLink((props: ButtonProps & AnchorProps) => (
   <Button component="a" {...props} />
 ))
 
-/** A link in a sentence. */
-export const TextLink = createLink((props: ComponentProps<'a'>) => <Anchor {...props} inherit />)
+/** A link in a sentence: its line tells it apart from the words around it, not its colour alone. */
+export const TextLink = createLink((props: ComponentProps<'a'>) => (
+  <Anchor {...props} inherit underline="always" />
+))
