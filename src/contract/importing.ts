@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { CatalogueItem } from '../domain/importing/catalogue-item.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
 import { Doubt } from '../domain/recipes/doubt.ts'
+import { Twin } from '../domain/recipes/find-twins.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
-
-/** A recipe of the library that is the same as the one read: from the same page, or nearly the same. */
-const Twin = Recipe.pick({ id: true, name: true, userSequence: true })
 
 /**
  * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft with id 0 to review (part 1 §4);

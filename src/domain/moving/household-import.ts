@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
-import { Recipe } from '../recipes/recipe.ts'
+import { Twin } from '../recipes/find-twins.ts'
 import { FormatName } from './format.ts'
 
 /** The largest file that is taken, in bytes: a library of 5,000 recipes with photos has room in it. */
@@ -18,13 +18,15 @@ export const ImportReport = z.object({
     z.object({ name: z.string(), ingredients: z.number(), steps: z.number(), hasPhoto: z.boolean() }),
   ),
   photos: z.number(),
+  /** Photos that the file only names by their address on the web, to be fetched while it is brought. */
+  webPhotos: z.number().default(0),
   meals: z.number(),
   lists: z.number(),
   /** Of our own format: how many rows of everything else it holds, by the words for them ('family members'). */
   others: z.array(z.object({ what: z.string(), count: z.number() })),
   doubtful: shown(z.object({ name: z.string(), why: z.array(z.string()) })),
   duplicates: shown(
-    z.object({ name: z.string(), twin: Recipe.pick({ id: true, name: true, userSequence: true }) }),
+    z.object({ name: z.string(), twin: Twin.extend({ servings: Twin.shape.servings.default(4) }) }),
   ),
   lost: z.array(z.object({ what: z.string(), count: z.number() })),
   /** Whole sentences about parts of the file that cannot be read. */
@@ -36,6 +38,8 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const ImportResult = z.object({
   recipes: z.number(),
   photos: z.number(),
+  /** Photos on the web that could not be had. */
+  missedPhotos: z.number().default(0),
   meals: z.number(),
   lists: z.number(),
   others: z.number(),

@@ -1,10 +1,8 @@
 /** Sums up what an upload holds, file by file, for the report that a person reads before anything is written. */
-import type { Comparable } from '../recipes/find-twins.ts'
+import type { Comparable, Twin } from '../recipes/find-twins.ts'
 import { addLosses, type BroughtRecipe, type Losses, type Reading } from './brought.ts'
 import type { FormatName } from './format.ts'
 import { type ImportReport, MOST_SHOWN } from './household-import.ts'
-
-type Twin = ImportReport['duplicates']['first'][number]['twin']
 
 /** Adds readings one by one; `twinOf` asks the library. */
 export class Summary {
@@ -13,6 +11,7 @@ export class Summary {
   readonly #report: Omit<ImportReport, 'format' | 'lost'> = {
     recipes: { count: 0, first: [] },
     photos: 0,
+    webPhotos: 0,
     meals: 0,
     lists: 0,
     others: [],
@@ -36,22 +35,18 @@ export class Summary {
   }
 
   #addRecipe({ draft, photo, doubts, lost }: BroughtRecipe): void {
-    const isOnWeb = photo?.kind === 'address'
-    const hasPhoto = photo !== null && !isOnWeb
     push(this.#report.recipes, {
       name: draft.name,
       ingredients: draft.ingredients.length,
       steps: draft.steps.length,
-      hasPhoto,
+      hasPhoto: photo !== null,
     })
-    if (hasPhoto) this.#report.photos += 1
+    if (photo?.kind === 'address') this.#report.webPhotos += 1
+    else if (photo !== null) this.#report.photos += 1
     if (doubts.length > 0) push(this.#report.doubtful, { name: draft.name, why: doubts })
     const twin = this.#twinOf(draft)
     if (twin) push(this.#report.duplicates, { name: draft.name, twin })
-    this.#lost = addLosses(
-      addLosses(this.#lost, lost),
-      isOnWeb ? { 'photos that are only addresses on the web': 1 } : {},
-    )
+    this.#lost = addLosses(this.#lost, lost)
   }
 
   /** The report so far; null where nothing that we know was in any file. */

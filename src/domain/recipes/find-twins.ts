@@ -1,6 +1,11 @@
 /** Finding a recipe that the library holds already, before it comes in a second time. */
 import { isHeading } from './lines.ts'
-import type { Recipe } from './recipe.ts'
+import type { z } from 'zod'
+import { Recipe } from './recipe.ts'
+
+/** A recipe of the library that another one may double: enough to name it and to open it. */
+export const Twin = Recipe.pick({ id: true, name: true, userSequence: true, servings: true })
+export type Twin = z.infer<typeof Twin>
 
 /** What is compared of a recipe. */
 export type Comparable = Pick<Recipe, 'name' | 'source' | 'ingredients'>

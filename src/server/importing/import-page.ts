@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit'
 import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
 import { readPage } from '../../domain/importing/read-page.ts'
 import { pageDoubts } from '../../domain/importing/review-warnings.ts'
@@ -8,14 +7,12 @@ import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
 import { smallJpeg } from '../photos/keep-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
+import { inTurn } from './in-turn.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024
 /** A preview waits in the browser's session storage, which is small: its photo is kept to this many pixels a side. */
 const PREVIEW_SIDE = 1000
-/** Pages that are read at once for one person; further ones wait their turn. */
-const AT_ONCE = 3
-
 /** What to do next depends on whether the page was fetched or pasted. */
 const NO_RECIPE = {
   fetched:
@@ -27,19 +24,6 @@ const NO_RECIPE = {
 const NO_PHOTO: Doubt = {
   field: 'photo',
   message: 'The photo could not be fetched. Add one of your own if you like.',
-}
-
-const turns = new Map<number, LimitFunction>()
-
-/** Does the work when it is this person's turn: one of three at once. */
-async function inTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
-  const limit = turns.get(userId) ?? pLimit(AT_ONCE)
-  turns.set(userId, limit)
-  try {
-    return await limit(work)
-  } finally {
-    if (limit.activeCount === 0 && limit.pendingCount === 0) turns.delete(userId)
-  }
 }
 
 /** Fetches a page and reads the recipe on it for review; nothing is stored until the person saves it. */

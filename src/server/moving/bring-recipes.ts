@@ -10,8 +10,10 @@ import type { Parts, SignedIn } from '../http/context.ts'
 import { keepPhoto } from '../photos/keep-photo.ts'
 import { insertMaking } from '../recipes/making-store.ts'
 import { insertRecipe } from '../recipes/store.ts'
-import { type Upload } from './open-upload.ts'
+import { Interrupted } from './interrupted.ts'
+import type { Upload } from './open-upload.ts'
 import { stampOf } from './stamp.ts'
+import type { FetchPhoto } from './web-photos.ts'
 import { type ImportRow, insertItems, updateImport } from './store.ts'
 import type { TwinOf } from './twins.ts'
 
@@ -25,21 +27,18 @@ interface Batch {
   upload: Upload
   recipes: BroughtRecipe[]
   twinOf: TwinOf
+  fetchPhoto: FetchPhoto
   result: ImportResult
 }
 
 /** Writes the batch and answers the import as it is then, with the ids by which plans and lists will ask. */
-export async function bringRecipes(
-  bringer: Bringer,
-  { row, upload, recipes, twinOf, result }: Batch,
-): Promise<Map<string, number>> {
+export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<string, number>> {
+  const { row, recipes, twinOf, result } = batch
   const ids = new Map<string, number>()
   const twins = recipes.map((recipe) => twinOf(recipe.draft))
   const limit = pLimit(PHOTOS_AT_ONCE)
   const photos = await Promise.all(
-    recipes.map((recipe, at) =>
-      limit(async () => (twins[at] ? null : keepPhotoOf(bringer, upload, recipe, result))),
-    ),
+    recipes.map((recipe, at) => limit(async () => (twins[at] ? null : keepPhotoOf(bringer, batch, recipe)))),
   )
   await bringer.db.transaction().execute(async (tx) => {
     for (const [at, recipe] of recipes.entries()) {
@@ -96,28 +95,38 @@ async function writeRecipe(
   return { id: row.id, stamp: stampOf(row) }
 }
 
-/** The name of the kept photo; a picture that cannot be read is told and the recipe comes without it. */
+/** The name of the kept photo; a picture that cannot be read or had is told, and the recipe comes without it. */
 async function keepPhotoOf(
   { db, outside, user, now }: Bringer,
-  upload: Upload,
+  batch: Batch,
   { draft, photo }: BroughtRecipe,
-  result: ImportResult,
 ): Promise<string | null> {
+  if (photo === null) return null
   try {
-    const base64 = await pictureIn(upload, photo)
-    if (base64 === null) return null
-    return await keepPhoto({ db, outside, now }, user.householdId, `data:image/jpeg;base64,${base64}`)
-  } catch {
-    addRemark(result, `The photo of ${draft.name} could not be read.`)
-    return null
+    const base64 = await pictureIn(batch, photo)
+    if (base64 !== null)
+      return await keepPhoto({ db, outside, now }, user.householdId, `data:image/jpeg;base64,${base64}`)
+    batch.result.missedPhotos += 1
+  } catch (error) {
+    if (error instanceof Interrupted) throw error
+    addRemark(batch.result, `The photo of ${draft.name} could not be read.`)
   }
+  return null
 }
 
-async function pictureIn(upload: Upload, photo: PhotoSource | null): Promise<string | null> {
-  if (photo === null || photo.kind === 'address') return null
+/** The picture in letters; null where the web does not give it. */
+async function pictureIn(batch: Batch, photo: PhotoSource): Promise<string | null> {
   if (photo.kind === 'base64') return photo.text
-  const bytes = photo.kind === 'bytes' ? photo.bytes : await upload.read(photo.path)
-  return Buffer.from(bytes).toString('base64')
+  const bytes = await bytesOf(batch, photo)
+  return bytes && Buffer.from(bytes).toString('base64')
+}
+
+async function bytesOf(
+  { upload, fetchPhoto }: Batch,
+  photo: Exclude<PhotoSource, { kind: 'base64' }>,
+): Promise<Uint8Array | null> {
+  if (photo.kind === 'bytes') return photo.bytes
+  return photo.kind === 'file' ? upload.read(photo.path) : fetchPhoto(photo.address)
 }
 
 const MOST_REMARKS = 100

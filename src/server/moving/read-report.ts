@@ -2,6 +2,7 @@ import { fullFormatTables } from '../../domain/moving/full-format.ts'
 import type { ImportReport } from '../../domain/moving/household-import.ts'
 import { Summary } from '../../domain/moving/sum-up.ts'
 import { twinFinder } from '../../domain/moving/twin-index.ts'
+import { Twin } from '../../domain/recipes/find-twins.ts'
 import type { Db } from '../db/tables.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { type Upload, UnreadableUpload } from './open-upload.ts'
@@ -37,7 +38,4 @@ async function othersIn(upload: Upload): Promise<ImportReport['others']> {
 
 type Duplicate = ImportReport['duplicates']['first'][number]
 
-const withPlainTwin = ({ name, twin: { id, name: twinName, userSequence } }: Duplicate): Duplicate => ({
-  name,
-  twin: { id, name: twinName, userSequence },
-})
+const withPlainTwin = ({ name, twin }: Duplicate): Duplicate => ({ name, twin: Twin.parse(twin) })

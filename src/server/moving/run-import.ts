@@ -4,6 +4,7 @@ import { ImportReport, ImportResult } from '../../domain/moving/household-import
 import type { Parts } from '../http/context.ts'
 import { bringLists, bringMeals } from './bring-days.ts'
 import { type Bringer, bringRecipes } from './bring-recipes.ts'
+import { Interrupted } from './interrupted.ts'
 import { openUpload, type Upload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
 import { readingsIn } from './read-upload.ts'
@@ -12,20 +13,17 @@ import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
 import { twinsBefore } from './twins.ts'
 import { uploadPath } from './upload-folder.ts'
+import { webPhotos } from './web-photos.ts'
 
 /** So many recipes are written together; a restart repeats no more than these. */
 const BATCH = 40
 
 export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock' | 'config'>
 
-/** A process that is about to stop ends the work between two batches; it goes on at the next start. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted'
-}
-
 const nothingYet: ImportResult = {
   recipes: 0,
   photos: 0,
+  missedPhotos: 0,
   meals: 0,
   lists: 0,
   others: 0,
@@ -90,12 +88,13 @@ async function bringAll(
     await restoreHousehold(bringer, row, upload, { twinOf, result })
     return result
   }
+  const fetchPhoto = webPhotos({ outside: parts.outside, userId, isStopping })
   const meals: BroughtMeal[] = []
   const lists: BroughtList[] = []
 
   const bring = async (recipes: BroughtRecipe[]) => {
     if (isStopping()) throw new Interrupted()
-    const brought = await bringRecipes(bringer, { row, upload, recipes, twinOf, result })
+    const brought = await bringRecipes(bringer, { row, upload, recipes, twinOf, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
   let seen = 0

@@ -35,7 +35,7 @@ export async function undoImport(db: Db, row: ImportRow, now: string): Promise<I
         : []
     const before = row.result === null ? null : ImportResult.parse(JSON.parse(row.result))
     const result = JSON.stringify({
-      ...(before ?? { recipes: 0, photos: 0, meals: 0, lists: 0, others: 0, skipped: 0 }),
+      ...(before ?? { recipes: 0, photos: 0, missedPhotos: 0, meals: 0, lists: 0, others: 0, skipped: 0 }),
       remarks,
     })
     const undone = await updateImport(tx, row.householdId, row.id, { state: 'undone', result })

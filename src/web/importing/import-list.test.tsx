@@ -93,17 +93,17 @@ describe('several addresses at once', () => {
   })
 
   it('are saved with one press where nothing is missing and the library has none like them', async () => {
-    const twin = { id: 9, name: 'Rice', userSequence: 7 }
+    const twin = { id: 9, name: 'Rice', userSequence: 7, servings: 6 }
     server.answers(importRecipeUrlCall, ({ body: { url } }) => {
       if (url.endsWith('rice')) return page(url, {}, { twins: [twin] })
       if (url.endsWith('eggs')) return page(url, { servings: null }, { warnings: [unserved] })
-      return page(url)
+      return page(url, { servings: 6 })
     })
     const person = await read(addresses('peas', 'rice', 'eggs', 'beans'))
     await person.click(await saveAll(2))
     expect(await screen.findByText('2 recipes saved')).toBeDefined()
     expect(received()).toEqual(['peas', 'beans'])
-    expect(row('peas').getByRole('link', { name: '#1' })).toBeDefined()
+    expect(row('peas').getByRole('link', { name: '#1' }).getAttribute('href')).toBe('/recipe/1?servings=6')
     expect(row('rice').getByText('You may have this one already: Rice (#7).')).toBeDefined()
     expect(row('eggs').getByText('Servings: it serves nobody.')).toBeDefined()
     expect(await saveAll(0)).toHaveProperty('disabled', true)

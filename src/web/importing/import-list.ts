@@ -1,7 +1,7 @@
 /** Several addresses under way: a row for each, from waiting to saved. */
 import { z } from 'zod'
 import { Doubt, sayDoubt } from '../../domain/recipes/doubt.ts'
-import { findTwins, pageKey } from '../../domain/recipes/find-twins.ts'
+import { findTwins, pageKey, Twin } from '../../domain/recipes/find-twins.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
 import { doubtsAbout } from '../recipes/doubts.ts'
@@ -9,14 +9,12 @@ import { checkRecipe, formOf } from '../recipes/recipe-form-values.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 import type { Imported } from './queries.ts'
 
-const Known = z.object({ id: z.number(), name: z.string(), userSequence: z.number() })
-
 const Read = z.object({
   is: z.literal('ready'),
   recipe: RecipeToReview,
   warnings: z.array(Doubt),
   /** Recipes of the library that may be the same one. */
-  twins: z.array(Known),
+  twins: z.array(Twin),
   /** Why the server did not save it. */
   refusal: z.string().optional(),
 })
@@ -26,7 +24,7 @@ const RowState = z.discriminatedUnion('is', [
   z.object({ is: z.literal('waiting') }),
   z.object({ is: z.literal('reading') }),
   Read,
-  z.object({ is: z.literal('saved'), recipe: Known }),
+  z.object({ is: z.literal('saved'), recipe: Twin }),
   z.object({ is: z.literal('failed'), sentence: z.string() }),
 ])
 export type RowState = z.infer<typeof RowState>
@@ -92,12 +90,12 @@ export function nextToRead(list: ImportList): string[] {
 
 /** What reading a page gave its row: usually a recipe to review, sometimes one that is saved already (part 1 §4). */
 export function stateOf({ recipeData, recipe, warnings, twins }: Imported): RowState {
-  if (recipe) return { is: 'saved', recipe: Known.parse(recipe) }
+  if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
   if (recipeData) return { is: 'ready', recipe: RecipeToReview.parse(recipeData), warnings, twins }
   return { is: 'failed', sentence: 'The page was read, but it gave no recipe.' }
 }
 
-export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Known.parse(recipe) })
+export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })
 
 /** What a person should look at before this one is saved; nothing where all is there. */
 export function toCheck({ recipe, warnings, refusal }: Read): string[] {

@@ -43,7 +43,11 @@ export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged,
         {state.is === 'saved' && (
           <p>
             Saved as{' '}
-            <Link to="/recipe/$id" params={{ id: state.recipe.id }}>
+            <Link
+              to="/recipe/$id"
+              params={{ id: state.recipe.id }}
+              search={{ servings: state.recipe.servings }}
+            >
               #{state.recipe.userSequence}
             </Link>
           </p>

@@ -25,7 +25,7 @@ const stew: Imported = {
     nutritionPerServing: null,
   },
   warnings: [],
-  twins: [{ id: 3, name: 'Barley stew', userSequence: 12 }],
+  twins: [{ id: 3, name: 'Barley stew', userSequence: 12, servings: 6 }],
 }
 
 async function open() {

@@ -34,14 +34,38 @@ function Stage({ own }: { own: HouseholdImport }) {
     const label = `${own.done} of ${sayCount(own.total, 'recipe')}. You can leave this page; it goes on.`
     return <Progress label={label} done={own.done} total={own.total} />
   }
-  if (own.state === 'failed') {
-    return (
+  if (own.state === 'failed') return <Failed own={own} />
+  return own.result && <Done id={own.id} result={own.result} />
+}
+
+/** A file that could not be read brought nothing; one that failed in the middle can be taken back. */
+function Failed({ own }: { own: HouseholdImport }) {
+  return (
+    <>
       <p role="alert" className={classes.problem}>
         {own.problem}
       </p>
-    )
-  }
-  return own.result && <Done id={own.id} result={own.result} />
+      {own.done > 0 && (
+        <div className={classes.buttons}>
+          <UndoButton id={own.id} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function UndoButton({ id }: { id: number }) {
+  const undo = useUndoImport()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowBackUp size={18} aria-hidden />}
+      loading={undo.isPending}
+      onClick={() => undo.mutate(id)}
+    >
+      Undo
+    </Button>
+  )
 }
 
 function Progress({ label, done, total }: { label: string; done?: number; total?: number }) {
@@ -93,7 +117,6 @@ function Ready({ own }: { own: HouseholdImport }) {
 }
 
 function Done({ id, result }: { id: number; result: ImportResult }) {
-  const undo = useUndoImport()
   return (
     <>
       <p role="status">{sayResult(result)}</p>
@@ -106,14 +129,7 @@ function Done({ id, result }: { id: number; result: ImportResult }) {
       )}
       <div className={classes.buttons}>
         <ButtonLink to="/recipes">See your recipes</ButtonLink>
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp size={18} aria-hidden />}
-          loading={undo.isPending}
-          onClick={() => undo.mutate(id)}
-        >
-          Undo
-        </Button>
+        <UndoButton id={id} />
       </div>
     </>
   )

@@ -16,17 +16,22 @@ const report: ImportReport = {
   format: 'mealie',
   recipes: { count: 3, first: [{ name: 'Leek tart', ingredients: 4, steps: 2, hasPhoto: true }] },
   photos: 1,
+  webPhotos: 40,
   meals: 2,
   lists: 1,
   others: [],
   doubtful: { count: 1, first: [{ name: 'Idea', why: ['has no method'] }] },
-  duplicates: { count: 1, first: [{ name: 'Soup', twin: { id: 7, name: 'Market soup', userSequence: 12 } }] },
+  duplicates: {
+    count: 1,
+    first: [{ name: 'Soup', twin: { id: 7, name: 'Market soup', userSequence: 12, servings: 6 } }],
+  },
   lost: [{ what: 'comments', count: 5 }],
   problems: { count: 0, first: [] },
 }
 const result: ImportResult = {
   recipes: 2,
   photos: 1,
+  missedPhotos: 3,
   meals: 2,
   lists: 1,
   others: 0,
@@ -85,9 +90,13 @@ describe('bringing recipes', () => {
       '5 without a place here',
     ])
       expect(card.getByText(words)).toBeDefined()
-    expect(card.getByText('With 1 photo, 2 planned meals, 1 shopping list.')).toBeDefined()
+    expect(
+      card.getByText('With 1 photo, 40 photos to fetch from the web, 2 planned meals, 1 shopping list.'),
+    ).toBeDefined()
     expect(card.getByText('has no method')).toBeDefined()
-    expect(card.getByRole('link', { name: '#12 Market soup', hidden: true })).toBeDefined()
+    expect(card.getByRole('link', { name: '#12 Market soup', hidden: true }).getAttribute('href')).toBe(
+      '/recipe/7?servings=6',
+    )
     server.answers(runImportCall, anImport({ state: 'running' }))
     await person.click(card.getByRole('checkbox', { name: /duplicates a second time/ }))
     await person.click(card.getByRole('button', { name: 'Bring 3 recipes' }))
@@ -114,7 +123,7 @@ describe('bringing recipes', () => {
     const person = await open([anImport({ state: 'done', result })])
     expect(
       screen.getByText(
-        '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind.',
+        '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web could not be had.',
       ),
     ).toBeDefined()
     expect(screen.getByText('The photo of Idea could not be read.')).toBeDefined()
@@ -128,6 +137,31 @@ describe('bringing recipes', () => {
       anImport({ state: 'failed', report: null, problem: 'This archive is locked with a password.' }),
     ])
     expect(screen.getByRole('alert').textContent).toBe('This archive is locked with a password.')
+  })
+})
+
+describe('after a file that failed', () => {
+  const failed = { state: 'failed', report: null, problem: 'This archive is broken.' } as const
+
+  it('what came before it is still taken back with one press', async () => {
+    const person = await open([
+      anImport({ id: 9, fileName: 'half.zip', ...failed }),
+      anImport({ id: 8, fileName: 'broken.zip', ...failed }),
+      anImport({ id: 7, state: 'done', result }),
+      anImport({ id: 6, fileName: 'older.zip', state: 'done', result }),
+    ])
+    expect(screen.getByRole('alert').textContent).toBe('This archive is broken.')
+    expect(screen.queryByText('broken.zip')).toBeNull()
+    server.answers(undoImportCall, anImport({ state: 'undone', result }))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(server.received(undoImportCall)).toEqual([{ params: { id: 7 } }]))
+  })
+
+  it('what it wrote before it failed is taken back as well', async () => {
+    const person = await open([anImport({ ...failed, done: 40 })])
+    server.answers(undoImportCall, anImport({ state: 'undone', result }))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(server.received(undoImportCall)).toEqual([{ params: { id: 1 } }]))
   })
 })
 

@@ -40,13 +40,17 @@ export function MovingScreen() {
 }
 
 function Bring({ imports }: { imports: NonNullable<ReturnType<typeof useImports>['data']> }) {
-  const [newest, ...earlier] = imports
-  const isOpen = newest !== undefined && newest.state !== 'undone'
+  const [newest] = imports
+  // What came last can be taken back with one press, also when a later file failed.
+  const last = imports.find(({ state }) => state === 'done')
+  const open = imports.filter((own) => own === last || (own === newest && own.state !== 'undone'))
   return (
     <div className={classes.bring}>
       <DropFile isBusy={newest !== undefined && isAtWork(newest)} />
-      {isOpen && <ImportCard key={newest.id} own={newest} />}
-      <EarlierImports imports={isOpen ? earlier : imports} />
+      {open.map((own) => (
+        <ImportCard key={own.id} own={own} />
+      ))}
+      <EarlierImports imports={imports.filter((own) => !open.includes(own))} />
     </div>
   )
 }

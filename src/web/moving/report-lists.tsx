@@ -7,9 +7,10 @@ import { sayCount } from './say-import.ts'
 
 /** What will come over, what is doubtful, what is there already, and what has no place here. */
 export function ReportLists({ report }: { report: ImportReport }) {
-  const { recipes, photos, meals, lists, others, doubtful, duplicates, lost, problems } = report
+  const { recipes, photos, webPhotos, meals, lists, others, doubtful, duplicates, lost, problems } = report
   const along = [
     ...(photos > 0 ? [sayCount(photos, 'photo')] : []),
+    ...(webPhotos > 0 ? [`${sayCount(webPhotos, 'photo')} to fetch from the web`] : []),
     ...(meals > 0 ? [sayCount(meals, 'planned meal')] : []),
     ...(lists > 0 ? [sayCount(lists, 'shopping list')] : []),
     ...others.map(({ what, count }) => `${count} ${what}`),
@@ -56,7 +57,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
             {name}{' '}
             <span className={classes.faint}>
               is{' '}
-              <TextLink to="/recipe/$id" params={{ id: twin.id }}>
+              <TextLink to="/recipe/$id" params={{ id: twin.id }} search={{ servings: twin.servings }}>
                 #{twin.userSequence} {twin.name}
               </TextLink>
             </span>

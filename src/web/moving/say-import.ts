@@ -10,7 +10,8 @@ export const sayCount = (count: number, thing: string): string =>
   `${number.format(count)} ${count === 1 ? thing : `${thing}s`}`
 
 /** What came, in one sentence. */
-export function sayResult({ recipes, photos, meals, lists, others, skipped }: ImportResult): string {
+export function sayResult(result: ImportResult): string {
+  const { recipes, photos, missedPhotos, meals, lists, others, skipped } = result
   const parts = [
     sayCount(recipes, 'recipe'),
     ...(photos > 0 ? [sayCount(photos, 'photo')] : []),
@@ -20,5 +21,9 @@ export function sayResult({ recipes, photos, meals, lists, others, skipped }: Im
   ]
   const last = parts.pop()
   const came = `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} came over.`
-  return skipped > 0 ? `${came} ${sayCount(skipped, 'duplicate')} stayed behind.` : came
+  return [
+    came,
+    ...(skipped > 0 ? [`${sayCount(skipped, 'duplicate')} stayed behind.`] : []),
+    ...(missedPhotos > 0 ? [`${sayCount(missedPhotos, 'photo')} on the web could not be had.`] : []),
+  ].join(' ')
 }

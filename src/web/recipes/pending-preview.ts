@@ -1,6 +1,7 @@
 /** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
 import { z } from 'zod'
 import { Doubt } from '../../domain/recipes/doubt.ts'
+import { Twin } from '../../domain/recipes/find-twins.ts'
 import { forgetForm } from './kept-form.ts'
 import { RecipeToReview } from './recipe-to-review.ts'
 
@@ -16,7 +17,7 @@ const PendingPreview = z.object({
   recipe: RecipeToReview,
   warnings: z.array(Doubt),
   /** Recipes of the library that may be the same one. */
-  twins: z.array(z.object({ id: z.number(), name: z.string(), userSequence: z.number() })),
+  twins: z.array(Twin),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 

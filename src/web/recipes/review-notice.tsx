@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
 import { DoubtsSummary } from './doubts-summary.tsx'
+import type { Twin } from '../../domain/recipes/find-twins.ts'
 import classes from './review-notice.module.css'
 
 /** What an imported recipe is looked over for. */
@@ -8,7 +9,7 @@ export interface Review {
   /** That it is not saved yet, and where to compare. */
   lead: ReactNode
   /** Recipes of the library that may be the same one. */
-  twins: readonly { id: number; name: string; userSequence: number }[]
+  twins: readonly Twin[]
   doubts: readonly Doubt[]
 }
 
