@@ -13,6 +13,8 @@ export const useOnboardingStatus = () =>
       keptAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
+    // The screens behind the gate look at it too: asked again by each of them, a failure would never come to rest.
+    retryOnMount: false,
   })
 
 export const useSkipOnboarding = () =>

@@ -31,6 +31,13 @@ describe('the onboarding welcome', () => {
     await expect.poll(() => server.received(onboardingStatusCall).length).toBe(2)
   })
 
+  it('keeps nobody out when the status cannot be read, and does not ask without end', async () => {
+    server.refuses(onboardingStatusCall, 500, 'The bell is broken')
+    visit('/browse-recipes')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    expect(server.received(onboardingStatusCall)).toHaveLength(1)
+  })
+
   it('can be skipped', async () => {
     newHousehold()
     server.answers(skipOnboardingCall, () => {
