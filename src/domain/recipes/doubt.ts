@@ -20,8 +20,11 @@ export const Doubt = z.object({
 })
 export type Doubt = z.infer<typeof Doubt>
 
-/** The field's name as the form has it: 'Method'. */
-export const doubtfulField = ({ field }: Pick<Doubt, 'field'>): string => fieldLabels[field]
+/** The names of the doubtful fields, in the order of the form. */
+export const doubtfulFields = (doubts: readonly Doubt[]): string[] =>
+  Object.entries(fieldLabels).flatMap(([name, label]) =>
+    doubts.some(({ field }) => field === name) ? [label] : [],
+  )
 
 /** A doubt where no field stands beside it: 'Servings: the page does not say how many it serves.' */
 export const sayDoubt = ({ field, message }: Doubt): string =>

@@ -1,14 +1,14 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { type Doubt, doubtfulField } from '../../domain/recipes/doubt.ts'
+import { type Doubt, doubtfulFields } from '../../domain/recipes/doubt.ts'
 import classes from './doubts-summary.module.css'
 
 const list = new Intl.ListFormat('en-GB')
 
 /** The doubtful fields in one line, which leads to the first of them. */
 export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
-  const fields = [...new Set(doubts.map(doubtfulField))]
+  const fields = doubtfulFields(doubts)
   if (fields.length === 0) return null
   return (
     <UnstyledButton className={classes.summary} onClick={goToFirst}>

@@ -187,7 +187,7 @@ describe('a recipe that waits for review', () => {
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
     const summary = () => dialog.queryByRole('button', { name: /^Please check/ })?.textContent
-    expect(summary()).toBe('Please check: Servings, Method, Photo and Tags')
+    expect(summary()).toBe('Please check: Servings, Tags, Photo and Method')
     const servings = dialog.getByRole('textbox', {
       name: /Servings/,
       description: 'The page does not say how many it serves.',
@@ -207,7 +207,7 @@ describe('a recipe that waits for review', () => {
     await person.type(dialog.getByRole('textbox', { name: 'Step 2' }), ' Stir.')
     expect(dialog.queryByText('The page does not say how many it serves.')).toBeNull()
     expect(dialog.queryByText(/They look odd/)).toBeNull()
-    expect(summary()).toBe('Please check: Photo and Tags')
+    expect(summary()).toBe('Please check: Tags and Photo')
     await person.click(dialog.getByRole('button', { name: 'Add the tag stew' }))
     expect(summary()).toBe('Please check: Photo')
   })
@@ -221,9 +221,9 @@ describe('a recipe that waits for review', () => {
     const again = visit('/recipes')
     expect(await screen.findByText('These are your unsaved changes from before.')).toBeDefined()
     const summary = () => screen.getByRole('button', { name: /^Please check/ }).textContent
-    expect(summary()).toBe('Please check: Method, Photo and Tags')
+    expect(summary()).toBe('Please check: Tags, Photo and Method')
     await again.click(screen.getByRole('button', { name: 'Start again without them' }))
-    expect(summary()).toBe('Please check: Servings, Method, Photo and Tags')
+    expect(summary()).toBe('Please check: Servings, Tags, Photo and Method')
   })
 
   it('is still there after a reload, and gone once it is discarded', async () => {
