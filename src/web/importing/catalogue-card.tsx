@@ -3,6 +3,7 @@ import { IconCheck, IconClock, IconPlus, IconUsers } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { sayMinutes, sayServings } from '../recipes/say-recipe.ts'
+import { TagList } from '../recipes/tag-list.tsx'
 import { CataloguePicture } from './catalogue-picture.tsx'
 import classes from './catalogue.module.css'
 import { useImportFromCatalogue } from './queries.ts'
@@ -40,11 +41,9 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props
           </li>
           {cuisine && <li>{cuisine}</li>}
         </ul>
-        <ul className={classes.tags} aria-label="Tags">
-          {tags.slice(0, CARD_TAGS).map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <div className={classes.tags}>
+          <TagList tags={tags.slice(0, CARD_TAGS)} />
+        </div>
         <Button
           className={classes.import}
           variant={isImported ? 'default' : 'light'}

@@ -1,7 +1,8 @@
-import { CloseButton, TextInput, UnstyledButton } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { FilterChip, FilterChips } from '../ui/filter-chips.tsx'
 import classes from './catalogue.module.css'
 import { type CatalogueSearch, type Meal, mealsIn } from './find-in-catalogue.ts'
 
@@ -37,18 +38,17 @@ export function CatalogueFilters({ items, search, onChange }: Props) {
         onKeyDown={(event) => event.key === 'Escape' && clear()}
       />
       {meals.length > 1 && (
-        <div className={classes.meals} role="group" aria-label="Meal">
+        <FilterChips label="Meal">
           {[null, ...meals].map((meal) => (
-            <UnstyledButton
+            <FilterChip
               key={meal ?? 'all'}
-              className={classes.meal}
-              aria-pressed={search.meal === meal}
-              onClick={() => onChange({ meal })}
+              isPressed={search.meal === meal}
+              onPress={() => onChange({ meal })}
             >
               {meal === null ? 'All meals' : mealWords[meal]}
-            </UnstyledButton>
+            </FilterChip>
           ))}
-        </div>
+        </FilterChips>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { FavouriteButton } from './favourite-button.tsx'
 import classes from './recipe-card.module.css'
 import { RecipePicture } from './recipe-picture.tsx'
 import { cut, sayMinutes, sayServings, sayStars } from './say-recipe.ts'
+import { TagList } from './tag-list.tsx'
 
 /** What a card shows of a recipe (part 1 §9). */
 const CARD_INGREDIENTS = 4
@@ -74,11 +75,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, o
           ))}
         </ol>
         <div className={classes.foot}>
-          <ul className={classes.tags} aria-label="Tags">
-            {recipe.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          <TagList tags={recipe.tags} />
           {!onChoose && <Links recipe={recipe} />}
         </div>
       </div>

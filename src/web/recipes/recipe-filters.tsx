@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type RecipeSort, recipeSorts } from '../../domain/recipes/sort-recipes.ts'
+import { FilterChip, FilterChips } from '../ui/filter-chips.tsx'
 import type { LibrarySearch } from './library-search.ts'
 import classes from './recipe-filters.module.css'
 
@@ -95,17 +96,12 @@ function TagFilters({ recipes, chosen, onChange, favourites }: TagFiltersProps) 
   const press = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag])
   return (
-    <div className={classes.tags} role="group" aria-label="Tags">
+    <FilterChips label="Tags">
       {favourites}
       {shown.map(({ tag, count }) => (
-        <UnstyledButton
-          key={tag}
-          className={classes.tag}
-          aria-pressed={chosen.includes(tag)}
-          onClick={() => press(tag)}
-        >
+        <FilterChip key={tag} isPressed={chosen.includes(tag)} onPress={() => press(tag)}>
           {tag} <span className={classes.count}>{count}</span>
-        </UnstyledButton>
+        </FilterChip>
       ))}
       {counted.length > FIRST_TAGS && (
         <UnstyledButton
@@ -116,7 +112,7 @@ function TagFilters({ recipes, chosen, onChange, favourites }: TagFiltersProps) 
           {showsAll ? 'Fewer tags' : `All ${counted.length} tags`}
         </UnstyledButton>
       )}
-    </div>
+    </FilterChips>
   )
 }
 
@@ -125,12 +121,11 @@ function Favourites({ recipes, search, onChange }: Pick<Props, 'recipes' | 'sear
   const count = recipes.filter((recipe) => recipe.isFavourite).length
   if (count === 0 && !search.loved) return null
   return (
-    <UnstyledButton
-      className={classes.tag}
-      aria-pressed={search.loved === true}
-      onClick={() => onChange({ loved: search.loved ? undefined : true })}
+    <FilterChip
+      isPressed={search.loved === true}
+      onPress={() => onChange({ loved: search.loved ? undefined : true })}
     >
       <IconHeart size={16} aria-hidden /> Favourites <span className={classes.count}>{count}</span>
-    </UnstyledButton>
+    </FilterChip>
   )
 }

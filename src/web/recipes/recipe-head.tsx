@@ -8,6 +8,7 @@ import { RecipePicture } from './recipe-picture.tsx'
 import classes from './recipe-screen.module.css'
 import { sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
+import { TagList } from './tag-list.tsx'
 
 interface Props {
   recipe: Recipe
@@ -41,11 +42,7 @@ export function RecipeHead({ recipe, servings, onScale }: Props) {
           <Cost recipe={recipe} servings={servings} />
           {recipe.cuisine && <Figure name="Cuisine">{recipe.cuisine}</Figure>}
         </dl>
-        <ul className={classes.tags} aria-label="Tags">
-          {recipe.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <TagList tags={recipe.tags} />
         <Source source={recipe.source} />
         <RecipeMarks recipe={recipe} />
       </div>

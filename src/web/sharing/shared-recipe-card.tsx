@@ -7,6 +7,7 @@ import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { cut, sayMinutes, sayNumber, sayPounds, sayServings } from '../recipes/say-recipe.ts'
+import { TagList } from '../recipes/tag-list.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { caloriesOf, minutesOf } from './say-share.ts'
 import classes from './shared-recipe-card.module.css'
@@ -30,11 +31,7 @@ export function SharedRecipeCard({ shareId, recipe }: { shareId: string; recipe:
           {recipe.name}
         </h2>
         <Facts recipe={recipe} />
-        <ul className={classes.tags} aria-label="Tags">
-          {recipe.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <TagList tags={recipe.tags} />
         <Ingredients lines={recipe.ingredients.filter((line) => !isHeading(line))} />
         <Steps lines={recipe.steps.filter((line) => !isHeading(line))} />
         <Deeds shareId={shareId} recipe={recipe} />
