@@ -96,7 +96,7 @@ function KindMark({ kind }: { kind: MealKind }) {
   return (
     <span className={classes.kind} title={kindNames[kind]}>
       <Icon size={15} aria-hidden />
-      <span className={classes.kindName}>{kindNames[kind]}</span>
+      <span className="aloud">{kindNames[kind]}</span>
     </span>
   )
 }
@@ -110,7 +110,7 @@ function MealLine({ meal, onOpen, drag }: { meal: Meal; onOpen?: () => void; dra
         <KindMark kind={meal.type} />
         <span className={classes.eaters}>
           <IconUsers size={14} aria-hidden />
-          <span className={classes.kindName}>for</span> {meal.peopleCount}
+          <span className="aloud">for</span> {meal.peopleCount}
         </span>
       </span>
     </>

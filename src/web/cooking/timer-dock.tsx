@@ -22,7 +22,7 @@ export function TimerDock() {
         ))}
       </ul>
       {/* Always there, so that what appears in it is read out. */}
-      <p className={classes.aloud} role="alert">
+      <p className="aloud" role="alert">
         {ringing.map(({ text, step, recipeName }) => `Time is up: ${text}, step ${step} of ${recipeName}. `)}
       </p>
     </aside>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { tidyEntries } from '../../domain/household/person.ts'
+import { SeveralChips } from '../ui/choice-chip.tsx'
 import classes from './choices-field.module.css'
 
 interface Props {
@@ -22,9 +23,6 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   const own = chosen
     .filter((value) => !offered.some((choice) => choice.value === value))
     .map((value) => ({ value, name: value }))
-  const press = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((kept) => kept !== value) : [...chosen, value])
-
   const known = (text: string) =>
     offered.find(({ name, value }) => [name, value].some((word) => isSame(word, text)))?.value
   const add = () => {
@@ -40,23 +38,13 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   }
 
   return (
-    <fieldset className={classes.field} aria-describedby={`${id}-hint`}>
+    <fieldset aria-describedby={`${id}-hint`}>
       <legend className={classes.label}>{label}</legend>
       <p id={`${id}-hint`} className={problem ? classes.problem : classes.hint}>
         {problem ?? hint}
       </p>
       <div className={classes.choices}>
-        {[...offered, ...own].map(({ value, name }) => (
-          <label key={value} className={classes.choice}>
-            <input
-              type="checkbox"
-              className={classes.box}
-              checked={chosen.includes(value)}
-              onChange={() => press(value)}
-            />
-            {name}
-          </label>
-        ))}
+        <SeveralChips offered={[...offered, ...own]} chosen={chosen} onChange={onChange} />
       </div>
       <div className={classes.other}>
         <TextInput

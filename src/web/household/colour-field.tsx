@@ -12,14 +12,14 @@ export function ColourField({ value, problem, onChange }: Props) {
   const isKnown = colours.some((colour) => colour.value === value)
   const row = isKnown ? colours : [...colours, { value, name: 'Own colour' }]
   return (
-    <fieldset className={classes.field}>
+    <fieldset>
       <legend className={classes.label}>Colour</legend>
       <div className={classes.row}>
         {row.map((colour) => (
           <label key={colour.value} className={classes.colour} style={{ background: colour.value }}>
             <input
               type="radio"
-              className={classes.box}
+              className="aloud"
               name="colour"
               aria-label={colour.name}
               checked={colour.value === value}

@@ -14,7 +14,7 @@ export function StarsField({ recipe: { id, rating } }: { recipe: Recipe }) {
   const name = useId()
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>Rating</legend>
+      <legend className="aloud">Rating</legend>
       {stars.map((count) => {
         const Star = count <= (rating ?? 0) ? IconStarFilled : IconStar
         return (

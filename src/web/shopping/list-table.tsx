@@ -55,7 +55,7 @@ export function ListTable({ draft }: { draft: ListDraft }) {
               From
             </th>
             <th role="columnheader" scope="col">
-              <span className={classes.hidden}>Remove</span>
+              <span className="aloud">Remove</span>
             </th>
           </tr>
         </thead>

@@ -12,7 +12,7 @@ interface Props {
 export function Loading({ label = 'Loading', children }: Props) {
   return (
     <div className={classes.loading} role="status">
-      <span className={classes.label}>{label}</span>
+      <span className="aloud">{label}</span>
       {children ?? <div className={classes.plate} />}
     </div>
   )

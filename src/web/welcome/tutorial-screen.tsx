@@ -24,7 +24,7 @@ export function TutorialScreen() {
           <ol className={classes.dots} aria-label={`Step ${current + 1} of ${tutorialSteps.length}`}>
             {tutorialSteps.map(({ title }, index) => (
               <li key={title} data-state={stateOf(index, current)}>
-                <span className={classes.hidden}>
+                <span className="aloud">
                   {title}: {stateOf(index, current)}
                 </span>
               </li>

@@ -1,0 +1,78 @@
+import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { countTags } from '../../domain/recipes/find-recipes.ts'
+import { usePeople } from '../household/queries.ts'
+import { useRecipes } from '../recipes/queries.ts'
+import { SeveralChips } from '../ui/choice-chip.tsx'
+import classes from './planner-form.module.css'
+import type { PlannerForm } from './planner-wish.ts'
+
+/** More would push the buttons out of sight. */
+const FIRST_TAGS = 24
+
+const options = [
+  {
+    field: 'replaceExistingMeals',
+    label: 'Replace existing meals',
+    text: 'What is planned already makes way. Undo brings it back.',
+  },
+  {
+    field: 'ignoreSkippedDays',
+    label: 'Ignore skipped days',
+    text: 'Days that you ignore on the calendar stay empty.',
+  },
+  { field: 'balanceCuisines', label: 'Balance cuisines', text: 'Not the same kitchen day after day.' },
+] as const
+
+interface Props {
+  form: PlannerForm
+  onChange: (part: Partial<PlannerForm>) => void
+}
+
+/** What may be said besides the four steps: three options, the tag filter and the guests. */
+export function PlannerOptions({ form, onChange }: Props) {
+  const guests = usePeople('guest-diners').data ?? []
+  const tags = countTags(useRecipes().data ?? [])
+  return (
+    <>
+      <Group legend="Additional options">
+        <div className={classes.options}>
+          {options.map(({ field, label, text }) => (
+            <Checkbox
+              key={field}
+              label={label}
+              description={text}
+              checked={form[field]}
+              onChange={({ currentTarget: { checked } }) => onChange({ [field]: checked })}
+            />
+          ))}
+        </div>
+      </Group>
+      {tags.length > 0 && (
+        <Group legend="Only recipes tagged">
+          <SeveralChips
+            offered={tags.slice(0, FIRST_TAGS).map(({ tag }) => ({ value: tag, name: tag }))}
+            chosen={form.tags}
+            onChange={(chosen) => onChange({ tags: chosen })}
+          />
+        </Group>
+      )}
+      {guests.length > 0 && (
+        <Group legend="Guests at these meals">
+          <SeveralChips
+            offered={guests.map(({ id, firstName }) => ({ value: id, name: firstName }))}
+            chosen={form.guestIds}
+            onChange={(chosen) => onChange({ guestIds: chosen })}
+          />
+        </Group>
+      )}
+    </>
+  )
+}
+
+const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className={classes.legend}>{legend}</legend>
+    {children}
+  </fieldset>
+)

@@ -1,0 +1,147 @@
+/** The four numbered steps of the planner's form. */
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { addDays, type Day, startOfWeek } from '../../domain/day/day.ts'
+import { type DayRange, daysOf } from '../../domain/day/range.ts'
+import { mealSlots } from '../../domain/meals/meal.ts'
+import { weekdayNames } from '../../domain/planner/weekday-names.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import { useTemplates } from '../templates/queries.ts'
+import { ChoiceChip, Chips, SeveralChips } from '../ui/choice-chip.tsx'
+import classes from './planner-form.module.css'
+import { openDates, type PlannerForm } from './planner-wish.ts'
+import { Step } from './step.tsx'
+
+/** Runs of days that a family often plans. */
+const quickRanges = (today: Day): { label: string; range: DayRange }[] => {
+  const monday = startOfWeek(today)
+  return [
+    { label: 'Rest of this week', range: { start: today, end: addDays(monday, 6) } },
+    { label: 'Next 7 days', range: { start: today, end: addDays(today, 6) } },
+    { label: 'Next week', range: { start: addDays(monday, 7), end: addDays(monday, 13) } },
+  ]
+}
+
+interface StepProps {
+  form: PlannerForm
+  onChange: (part: Partial<PlannerForm>) => void
+}
+
+interface DatesStepProps extends StepProps {
+  locks: readonly DayRange[]
+  today: Day
+}
+
+export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
+  const { start, end } = form
+  const all = start === '' || end === '' ? 0 : daysOf({ start, end }).length
+  const locked = all - openDates(form, locks).length
+  return (
+    <Step number={1} title="Date range" hint="Which days shall be planned?">
+      <div className={classes.dates}>
+        <TextInput
+          type="date"
+          label="Start date"
+          min={today}
+          value={start}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ start: value, ...(end !== '' && value > end && { end: value }) })
+          }
+        />
+        <TextInput
+          type="date"
+          label="End date"
+          min={start || today}
+          value={end}
+          onChange={({ currentTarget: { value } }) => onChange({ end: value })}
+        />
+      </div>
+      <div className={classes.quick}>
+        {quickRanges(today).map(({ label, range }) => (
+          <Button
+            key={label}
+            variant="subtle"
+            size="compact-md"
+            aria-pressed={start === range.start && end === range.end}
+            onClick={() => onChange(range)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {locked > 0 && (
+        <p className={classes.note}>
+          {locked === 1 ? 'One of these days is' : `${locked} of these days are`} locked by a shopping list
+          and left alone.
+        </p>
+      )}
+    </Step>
+  )
+}
+
+export function TemplateStep({ form, onChange }: StepProps) {
+  const templates = useTemplates().data ?? []
+  return (
+    <Step
+      number={2}
+      title="Template (optional)"
+      hint="A day template fills all its meal times: its recipes are found anew, everything else is copied as it is."
+    >
+      <NativeSelect
+        aria-label="Template"
+        className={classes.select}
+        value={form.templateId === null ? '' : String(form.templateId)}
+        data={[
+          { value: '', label: templates.length === 0 ? 'No day templates yet' : 'No template' },
+          ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' ? { templateId: null } : { templateId: Number(value), meal: null })
+        }
+      />
+    </Step>
+  )
+}
+
+const weekdays = weekdayNames.map((value) => ({
+  value,
+  name: value.charAt(0).toUpperCase() + value.slice(1),
+}))
+
+export function WeekdaysStep({ form, onChange }: StepProps) {
+  return (
+    <Step number={3} title="Weekdays (optional)" hint="Choose some to plan only those; none means every day.">
+      <SeveralChips
+        offered={weekdays}
+        chosen={form.weekdays}
+        onChange={(chosen) => onChange({ weekdays: chosen })}
+      />
+    </Step>
+  )
+}
+
+export function MealStep({ form, onChange }: StepProps) {
+  const isOff = form.templateId !== null
+  return (
+    <Step
+      number={4}
+      title="Meal type"
+      isOff={isOff}
+      hint={isOff ? 'The template says which meals are planned.' : 'One meal time at once.'}
+    >
+      <Chips>
+        {mealSlots.map((slot) => (
+          <ChoiceChip
+            key={slot}
+            type="radio"
+            name="meal-type"
+            isOff={isOff}
+            isChosen={form.meal === slot}
+            onChange={() => onChange({ meal: slot })}
+          >
+            {slotNames[slot]}
+          </ChoiceChip>
+        ))}
+      </Chips>
+    </Step>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import classes from './choice-chip.module.css'
+
+interface Props {
+  type: 'radio' | 'checkbox'
+  /** Ties the radios of one question together. */
+  name?: string
+  isChosen: boolean
+  isOff?: boolean
+  onChange: (isChosen: boolean) => void
+  children: ReactNode
+}
+
+/** A choice that looks like a tag to press; a real radio or checkbox underneath. */
+export function ChoiceChip({ type, name, isChosen, isOff = false, onChange, children }: Props) {
+  return (
+    <label className={classes.chip}>
+      <input
+        type={type}
+        name={name}
+        className={classes.input}
+        checked={isChosen}
+        disabled={isOff}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** A row of chips that wraps; it stands in a fieldset, whose legend is the question. */
+export const Chips = ({ children }: { children: ReactNode }) => (
+  <div className={classes.chips}>{children}</div>
+)
+
+interface SeveralProps<Value> {
+  offered: readonly { value: Value; name: string }[]
+  chosen: readonly Value[]
+  onChange: (chosen: Value[]) => void
+}
+
+/** Several of a list, each a chip. */
+export function SeveralChips<Value extends string | number>({
+  offered,
+  chosen,
+  onChange,
+}: SeveralProps<Value>) {
+  return (
+    <Chips>
+      {offered.map(({ value, name }) => (
+        <ChoiceChip
+          key={value}
+          type="checkbox"
+          isChosen={chosen.includes(value)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))
+          }
+        >
+          {name}
+        </ChoiceChip>
+      ))}
+    </Chips>
+  )
+}
