@@ -1,0 +1,14 @@
+import classes from './tag-list.module.css'
+
+/** What a recipe is found by. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className={classes.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag} className={classes.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}
