@@ -8,6 +8,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useUser } from '../auth/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './add-meal-dialog.module.css'
 import { DinersField } from './diners-field.tsx'
 import { KindChoice } from './kind-choice.tsx'
@@ -31,6 +32,7 @@ const DEFAULT_PEOPLE = 4
 
 /** Adds one meal to one slot; it is saved at once. */
 export function AddMealDialog({ date, slot, stored, onClose }: Props) {
+  useReturnFocus()
   const day = useDay(date, stored)
   const recipes = useRecipes().data
   const user = useUser()

@@ -112,6 +112,7 @@ describe('changing a day', () => {
       dinnerMeals: [{ name: 'Bean stew', type: 'food', peopleCount: 4 }],
     })
     expect((await tuesdayCard()).getByLabelText('Name of Bean stew')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
   })
 
   it('adds a recipe of the library, found by typing', async () => {

@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { customRangeProblem } from '../../domain/calendar/views.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './add-meal-dialog.module.css'
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** Asks for the two ends of a custom range: at most seven days. */
 export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
+  useReturnFocus()
   const [start, setStart] = useState<string>(initial.start)
   const [end, setEnd] = useState<string>(initial.end)
   const [isTried, setTried] = useState(false)

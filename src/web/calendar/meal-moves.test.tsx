@@ -94,6 +94,13 @@ describe('the menu beside a meal', () => {
     expect(sentDays()).toEqual([])
   })
 
+  it('gives the focus back to its button when nothing is moved', async () => {
+    const { person } = await choose('Move to…')
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Fish pie' }))
+  })
+
   it('copies it, the copy having an id of its own', async () => {
     const { person, dialog } = await choose('Copy to…')
     await person.selectOptions(dialog.getByLabelText('Meal time'), 'Snacks')

@@ -4,6 +4,7 @@ import { isLocked } from '../../domain/calendar/lock.ts'
 import { Day } from '../../domain/day/day.ts'
 import { MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import { slotNames } from '../meals/meal-words.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './add-meal-dialog.module.css'
 import type { MealAt, MealPlace } from './meal-moves.ts'
 import type { Lock } from './queries.ts'
@@ -23,6 +24,7 @@ const words = {
 
 /** Asks for the day and the meal time where a meal goes. */
 export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props) {
+  useReturnFocus()
   const [date, setDate] = useState<string>(from.date)
   const [slot, setSlot] = useState<MealSlot>(from.slot)
   const [problem, setProblem] = useState<string | null>(null)

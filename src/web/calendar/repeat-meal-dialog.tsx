@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { MOST_WEEKS, type Repeat } from '../../domain/calendar/repeat.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './add-meal-dialog.module.css'
 import type { MealAt } from './meal-moves.ts'
 
@@ -17,6 +18,7 @@ const weekCounts = Array.from({ length: MOST_WEEKS }, (_, index) => String(index
 
 /** Asks how often a meal comes again: on the days that are shown, or weekly. */
 export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
+  useReturnFocus()
   const [kind, setKind] = useState<Repeat['kind']>(shown.start === shown.end ? 'weeks' : 'days')
   const [weeks, setWeeks] = useState('4')
   const choose = (event: FormEvent) => {

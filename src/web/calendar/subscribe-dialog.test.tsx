@@ -52,3 +52,11 @@ it('says when the address could not be read, and tries again', async () => {
   await person.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByLabelText('Secret address')).toBeDefined()
 })
+
+it('gives the focus back to the button that opened it', async () => {
+  server.answers(feedCall, null)
+  const { person } = await open()
+  await person.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subscribe' }))
+})

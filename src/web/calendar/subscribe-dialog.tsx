@@ -2,6 +2,7 @@ import { Button, CopyButton, Modal, TextInput } from '@mantine/core'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './add-meal-dialog.module.css'
 import { useFeed, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
 
@@ -9,6 +10,7 @@ const COPIED_FOR = 2000
 
 /** The plan in another calendar: a secret address to subscribe to, made on wish, renewed or revoked at any time. */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus()
   const feed = useFeed()
   return (
     <Modal opened onClose={onClose} title="Subscribe" classNames={{ title: classes.title }}>

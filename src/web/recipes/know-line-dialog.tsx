@@ -2,6 +2,7 @@ import { Button, Checkbox, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { type Allergen, allergens } from '../../domain/foods/food.ts'
 import type { KnownIngredient } from '../../domain/recipes/known-ingredient.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './know-line-dialog.module.css'
 import { useForgetIngredient, useKnowIngredient } from './safety-queries.ts'
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** Asks what a line contains that nobody knows; asked once, it counts for every recipe. */
 export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
+  useReturnFocus()
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const know = useKnowIngredient()
   const forget = useForgetIngredient()

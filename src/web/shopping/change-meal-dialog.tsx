@@ -10,6 +10,7 @@ import { RecipeSearch } from '../calendar/recipe-search.tsx'
 import { sentenceOf } from '../calls/call-error.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import { useRecipes } from '../recipes/queries.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { useAdjustList, useAdjustmentTrial } from './adjust-queries.ts'
 import classes from './change-meal-dialog.module.css'
 import { ListChanges } from './list-changes.tsx'
@@ -35,6 +36,7 @@ function wished(meal: Meal, recipe: Recipe | null, people: number): Meal {
 
 /** Swaps one meal behind a completed list: shows what that does to the list, then does both. */
 export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
+  useReturnFocus()
   const recipes = useRecipes().data ?? []
   const [recipe, setRecipe] = useState<Recipe | null>(null)
   const [people, setPeople] = useState(meal.peopleCount)

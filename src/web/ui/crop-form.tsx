@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import classes from './crop-dialog.module.css'
@@ -19,6 +19,8 @@ interface Props {
 
 const ARROW_STEP = 8
 const whole: View = { crop: { x: 0, y: 0 }, zoom: 1 }
+/** The dialog puts the focus somewhere a moment after it opens: this tells it where, should the picture be there first. */
+const takesFocus = { 'data-autofocus': true }
 const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
 
 /** The picture behind its frame, and what moves and enlarges it. */
@@ -26,7 +28,7 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
   const [view, setView] = useState(whole)
   const [isThere, setThere] = useState(false)
   const image = useRef<RefObject<HTMLImageElement>>(null)
-  const area = useRef<HTMLDivElement>(null)
+  const keptPart = useRef<RefObject<HTMLDivElement>>(null)
   const drawn = useRef<Partial<Drawn>>({})
   const zoom = (factor: number) => setView((before) => zoomBy(before, factor))
 
@@ -42,20 +44,17 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
   const begin = () => {
     setThere(true)
     URL.revokeObjectURL(address)
-    // The part that the arrow keys move is drawn with the picture.
-    requestAnimationFrame(() => {
-      const frame = area.current?.querySelector<HTMLElement>('[tabindex="0"]')
-      // The dialog puts the focus somewhere of its own a moment after it opens: this tells it where, should that come later.
-      frame?.setAttribute('data-autofocus', 'true')
-      frame?.focus()
-    })
   }
+  // The part that the arrow keys move is drawn together with this.
+  useLayoutEffect(() => {
+    if (isThere) keptPart.current?.current?.focus()
+  }, [isThere])
 
   return (
     <div className={classes.form}>
       {/* Keys pressed anywhere on the picture and its buttons zoom. */}
       <div onKeyDown={onKeyDown} role="presentation">
-        <div ref={area} className={classes.area}>
+        <div className={classes.area}>
           <Cropper
             image={address}
             crop={view.crop}
@@ -78,8 +77,12 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
             setCropSize={(frame) => {
               drawn.current.frame = frame
             }}
+            setCropperRef={(ref) => {
+              keptPart.current = ref
+            }}
             mediaProps={{ onError: onUnreadable }}
             cropperProps={{
+              ...takesFocus,
               role: 'application',
               'aria-label': 'Part of the photo that is kept. Arrow keys move the photo, plus and minus zoom.',
             }}
