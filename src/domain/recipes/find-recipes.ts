@@ -42,24 +42,28 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .map(foldOnce)
 
-interface Words {
-  name: readonly string[]
-  lines: readonly (readonly string[])[]
+/** A recipe is never changed, only replaced: its words are read once. */
+const names = new WeakMap<Recipe, readonly string[]>()
+const ingredients = new WeakMap<Recipe, readonly (readonly string[])[]>()
+
+function readOnce<T>(read: WeakMap<Recipe, T>, recipe: Recipe, words: (recipe: Recipe) => T): T {
+  const known = read.get(recipe)
+  if (known !== undefined) return known
+  const result = words(recipe)
+  read.set(recipe, result)
+  return result
 }
 
-/** A recipe is never changed, only replaced: its words are read once. */
-const read = new WeakMap<Recipe, Words>()
+const nameOf = (recipe: Recipe) => readOnce(names, recipe, ({ name }) => wordsOf(name))
 
-/** The words of a recipe's name and of each ingredient; a heading is no ingredient. Reading them ahead makes the first search quick. */
-export function readWords(recipe: Recipe): Words {
-  const known = read.get(recipe)
-  if (known) return known
-  const words = {
-    name: wordsOf(recipe.name),
-    lines: recipe.ingredients.filter((line) => !isHeading(line)).map(wordsOf),
-  }
-  read.set(recipe, words)
-  return words
+/** The words of each ingredient; a heading is none. */
+const linesOf = (recipe: Recipe) =>
+  readOnce(ingredients, recipe, (one) => one.ingredients.filter((line) => !isHeading(line)).map(wordsOf))
+
+/** Reads a recipe's words ahead, which makes the first search of many as quick as the next. */
+export function readWords(recipe: Recipe): void {
+  nameOf(recipe)
+  linesOf(recipe)
 }
 
 /** For each asked word the words that it means in this library. */
@@ -82,20 +86,19 @@ const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
  */
 export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): Recipe[] {
   const name = wordsOf(search.name)
-  const names = name.length > 0 ? recipes.map((recipe) => readWords(recipe).name) : []
-  const named = meanings(name, names)
+  const named = meanings(name, name.length > 0 ? recipes.map(nameOf) : [])
   const foods = search.ingredients
     .split(',')
     .map(wordsOf)
     .filter((words) => words.length > 0)
-  const lines = foods.length > 0 ? recipes.flatMap((recipe) => readWords(recipe).lines) : []
+  const lines = foods.length > 0 ? recipes.flatMap(linesOf) : []
   const wanted = foods.map((words) => meanings(words, lines))
   return recipes.filter(
     (recipe) =>
       (!search.favourites || recipe.isFavourite) &&
       search.tags.every((tag) => recipe.tags.includes(tag)) &&
-      (name.length === 0 || isNumbered(recipe, name) || holds(readWords(recipe).name, named)) &&
-      wanted.every((meant) => readWords(recipe).lines.some((line) => holds(line, meant))),
+      (name.length === 0 || isNumbered(recipe, name) || holds(nameOf(recipe), named)) &&
+      wanted.every((meant) => linesOf(recipe).some((line) => holds(line, meant))),
   )
 }
 

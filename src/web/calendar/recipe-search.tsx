@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findRecipes } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
@@ -15,6 +15,8 @@ interface Props {
 
 /** Search rows show this many tags and count the rest (part 2 §9). */
 const TAGS_SHOWN = 3
+/** So many recipes are drawn at first, and as many more whenever the last of them comes near. */
+const A_FEW = 12
 
 /** Finds a recipe while one types; arrows walk through what is found, Enter takes it. */
 export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
@@ -22,8 +24,14 @@ export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
   const [active, setActive] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
-  const found = sortRecipes(findRecipes(recipes, { name: typed, ingredients: '', tags: [] }), 'name')
+  const sorted = useMemo(() => sortRecipes(recipes, 'name'), [recipes])
+  const found = useMemo(
+    () => findRecipes(sorted, { name: typed, ingredients: '', tags: [] }),
+    [sorted, typed],
+  )
+  const [most, setMost] = useState(A_FEW)
   const at = Math.min(active, found.length - 1)
+  const shown = found.slice(0, Math.max(most, at + A_FEW))
 
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' })
@@ -43,6 +51,10 @@ export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
     }
   }
 
+  const scroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight) setMost(shown.length + A_FEW)
+  }
+
   return (
     <div>
       <TextInput
@@ -59,16 +71,26 @@ export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
         onChange={({ currentTarget: { value } }) => {
           setTyped(value)
           setActive(0)
+          setMost(A_FEW)
         }}
         onKeyDown={press}
       />
-      <ul ref={list} id={`${id}-list`} className={classes.list} role="listbox" aria-label="Your recipes">
-        {found.map((recipe, index) => (
+      <ul
+        ref={list}
+        id={`${id}-list`}
+        className={classes.list}
+        role="listbox"
+        aria-label="Your recipes"
+        onScroll={scroll}
+      >
+        {shown.map((recipe, index) => (
           <li
             key={recipe.id}
             id={`${id}-${recipe.id}`}
             className={classes.recipe}
             role="option"
+            aria-posinset={index + 1}
+            aria-setsize={found.length}
             aria-selected={recipe.id === chosen?.id}
             data-active={index === at}
             onClick={() => {
