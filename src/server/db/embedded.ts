@@ -1,6 +1,7 @@
-/** The embedded database in the shape that Kysely's SQLite dialect asks for. */
+/** The embedded database: one file with its log, prepared statements, and the sync that makes a commit last. */
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /** Prepared statements that are kept; the product has fewer different queries than this. */
 const KEPT_STATEMENTS = 200
@@ -17,64 +18,103 @@ function isValue(value: unknown): value is Value {
   )
 }
 
-function values(parameters: readonly unknown[]): Value[] {
-  return parameters.map((parameter) => {
+/** What the embedded database can be handed; anything else is a mistake of ours. */
+export function values(parameters: readonly unknown[]): Value[] {
+  for (const parameter of parameters)
     if (!isValue(parameter)) throw new TypeError(`The embedded database cannot hold a ${typeof parameter}`)
-    return parameter
-  })
+  return parameters as Value[]
 }
 
-function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  }
+interface Prepared {
+  statement: StatementSyncInstance
+  /** It answers rows. */
+  hasRows: boolean
 }
 
-function setUp(database: DatabaseSyncInstance): void {
+export interface EmbeddedDatabase {
+  prepare(sql: string): Prepared
+  /** Brings what was committed onto the disk, beside the main thread. */
+  sync(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Sets the file up, and answers whether it has a log. */
+function setUp(database: DatabaseSyncInstance): boolean {
   // First of all: another process may be setting up the same file.
   database.exec('pragma busy_timeout = 15000')
   // A file of another program is not even switched to a log; who reads the list of tables finds a damaged one, too.
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
   if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration'))
     database.exec('pragma journal_mode = WAL')
-  // FULL syncs the log at each commit: what was acknowledged survives a power cut.
-  database.exec('pragma synchronous = FULL')
+  const hasLog = database.prepare('pragma journal_mode').get()?.['journal_mode'] === 'wal'
+  // The log is synced by us after each commit, many commits at once; NORMAL syncs by itself what must not be overtaken by that.
+  database.exec(`pragma synchronous = ${hasLog ? 'NORMAL' : 'FULL'}`)
   database.exec('pragma foreign_keys = ON')
+  return hasLog
 }
 
-/** Brings what is in the log into the file, so that a file at rest is whole by itself; what cannot be is read from the log next time. */
-function settle(database: DatabaseSyncInstance): void {
-  try {
-    database.exec('pragma wal_checkpoint(truncate)')
-  } catch {
-    // Full, or not to be written: the log stays beside the file.
+/** Syncs the log of a database, which makes the file of it with its first change. */
+class Log {
+  #handle: FileHandle | undefined
+  #isBroken = false
+
+  constructor(
+    private readonly database: DatabaseSyncInstance,
+    private readonly file: string,
+  ) {}
+
+  async sync(): Promise<void> {
+    // What a failed sync left out the next one would pass over in silence: it is copied from the log into the file and synced there.
+    if (this.#isBroken && !this.#copyToFile()) throw new Error('disk I/O error: the log cannot be synced')
+    this.#isBroken = false
+    try {
+      this.#handle ??= await open(this.file, constants.O_RDWR)
+      await this.#handle.datasync()
+    } catch (error) {
+      this.#isBroken = true
+      throw error
+    }
+  }
+
+  /** Leaves a file that is whole by itself; what cannot be copied is read from the log next time. */
+  async close(): Promise<void> {
+    try {
+      this.#copyToFile()
+    } catch {
+      // Full, or not to be written: the log stays beside the file.
+    }
+    await this.#handle?.close()
+  }
+
+  #copyToFile(): boolean {
+    return this.database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
   }
 }
 
-export function openEmbedded(file: string): SqliteDatabase {
+export function openEmbedded(file: string): EmbeddedDatabase {
   const database = new DatabaseSync(file)
+  let log: Log | undefined
   try {
-    setUp(database)
+    if (setUp(database)) log = new Log(database, `${file}-wal`)
   } catch (error) {
     database.close()
     throw error
   }
-  const kept = new Map<string, SqliteStatement>()
+  const kept = new Map<string, Prepared>()
   return {
-    close: () => {
-      settle(database)
+    sync: async () => log?.sync(),
+    close: async () => {
+      await log?.close()
       database.close()
     },
     prepare: (sql) => {
       const known = kept.get(sql)
       if (known) return known
-      const statement = asKyselyStatement(database.prepare(sql))
+      const statement = database.prepare(sql)
+      const prepared = { statement, hasRows: statement.columns().length > 0 }
       if (kept.size >= KEPT_STATEMENTS) kept.clear()
-      kept.set(sql, statement)
-      return statement
+      kept.set(sql, prepared)
+      return prepared
     },
   }
 }

@@ -22,10 +22,10 @@ export function openDatabase(options: { dataDir: string; databaseUrl: string | u
     : openPostgres(options.databaseUrl)
 }
 
-/** The embedded database in a file, or in memory for tests with ':memory:'. */
-export function openEmbeddedFile(file: string): OpenDatabase {
+/** The embedded database in a file, or in memory for tests with ':memory:'; a test may stand between us and its disk. */
+export function openEmbeddedFile(file: string, open = openEmbedded): OpenDatabase {
   if (file !== ':memory:') mkdirSync(join(file, '..'), { recursive: true })
-  const dialect = new EmbeddedDialect(async () => openEmbedded(file))
+  const dialect = new EmbeddedDialect(() => open(file))
   return { kind: 'embedded', db: kyselyOver(dialect, 'embedded') }
 }
 
