@@ -19,6 +19,7 @@ import { serveFrontEnd } from './http/front-end.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
+import { readyInMemory, type ReadyAnswers } from './http/ready-answers.ts'
 import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 import { importingRoutes } from './importing/routes.ts'
@@ -71,7 +72,12 @@ export interface AppOptions {
   frontEnd?: string
   /** Whether the process is on its way out, so that a balancer sends nobody new. */
   isStopping?: () => boolean
+  /** Where answers are kept; a test looks whether their words tell the truth. */
+  ready?: ReadyAnswers
 }
+
+/** What the answers that are kept may take of the memory, in bytes. */
+const MOST_READY = 32 * 1024 * 1024
 
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -95,7 +101,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   })
   serveHealth(app, parts.db, options.isStopping ?? (() => false))
   const asks = asksOf(parts)
-  registerRoutes(app, parts, asks, routes)
+  registerRoutes(app, parts, asks, routes, options.ready ?? readyInMemory(MOST_READY))
   serveLiveChanges(app, parts, asks)
   keepImporting(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -18,6 +18,7 @@ import type { Outside } from '../../src/server/outside/outside.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
 import { refuse } from '../../src/domain/refusal.ts'
 import { watchPlans } from './plans.ts'
+import { answersWithWords, watchWords } from './words.ts'
 
 const POSTGRES = process.env['TEST_DATABASE_URL']
 
@@ -125,17 +126,28 @@ export async function openTestApp(
     changes: changesInProcess(),
     clock: () => clock.now,
   }
-  const app = await buildApp(parts, {})
+  const words = watchWords()
+  const app = await buildApp(parts, { ready: words.ready })
+
+  // A test may close the application itself; then there is nobody left to ask.
+  const cookies = new Set<string>()
+  app.addHook('onClose', async () => cookies.clear())
+  const readWhatHasWords = async (cookie: string) => {
+    for (const url of answersWithWords(clock.now.getFullYear()))
+      await app.inject({ method: 'GET', url, headers: { cookie } })
+  }
 
   const callWith =
     (cookie?: string): Caller =>
-    async (method, path, body, headers = {}) =>
-      app.inject({
+    async (method, path, body, headers = {}) => {
+      if (cookie !== undefined && method !== 'GET') await readWhatHasWords(cookie)
+      return app.inject({
         method,
         url: path,
         ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
         headers: { ...(cookie && { cookie }), ...headers },
       } as InjectOptions)
+    }
 
   let people = 0
   return {
@@ -159,14 +171,17 @@ export async function openTestApp(
       if (response.statusCode !== 201)
         throw new Error(`registration answered ${response.statusCode}: ${response.body}`)
       const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
+      cookies.add(cookie)
       return { user: response.json<User>(), cookie, call: callWith(cookie) }
     },
     close: async () => {
+      for (const cookie of cookies) await readWhatHasWords(cookie)
       await app.close()
       const scans = await watched.scans()
       await drop()
       if (scans.length > 0)
         throw new Error(`queries that go by no index of their household:\n${scans.join('\n')}`)
+      if (words.lies.length > 0) throw new Error(`one word for two answers:\n${words.lies.join('\n')}`)
     },
   }
 }

@@ -19,6 +19,7 @@ import { answer } from '../http/answer.ts'
 import { deleteFeed, feedOf } from './feed-store.ts'
 import { giveBackTemplate } from './give-back-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
+import { planTag } from './plan-tag.ts'
 import { assignmentsBetween, locksBetween } from './store.ts'
 import { readFeed } from './read-feed.ts'
 import { renewFeed, toFeed } from './renew-feed.ts'
@@ -28,13 +29,17 @@ import { changeDays } from './change-days.ts'
 import { changeDay, createDay, toAssignment } from './write-day.ts'
 
 export const calendarRoutes = [
-  answer(assignmentsCall, async ({ db, user }, { query }) => {
-    const [rows, locks] = await Promise.all([
-      assignmentsBetween(db, user.householdId, query),
-      locksBetween(db, user.householdId, query),
-    ])
-    return rows.map((row) => toAssignment(row, locks))
-  }),
+  answer(
+    assignmentsCall,
+    async ({ db, user }, { query }) => {
+      const [rows, locks] = await Promise.all([
+        assignmentsBetween(db, user.householdId, query),
+        locksBetween(db, user.householdId, query),
+      ])
+      return rows.map((row) => toAssignment(row, locks))
+    },
+    ({ db, user }) => planTag(db, user.householdId),
+  ),
   answer(createAssignmentCall, createDay),
   answer(changeAssignmentCall, changeDay),
   answer(changeDaysCall, changeDays),

@@ -7,6 +7,7 @@ import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 
 export function column(db: Kysely<unknown>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   return {
+    isPostgres,
     id: isPostgres ? sql`bigint` : sql`integer`,
     primaryKey: (builder: ColumnDefinitionBuilder) =>
       isPostgres ? builder.generatedAlwaysAsIdentity().primaryKey() : builder.primaryKey().autoIncrement(),

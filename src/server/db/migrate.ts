@@ -13,6 +13,7 @@ import { calendarFeeds } from './migrations/0010-calendar-feeds.ts'
 import { shopOrder } from './migrations/0011-shop-order.ts'
 import { moving } from './migrations/0012-moving.ts'
 import { indexes } from './migrations/0014-indexes.ts'
+import { drawnRevisions } from './migrations/0015-drawn-revisions.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-shop-order': shopOrder,
   '0012-moving': moving,
   '0014-indexes': indexes,
+  '0015-drawn-revisions': drawnRevisions,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -15,7 +15,7 @@ type Json<T> = ColumnType<T, T, T>
 interface Households {
   id: Generated<number>
   onboardingSkipped: boolean
-  /** Grows with every change that must not cross another one of the same household; see `hold-household.ts`. */
+  /** Drawn anew with every change that must not cross another one of the same household; see `hold-household.ts`. */
   revision: Generated<number>
   /** Who was alone here, joined another household and returns to this one after leaving it. */
   keptForUserId: number | null

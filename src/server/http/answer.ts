@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
-import { isKnown, shapeWord } from './entity-tag.ts'
+import { shapeWord } from './entity-tag.ts'
+import type { ReadyAnswers } from './ready-answers.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { sendTagged } from './tagged-answer.ts'
 
 type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
 type Answered<C extends Call> = C extends { file: true }
@@ -21,8 +23,11 @@ type Answered<C extends Call> = C extends { file: true }
 export interface Route {
   call: Call
   run(context: VisitorContext, input: object): Promise<unknown>
-  /** A word for what would be answered now, cheaply had: who knows that answer already is told so instead (304). */
-  tagOf?(context: VisitorContext): Promise<string>
+  /**
+   * A word for what would be answered now to anybody of the household, cheaply had. Who knows that answer already is told so instead
+   * (304); for everybody else it is made once and kept.
+   */
+  tagOf?: (context: VisitorContext) => Promise<string>
 }
 
 /** The deed receives the parsed parts of the call; what it answers is parsed again, so that nothing else leaves. */
@@ -106,6 +111,7 @@ export function registerRoutes(
   parts: Parts,
   asks: Asks,
   routes: readonly Route[],
+  ready: ReadyAnswers,
 ): void {
   for (const route of routes) {
     const { call } = route
@@ -131,11 +137,14 @@ export function registerRoutes(
         response: { [status]: describeAnswer(call), '4xx': ErrorBody, '5xx': ErrorBody },
       },
       handler: async (request, reply) => {
-        const tag = await route.tagOf?.(request.context)
-        if (tag !== undefined && isKnown(request, reply, `${tag}-${shape}`)) return reply.code(304).send()
-        const { params, query, body } = request
+        const { params, query, body, context } = request
         const input = { params, query, body, ...(call.ifMatch && { ifMatch: readIfMatch(request) }) }
-        const answered = await route.run(request.context, input)
+        const { tagOf } = route
+        if (tagOf) {
+          const wordOf = async () => `${await tagOf(context)}-${shape}`
+          return sendTagged(request, reply, { ready, wordOf, make: () => route.run(context, input) })
+        }
+        const answered = await route.run(context, input)
         tellOthers(call, request)
         if (call.redirects) return reply.redirect(String(answered), status)
         return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)

@@ -1,7 +1,7 @@
 /** Answers of some size leave compressed, where the caller understands it; files of the front end come compressed from the build. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Below this, compressing costs more than it saves. */
 const WORTHWHILE = 1024
@@ -35,14 +35,27 @@ function chooseEncoding(header: string | undefined): Encoding | null {
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding)) ?? null
 }
 
+/** The same bytes, which are kept to be sent again, are compressed once. */
+const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>()
+
+function compressKept(answer: Buffer, encoding: Encoding): Promise<Buffer> {
+  const forms = compressed.get(answer) ?? {}
+  compressed.set(answer, forms)
+  return (forms[encoding] ??= encoders[encoding](answer))
+}
+
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isText = typeof payload === 'string' && /json/.test(String(reply.getHeader('content-type')))
-    if (!isText || payload.length < WORTHWHILE) return payload
+    const isAnswer = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!isAnswer || payload.length < WORTHWHILE || !isJson(reply)) return payload
     void reply.header('vary', 'accept-encoding')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === null) return payload
     void reply.header('content-encoding', encoding).removeHeader('content-length')
-    return encoders[encoding](Buffer.from(payload))
+    return typeof payload === 'string'
+      ? encoders[encoding](Buffer.from(payload))
+      : compressKept(payload, encoding)
   })
 }
+
+const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).includes('json')

@@ -11,13 +11,18 @@ export function shapeWord(answer: z.ZodType): string {
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-/**
- * Names the answer by its tag, and tells whether the reader has it. The tag is weak, because the same answer leaves compressed
- * in more than one way; the reader keeps the answer to themselves and asks each time.
- */
-export function isKnown(request: FastifyRequest, reply: FastifyReply, word: string): boolean {
-  const tag = `W/"${word}"`
-  void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
+const tagOf = (word: string) => `W/"${word}"`
+
+/** Whether the reader says that they have the answer of this word. */
+export function isKnown(request: FastifyRequest, word: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map(opaque) ?? []
-  return known.includes(opaque(tag)) || known.includes('*')
+  return known.includes(opaque(tagOf(word))) || known.includes('*')
+}
+
+/**
+ * Names the answer by its word. The tag is weak, because the same answer leaves compressed in more than one way; the reader keeps
+ * the answer to themselves and asks each time.
+ */
+export function nameAnswer(reply: FastifyReply, word: string): FastifyReply {
+  return reply.headers({ etag: tagOf(word), 'cache-control': 'private, no-cache' })
 }

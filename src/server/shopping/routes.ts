@@ -9,6 +9,7 @@ import {
   shopOrderCall,
   tickListCall,
 } from '../../contract/shopping.ts'
+import { planTag } from '../calendar/plan-tag.ts'
 import { locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
 import { adjustCompletedList } from './adjust-list.ts'
@@ -20,8 +21,10 @@ import { addTicks, tickList } from './tick-list.ts'
 import { toCompletedList } from './to-completed-list.ts'
 
 export const shoppingRoutes = [
-  answer(completedListsCall, async ({ db, user }) =>
-    (await completedListsOf(db, user.householdId)).map(toCompletedList),
+  answer(
+    completedListsCall,
+    async ({ db, user }) => (await completedListsOf(db, user.householdId)).map(toCompletedList),
+    ({ db, user }) => planTag(db, user.householdId),
   ),
   answer(completeListCall, completeList),
   answer(tickListCall, tickList),

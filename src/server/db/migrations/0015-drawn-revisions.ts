@@ -1,0 +1,16 @@
+import { type Migration, sql } from 'kysely'
+import { column } from '../column-types.ts'
+
+/** Revisions were counted, so that two databases could have the same one for other days; from now on they are drawn. */
+export const drawnRevisions: Migration = {
+  async up(db) {
+    const drawn = column(db).isPostgres
+      ? sql`floor(random() * 281474976710655)`
+      : sql`abs(random()) % 281474976710655`
+    await db
+      .withTables<{ households: { revision: number } }>()
+      .updateTable('households')
+      .set({ revision: drawn })
+      .execute()
+  },
+}
