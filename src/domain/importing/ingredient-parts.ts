@@ -1,8 +1,9 @@
 /** Ingredients by their look: below a label, in a list whose lines look like food, in blocks named for them. */
+import { amountFirst, orderFrom, pairAt } from './amounts-apart.ts'
 import { ingredientShape, isMeasure, stepShape } from './line-shape.ts'
 import { isElement, type PageDocument, type PageElement } from './page-document.ts'
 import { blocksNamed, MOST_PARTS, type PagePart, says } from './page-part.ts'
-import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
+import { heading } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
 import { textIn } from './plain-text.ts'
@@ -17,6 +18,8 @@ const MOST_AMOUNT = 16
 const LONGEST_NOTE = 60
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
+/** Characters of a heading among ingredients. */
+const LONGEST_TITLE = 80
 /** Children of a tag that holds an amount and its food and little else. */
 const MOST_BESIDE = 9
 
@@ -47,7 +50,7 @@ const beginsFood = (rows: PageRow[], at: number) => {
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
-  /^(?:(?:us|uk|metric|imperial|cups?|grams?|scale|kg|g|%|print|save|copy|[\d½]+x)\s*)+$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
+  /^(?:(?:us|uk|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|[\d½.]+x)\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
 
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
@@ -65,85 +68,145 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   return isPair && beside.every(({ text }) => !/^\d/.test(text) && text.length <= LONGEST_NOTE) ? beside : []
 }
 
+/** A line that was taken for an ingredient, with the titles over it. */
+interface Taken {
+  text: string
+  shape: number
+  row: PageRow
+  titles: string[]
+}
+
+/** A line of its own is surely food from here on: it has an amount and a unit, or an amount and few words. */
+const FOOD = 0.65
+/** Rows of a part that are looked at. */
+const MOST_ROWS = 150
+
 /** Takes rows from one on for as long as they can be ingredients. */
 function takeIngredients(rows: PageRow[], from: number, bonus: number): PagePart {
-  const lines: PageLine[] = []
-  let score = bonus
-  let titles: string[] = []
-  let listed = false
-  let gap = 0
-  let to = from
-  /** The list that the last line lay in: what lies between two foods of one list is a food. */
-  let lastList: unknown = null
-  /** The list of each line. */
-  const lists: unknown[] = []
-  for (let at = from; at < rows.length && at < from + 150; at++) {
-    const row = rows[at]
-    if (!row || says(row, methodLabel)) break
-    if (says(row, ingredientsLabel)) {
-      const isMore = (ingredientsLabel.exec(row.text)?.[0].length ?? 0) < row.text.length - 2
-      if (lines.length > 0 && lines.every((line) => ingredientShape(textOf(line)) < 0.5)) {
-        // The list begins only here.
-        lines.length = titles.length = lists.length = 0
-        score = bonus
-        continue
-      }
-      // 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe.
-      if (lines.length > 1 && row.rank > 0 && !isMore) break
-    }
-    if (lines.length > 0 && says(row, listButton)) break
-    const { tag, rank } = row
-    const parted = besideAmount(rows, at)
-    at += parted.length
-    const text = [row, ...parted].map((part) => part.text).join(' ')
-    if (choice.test(text)) continue
-    const shape = ingredientShape(text)
-    const item = tag === 'li' || tag === 'tr' || tag === 'dt'
-    const isNext =
-      tag === 'li' && row.list === lastList && text.length <= LONGEST_ITEM && stepShape(text) < 0.75
-    if (lines.length > 0 && rank > 0 && says(row, otherLabel)) break
-    // 'A patisszonhoz' begins as 'a pinch' does, but is a heading.
-    const isTitle = shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text))
-    if (isTitle && (rank > 0 || text.endsWith(':')) && text.length <= 80) {
-      titles.push(text)
-      if (titles.length > 2) break
-      continue
-    }
-    if (item && !listed) {
-      // What stood before the list was talk.
-      listed = true
-      const kept = lines.filter((line) => ingredientShape(textOf(line)) >= 0.65)
-      lines.splice(0, lines.length, ...kept)
-      lists.length = 0
-      while (lists.length < lines.length) lists.push(null)
-    }
-    if (
-      (listed && !item) ||
-      (!isNext && stepShape(text) > 0.55 && shape < 0.45) ||
-      (!isNext && shape === 0)
-    ) {
-      if (lines.length > 0 && ++gap > 1) break
-      continue
-    }
-    gap = 0
-    lastList = row.list
-    lines.push(...titles.map(heading), asLine(tidyIngredient(text)))
-    while (lists.length < lines.length) lists.push(row.list)
-    titles = []
-    to = at + 1
-    score += shape - (bonus > 0 ? 0.2 : 0.3)
-  }
-  if (bonus === 0) lines.splice(0, talkBefore(lines, lists))
-  // A menu or a shop in a block of that name has many rows, but few of them look like food.
-  const shapes = lines.filter((line) => !isHeading(line)).map((line) => ingredientShape(textOf(line)))
-  const mean = shapes.reduce((sum, shape) => sum + shape, 0) / Math.max(1, shapes.length)
+  const { taken, to } = gather(rows, from, bonus > 0)
+  if (bonus === 0) taken.splice(0, talkBefore(taken))
+  dropTail(taken)
+  const shapes = taken.map(({ shape }) => shape)
+  const sum = shapes.reduce((all, shape) => all + shape, 0)
+  const mean = sum / Math.max(1, shapes.length)
+  const score = sum - shapes.length * (bonus > 0 ? 0.2 : 0.3)
+  const lines = taken.flatMap(({ titles, text }) => [...titles.map(heading), asLine(tidyIngredient(text))])
   return {
     lines: once(lines),
-    score: shapes.length < 2 ? 0 : Math.min(score, 9) * Math.min(1, mean * 2),
+    // A menu or a shop in a block of that name has many rows, but few of them look like food.
+    score: shapes.length < 2 || isMenu(taken) ? 0 : (bonus + Math.min(score, 8)) * Math.min(1, mean * 2),
     from,
     to,
   }
 }
+
+function gather(rows: PageRow[], from: number, isLabelled: boolean): { taken: Taken[]; to: number } {
+  let taken: Taken[] = []
+  let titles: string[] = []
+  let listed = false
+  let gap = 0
+  let to = from
+  const order = orderFrom(rows, from)
+  for (let at = from; at < rows.length && at < from + MOST_ROWS; at++) {
+    const row = rows[at]
+    if (!row || says(row, methodLabel)) break
+    if (says(row, ingredientsLabel)) {
+      if (taken.length > 0 && taken.every(({ shape }) => shape < 0.5)) {
+        // The list begins only here.
+        taken = []
+        titles = []
+        continue
+      }
+      if (taken.length > 1 && row.rank > 0 && !isMoreThanLabel(row.text)) break
+    }
+    if (taken.length > 0 && (says(row, listButton) || endsList(row))) break
+    if (choice.test(row.text)) continue
+    const parted = besideAmount(rows, at)
+    const pair = parted.length === 0 && order ? pairAt(rows, at, order) : null
+    at += pair ? 1 : parted.length
+    const food = (pair && order === 'amount' ? rows[at] : parted[0]) ?? row
+    const alone = isLabelled ? amountFirst(row) : row.text
+    const text = pair ?? [alone, ...parted.map((part) => part.text)].join(' ')
+    const shape = ingredientShape(text)
+    if (!/\p{L}/u.test(text)) continue
+    if (isTitle(row, text, shape)) {
+      titles.push(text)
+      if (titles.length > 2) break
+      continue
+    }
+    const item = isItem(row)
+    if (item && !listed) {
+      const foods = taken.filter((line) => line.shape >= FOOD)
+      // A list of other things after foods that stood in no list.
+      if (foods.length > 2 && shape < 0.5) break
+      // What stood before the list was talk.
+      listed = true
+      taken = foods
+    }
+    if ((listed && !item) || !canBeFood(row, text, shape, taken.at(-1))) {
+      if (taken.length > 0 && ++gap > 1) break
+      continue
+    }
+    gap = 0
+    taken.push({ text, shape, row: food, titles })
+    titles = []
+    to = at + 1
+  }
+  return { taken, to }
+}
+
+/** 'Notes' as a heading, or alone in a row. */
+const endsList = (row: PageRow) =>
+  says(row, otherLabel) &&
+  (row.rank > 0 || (!isItem(row) && otherLabel.exec(row.text)?.[0].length === row.text.length))
+
+const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr' || tag === 'dt'
+
+/** 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe. */
+const isMoreThanLabel = (text: string) => (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2
+
+/** 'A patisszonhoz' begins as 'a pinch' does, but is a heading. */
+const isTitle = ({ rank }: PageRow, text: string, shape: number) =>
+  text.length <= LONGEST_TITLE &&
+  (rank > 0 || text.endsWith(':')) &&
+  (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
+
+/** What lies between two foods of one list is a food. */
+function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
+  const step = stepShape(text)
+  const isNext = row.tag === 'li' && row.list === last?.row.list && text.length <= LONGEST_ITEM
+  if (isNext && step < 0.75) return true
+  const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
+  return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
+}
+
+/** How many lines in lists of their own at the beginning look less like food, taken together, than like anything else. */
+function talkBefore(taken: Taken[]): number {
+  let sum = 0
+  let [least, talk] = [0, 0]
+  taken.forEach(({ shape, row }, at) => {
+    sum += shape - 0.45
+    if (sum < least && row.list !== taken[at + 1]?.row.list) [least, talk] = [sum, at + 1]
+  })
+  return talk
+}
+
+/** How a row is set: its tag, and the first class of that and of the tag around it. */
+const kindOf = ({ tag, holder, list }: PageRow) =>
+  [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')
+
+const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''
+
+/** Buttons and links below a list look like no food and are set as none of it. */
+function dropTail(taken: Taken[]): void {
+  const kinds = new Set(taken.filter(({ shape }) => shape >= 0.5).map(({ row }) => kindOf(row)))
+  const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(kindOf(row)))
+  if (last >= 0) taken.length = last + 1
+}
+
+/** Entries of a menu are links, and none of them has an amount. */
+const isMenu = (taken: Taken[]) =>
+  taken.filter(({ row, shape }) => row.linked && shape < 0.5).length > 0.6 * taken.length
 
 /** Small blocks that share a name with 'ingredient' in it, one line each. */
 function itemParts({ $ }: PageDocument): PagePart[] {
@@ -181,15 +244,4 @@ function wholeLines(elements: PageElement[]): string[] {
   const counted = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length
   const isSame = wider.every((text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''))
   return isSame && counted(wider) > counted(texts) ? wider : texts
-}
-
-/** How many lines in lists of their own at the beginning look less like food, taken together, than like anything else. */
-function talkBefore(lines: PageLine[], lists: unknown[]): number {
-  let sum = 0
-  let [least, talk] = [0, 0]
-  lines.forEach((line, at) => {
-    if (!isHeading(line)) sum += ingredientShape(textOf(line)) - 0.45
-    if (sum < least && lists[at] !== lists[at + 1]) [least, talk] = [sum, at + 1]
-  })
-  return talk
 }

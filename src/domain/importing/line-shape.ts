@@ -13,7 +13,7 @@ export function isMeasure(text: string): boolean {
 const without =
   /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
 const notFood =
-  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|^[\d.,]+$/iu
+  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
 
 /** What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British', 'Difficulty: Easy'. */
 const fact =

@@ -12,10 +12,14 @@ import { blockTags, isText, linesOf, oneLine, silentTags } from './plain-text.ts
 /** One row of a page: its text, the tag that holds it, and how it looks. */
 export interface PageRow {
   text: string
+  /** The lines that the row is shown in: the cells of a table's row, the blocks of an item. */
+  pieces: string[]
   /** li, tr, dt, dd, p, div, h1 ... */
   tag: string
   /** 1 to 6 for h1 to h6, 7 for a row that is bold throughout or a legend, 0 for any other. */
   rank: number
+  /** Whether all of it is one link or several: an entry of a menu, most of the time. */
+  linked: boolean
   /** The tag that holds the row; several lines of one paragraph share it. */
   holder: PageElement | null
   /** The list, table or block around the holder. */
@@ -30,6 +34,7 @@ const skipped = new Set([...silentTags, 'nav', 'footer', 'option', 'canvas', 'au
 skipped.delete('button')
 const asOne = new Set('li tr dt dd h1 h2 h3 h4 h5 h6 legend summary caption'.split(' '))
 const bolds = new Set('b strong u th button legend summary caption'.split(' '))
+const links = new Set(['a'])
 
 const opened = new WeakMap<PageDocument, PageRow[]>()
 
@@ -46,8 +51,14 @@ export function rowsOf(page: PageDocument): PageRow[] {
 /** The rows inside one node of a page, in reading order. */
 export function rowsIn(root: PageNode): PageRow[] {
   const rows: PageRow[] = []
-  const state: Gathering = { rows, parts: [], bold: true, holder: isElement(root) ? root : null }
-  walk(root, state, false)
+  const state: Gathering = {
+    rows,
+    parts: [],
+    bold: true,
+    linked: true,
+    holder: isElement(root) ? root : null,
+  }
+  walk(root, state, { bold: false, linked: false })
   flush(state)
   return rows
 }
@@ -59,27 +70,41 @@ const isNamedTitle = (holder: PageElement | null) =>
 interface Gathering {
   rows: PageRow[]
   parts: string[]
-  /** Whether all of the text so far is bold. */
+  /** Whether all of the text so far is bold, or in links. */
   bold: boolean
+  linked: boolean
   holder: PageElement | null
 }
 
-function flush(state: Gathering): void {
+function flush(state: Gathering, pieces?: string[]): void {
   const text = oneLine(state.parts.join(''))
   const { holder } = state
   if (text && state.rows.length < MOST_ROWS) {
     const tag = holder ? tagOf(holder) : ''
     const isBold = bolds.has(tag) || state.bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
     const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
-    state.rows.push({ text, tag, rank, holder, list: holder?.parent ?? null })
+    const { linked } = state
+    state.rows.push({
+      text,
+      pieces: pieces ?? [text],
+      tag,
+      rank,
+      linked,
+      holder,
+      list: holder?.parent ?? null,
+    })
   }
   state.parts = []
   state.bold = true
+  state.linked = true
 }
 
-function walk(node: PageNode, state: Gathering, bold: boolean): void {
+function walk(node: PageNode, state: Gathering, inside: { bold: boolean; linked: boolean }): void {
   if (isText(node)) {
-    if (!bold && /[\p{L}\p{N}]/u.test(node.data)) state.bold = false
+    if (/[\p{L}\p{N}]/u.test(node.data)) {
+      state.bold &&= inside.bold
+      state.linked &&= inside.linked
+    }
     state.parts.push(node.data.replace(/\s+/g, ' '))
     return
   }
@@ -92,11 +117,13 @@ function walk(node: PageNode, state: Gathering, bold: boolean): void {
   if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
     flush(state)
     state.holder = node
-    const text = linesOf(node).join(' ')
+    const lines = linesOf(node)
+    const text = lines.join(' ')
     if (text.length <= LONGEST_ITEM) {
       state.parts.push(text)
-      state.bold = isBoldThroughout(node)
-      flush(state)
+      state.bold = liesWithin(node, bolds)
+      state.linked = liesWithin(node, links)
+      flush(state, lines)
       return
     }
   }
@@ -106,7 +133,8 @@ function walk(node: PageNode, state: Gathering, bold: boolean): void {
     flush(state)
     if (isElement(node)) state.holder = node
   }
-  for (const child of childrenOf(node)) walk(child, state, bold || bolds.has(tag))
+  const within = { bold: inside.bold || bolds.has(tag), linked: inside.linked || links.has(tag) }
+  for (const child of childrenOf(node)) walk(child, state, within)
   if (isBlock) {
     flush(state)
     state.holder = outer
@@ -126,11 +154,12 @@ function holdsItems(node: PageElement): boolean {
   return false
 }
 
-function isBoldThroughout(node: PageElement): boolean {
+/** Whether all of the node's letters lie in such tags. */
+function liesWithin(node: PageElement, tags: Set<string>): boolean {
   const pending = [...childrenOf(node)]
   for (let inner = pending.pop(); inner; inner = pending.pop()) {
     if (isText(inner) && /[\p{L}\p{N}]/u.test(inner.data)) return false
-    if (!bolds.has(tagOf(inner))) pending.push(...childrenOf(inner))
+    if (!tags.has(tagOf(inner))) pending.push(...childrenOf(inner))
   }
   return true
 }

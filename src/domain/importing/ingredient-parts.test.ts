@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { textOf } from './page-recipe.ts'
+import { readPage } from './read-page.ts'
+
+const ingredientsOf = (body: string) =>
+  readPage(
+    `<h1>Leek tart</h1>${body}<h2>Method</h2><p>Bake the tart until golden.</p>`,
+    'https://a.example/',
+  ).recipe?.ingredients.map(textOf)
+
+describe('amounts and foods apart', () => {
+  const block = (amount: string, food: string) =>
+    `<div class="row"><div class="q"><p>${amount}</p></div><div class="n"><p>${food}</p></div></div>`
+
+  it('an amount and the food beside it are one line', () => {
+    const body = `<h2>Ingredients</h2>${block('2', 'leeks')}${block('150 g', 'flour')}${block('1 tub.', 'cream')}
+      <div class="row"><div class="n"><p>salt</p></div></div>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', '1 tub. cream', 'salt'])
+  })
+
+  it('the amount goes first where the page shows it last', () => {
+    const row = (food: string, amount: string) =>
+      `<section><p class="food">${food}</p><p class="amount">${amount}</p></section>`
+    const body = `<h2>Ingredients</h2>${row('Leeks', '2 stalks, large')}${row('Flour', '150 g')}
+      ${row('Cream', '1 ladle')}${row('Salt', 'to taste')}`
+    expect(ingredientsOf(body)).toEqual([
+      '2 stalks, large Leeks',
+      '150 g Flour',
+      '1 ladle Cream',
+      'to taste Salt',
+    ])
+  })
+
+  it('a table with the amount in its last cell reads as people write it, below a label only', () => {
+    const table = '<table><tr><td>Leeks</td><td>2</td></tr><tr><td>Flour</td><td>150 g</td></tr></table>'
+    expect(ingredientsOf(`<h2>Ingredients</h2>${table}`)).toEqual(['2 Leeks', '150 g Flour'])
+  })
+
+  it('numbers that count are no amounts', () => {
+    const counted = ['Trim the leeks', 'Roll out the dough', 'Bake'].map((text, at) =>
+      block(`${at + 1}`, text),
+    )
+    const body = `<h2>Ingredients</h2><ul><li>2 leeks</li><li>150 g flour</li></ul>${counted.join('')}`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour'])
+  })
+})
+
+describe('what stands around a list', () => {
+  it('buttons below it, switches above it and its servings are no ingredients', () => {
+    const body = `<h2>Ingredients</h2><p>4 portions</p><p>MetricCups</p><div>Personen</div>
+      <ul class="foods"><li>2 leeks</li><li>150 g flour</li><li>butter</li></ul>
+      <ul class="tools"><li>Copy and change</li><li>About us</li></ul>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', 'butter'])
+  })
+
+  it('a menu of links is no list of ingredients', () => {
+    const links = ['Flours', 'Creams', 'Gluten free', 'Vegan', 'Tarts'].map(
+      (text) => `<li><a href="/${text}">${text}</a></li>`,
+    )
+    const body = `<div class="ingredients-menu"><ul>${links.join('')}</ul></div>
+      <h2>Ingredients</h2><ul><li>2 leeks</li><li>150 g flour</li></ul>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour'])
+  })
+
+  it('a list of other things ends foods that stood in no list', () => {
+    const body = `<h2>Ingredients</h2><p>2 leeks</p><p>150 g flour</p><p>1 tbsp butter</p><p>salt</p>
+      <ul><li>Brunch</li><li>Quick suppers</li></ul>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', '1 tbsp butter', 'salt'])
+  })
+
+  it('a labelled list goes before one of tools that stands higher', () => {
+    const body = `<ul><li>1 large frying pan</li></ul><h3>Ingredients</h3>
+      <ul><li>2 leeks</li><li>150 g flour</li><li>1 tbsp butter</li></ul>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', '1 tbsp butter'])
+  })
+})
