@@ -2,7 +2,7 @@
 import { minutesIn } from '../importing/duration.ts'
 import { servingsIn } from '../importing/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe } from './brought.ts'
+import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { headingLine, plainLine } from './method-lines.ts'
 
 /** '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of the extensions go. */
@@ -14,8 +14,6 @@ export function readCooklang(text: string, path: string, paths: readonly string[
   const { facts, body } = partFacts(text.replace(/\r\n?/g, '\n'))
   const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
   const [name = '', ...folders] = path.split('/').toReversed()
-  const bare = path.replace(/\.[^./]+$/, '')
-  const photo = paths.find((one) => one.startsWith(`${bare}.`) && /\.(?:jpe?g|png|webp|gif)$/i.test(one))
   const { ingredients, steps, notes, cookware } = readBody(body)
   return bringRecipe({
     key: path,
@@ -23,19 +21,34 @@ export function readCooklang(text: string, path: string, paths: readonly string[
     ingredients,
     steps,
     servings: servingsIn(fact('servings', 'serves', 'yield').split('|')[0] ?? ''),
-    prepTimeMinutes: minutesIn(fact('prep time', 'time.prep', 'prep')),
-    cookTimeMinutes: minutesIn(fact('cook time', 'time.cook', 'cook')),
-    totalTimeMinutes: minutesIn(fact('time', 'duration', 'time required', 'total time')),
+    prepTimeMinutes: minutesIn(fact('prep time', 'prep_time', 'time.prep', 'prep')),
+    cookTimeMinutes: minutesIn(fact('cook time', 'cook_time', 'time.cook', 'cook')),
+    totalTimeMinutes: minutesIn(fact('time', 'duration', 'time required', 'total time', 'total_time')),
     tags: [...listIn(fact('tags', 'tag')), ...listIn(fact('course', 'category')), ...folders.slice(0, 1)],
     source: fact('source.url', 'source', 'url') || fact('source.name', 'author'),
     cuisine: fact('cuisine'),
     notes: [...notes, plainLine(fact('notes'))].filter((note) => note !== ''),
-    photo: photo === undefined ? null : { kind: 'file', path: photo },
+    photo: photoOf(path, fact('image', 'images', 'picture', 'pictures').split(',')[0] ?? '', paths),
     lost: {
       descriptions: fact('description', 'introduction') === '' ? 0 : 1,
       'lists of tools': cookware > 0 ? 1 : 0,
     },
   })
+}
+
+const picture = /\.(?:jpe?g|png|webp|gif)$/i
+
+/** The picture that the facts name, or the one that is called as the recipe is, beside it or in `images/`; `Soup.2.jpg` shows a step. */
+function photoOf(path: string, named: string, paths: readonly string[]): PhotoSource | null {
+  const address = unquoted(named.replace(/^\[|\]$/g, ''))
+  if (/^https?:\/\//i.test(address)) return { kind: 'address', address }
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const stem = path.slice(folder.length).replace(/\.[^.]+$/, '')
+  const isCalledSo = (one: string) => one === `${folder}${stem}` || one === `${folder}images/${stem}`
+  const found =
+    paths.find((one) => address !== '' && one === folder + address.replace(/^\.\//, '')) ??
+    paths.find((one) => picture.test(one) && isCalledSo(one.replace(picture, '')))
+  return found === undefined ? null : { kind: 'file', path: found }
 }
 
 const listIn = (text: string) =>

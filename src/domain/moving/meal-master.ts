@@ -4,7 +4,8 @@ import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { headingLine, plainLine } from './method-lines.ts'
 
-const begins = /^(?:MMMMM|-----).*meal-?master/i
+/** Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now You're Cooking!'. */
+const begins = /^[:>\s-]{0,4}(?:MM{2,6}-|-{4,}).*(?:meal[- ]?master|now you're cooking)/i
 const rule = /^(?:MMMMM|-----)[-\s]*(.*?)[-\s]*$/
 
 /** Whether the text holds recipes of MealMaster. */
@@ -15,9 +16,12 @@ export const isMealMaster = (text: string): boolean =>
 export function readMealMaster(text: string): BroughtRecipe[] {
   const recipes: string[][] = []
   let current: string[] | null = null
+  let end = /$^/
   for (const line of text.split(/\r\n|\r|\n/)) {
-    if (begins.test(line)) recipes.push((current = []))
-    else if (/^(?:MMMMM|-----)[-\s]*$/.test(line)) current = null
+    if (begins.test(line)) {
+      end = /MMM/.test(line) ? /^:?M{3,7}[-\s]*$/ : /^:?-{5,}\s*$/
+      recipes.push((current = []))
+    } else if (end.test(line)) current = null
     else current?.push(line.replaceAll('\t', '        '))
   }
   return recipes.flatMap((lines) => recipeOf(lines) ?? [])

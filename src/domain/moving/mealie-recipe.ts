@@ -26,8 +26,7 @@ export function mealieRecipe(
 ): BroughtRecipe | null {
   const recipe = camelKeys(value)
   const text = (name: string) => stringOf(recipe[name])
-  const isPlain = objectOf(recipe['settings'])['disableAmount'] === true
-  const served = numberOf(recipe['recipeServings'])
+  const isPlain = camelKeys(objectOf(recipe['settings']))['disableAmount'] === true
   const comments = objectsOf(recipe['comments']).length
   return bringRecipe({
     key: mealieKey(recipe['id']) || text('slug'),
@@ -36,7 +35,7 @@ export function mealieRecipe(
       ingredientLines(camelKeys(row), isPlain),
     ),
     steps: rowsOf(recipe['recipeInstructions'], 'text').flatMap((row) => stepLines(row)),
-    servings: served !== null && served > 0 ? served : servingsIn(text('recipeYield')),
+    servings: servingsOf(recipe),
     prepTimeMinutes: minutesIn(text('prepTime')),
     cookTimeMinutes: minutesIn(text('performTime')) ?? minutesIn(text('cookTime')),
     totalTimeMinutes: minutesIn(text('totalTime')),
@@ -57,6 +56,12 @@ export function mealieRecipe(
       ...besides.lost,
     },
   })
+}
+
+/** Version 2 counts servings and pieces apart ('12 pies' for 6); the ones before wrote both into one text. */
+function servingsOf(recipe: JsonObject): number | null {
+  const counts = [recipe['recipeServings'], recipe['recipeYieldQuantity']].map(numberOf)
+  return counts.find((count) => count !== null && count > 0) ?? servingsIn(stringOf(recipe['recipeYield']))
 }
 
 /** Versions before 1 wrote lines of text where later ones write things. */
@@ -93,9 +98,9 @@ const startsWithAmount = /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/
 export function ingredientLine(row: JsonObject, isPlain: boolean): string {
   const note = stringOf(row['note']).trim()
   const quantity = numberOf(row['quantity']) ?? 0
-  const food = nameOf(row['food'], quantity > 1 && !row['unit'])
+  const food = nameOf(row['food'] ?? row['referencedRecipe'], quantity > 1 && !row['unit'])
   const unit = unitOf(row['unit'], quantity)
-  if (isPlain) return note || food || stringOf(row['originalText'])
+  if (isPlain && food === '') return note || stringOf(row['originalText'])
   if (food === '') {
     const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount.test(note)
     const whole = isCounted ? [sayQuantity(quantity), unit, note].filter(Boolean).join(' ') : note

@@ -11,8 +11,9 @@ import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from './plain
 export const isPaprikaRecipe = (value: JsonObject): boolean =>
   typeof value['name'] === 'string' && typeof value['ingredients'] === 'string' && 'directions' in value
 
-/** The recipe, or null where there is none. */
+/** The recipe, or null where there is none or it was thrown away. */
 export function paprikaRecipe(value: JsonObject): BroughtRecipe | null {
+  if (value['in_trash'] === true) return null
   const text = (name: string) => withoutReferences(stringOf(value[name]))
   const photos = objectsOf(value['photos'])
   return bringRecipe({
@@ -24,7 +25,7 @@ export function paprikaRecipe(value: JsonObject): BroughtRecipe | null {
     prepTimeMinutes: minutesIn(text('prep_time')),
     cookTimeMinutes: minutesIn(text('cook_time')),
     totalTimeMinutes: minutesIn(text('total_time')),
-    tags: namesIn(value['categories']),
+    tags: namesIn(value['categories']).filter((name) => !reference.test(name)),
     source: text('source_url') || text('source'),
     nutritionPerServing: nutritionInWords(text('nutritional_info')),
     rating: numberOf(value['rating']),
@@ -38,6 +39,9 @@ export function paprikaRecipe(value: JsonObject): BroughtRecipe | null {
     },
   })
 }
+
+/** Copies of Paprika's own records name categories by what only Paprika knows. */
+const reference = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 
 /** '[photo:1]' and '[recipe:Stock]' as Paprika marks what it links to: the photo goes, the recipe's name stays. */
 const withoutReferences = (text: string) =>

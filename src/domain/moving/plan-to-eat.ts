@@ -3,7 +3,7 @@ import { minutesIn } from '../importing/duration.ts'
 import { nutritionText } from '../importing/nutrition.ts'
 import { servingsIn } from '../importing/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
-import { type Reading, reading } from './brought.ts'
+import { type BroughtRecipe, type Reading, reading } from './brought.ts'
 import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
 import { numberOf } from './plain-json.ts'
 
@@ -15,10 +15,11 @@ export const isPlanToEat = (columns: readonly string[]): boolean =>
 
 /** Every recipe of the table. */
 export function readPlanToEat(rows: readonly Row[]): Reading {
-  return reading({ recipes: rows.flatMap((row) => recipeOf(row) ?? []) })
+  return reading({ recipes: rows.flatMap((row) => recipeOfPlanToEat(row) ?? []) })
 }
 
-function recipeOf(row: Row) {
+/** The recipe of one row, by the names of the columns; null where there is none. */
+export function recipeOfPlanToEat(row: Row): BroughtRecipe | null {
   const text = (name: string) => (row[name] ?? '').trim()
   const photo = text('Photo Url')
   return bringRecipe({

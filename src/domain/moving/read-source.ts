@@ -6,7 +6,7 @@ import { type BroughtRecipe, type PhotoSource, type Reading, reading, type Sourc
 import { isCopyMeThat, readCopyMeThat } from './copy-me-that.ts'
 import { isCopyMeThatText, readCopyMeThatText } from './copy-me-that-text.ts'
 import { readCooklang } from './cooklang.ts'
-import { headOf, textOf } from './file-text.ts'
+import { dosTextOf, headOf, isOfDos, textOf } from './file-text.ts'
 import type { FormatName } from './format.ts'
 import { isFullFormat, readFullFormat } from './full-format.ts'
 import { gunzip, isGzip, isZip, unzip } from './inflate.ts'
@@ -16,12 +16,14 @@ import { isMealMaster, readMealMaster } from './meal-master.ts'
 import { isMyRecipeBox, isMyRecipeBoxRecipe, myRecipeBoxRecipe, readMyRecipeBox } from './my-recipe-box.ts'
 import { isPaprikaRecipe, paprikaRecipe } from './paprika.ts'
 import { isPlanToEat, readPlanToEat } from './plan-to-eat.ts'
+import { isPlanToEatText, readPlanToEatText } from './plan-to-eat-text.ts'
 import { isObject, type JsonObject, objectsOf, parseJson } from './plain-json.ts'
 import { isRecipeMl, readRecipeMl } from './recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './recipe-sage-text.ts'
 import { readTable } from './recipe-table.ts'
 import { recipeNodes, schemaRecipe } from './schema-recipes.ts'
 import { ownRecipes } from './own-recipes.ts'
+import { isNoise } from './source-files.ts'
 import { isTandoorRecipe, tandoorRecipe } from './tandoor.ts'
 
 /** What a file turned out to be; `format` is null where nothing in it is known. */
@@ -61,7 +63,9 @@ function recognise(file: SourceFile, paths: readonly string[]): Recognised {
   if (isRecipeSageText(head)) return found('recipesage', readRecipeSageText(text))
   if (first === '<') return readHtml(file, text, paths)
   if (isCopyMeThatText(text)) return found('copymethat', [readCopyMeThatText(text)])
-  if (isMealMaster(text)) return found('mealmaster', readMealMaster(text))
+  if (isPlanToEatText(text)) return found('plan-to-eat', readPlanToEatText(text))
+  if (isMealMaster(text))
+    return found('mealmaster', readMealMaster(isOfDos(file.bytes) ? dosTextOf(file.bytes) : text))
   if (/\.(?:csv|tsv)$/i.test(file.path) || /^[^\n]*Title[^\n]*,[^\n]*Ingredients/i.test(head))
     return readCsv(file, text)
   return unknown()
@@ -78,7 +82,7 @@ function readNested(file: SourceFile): Recognised {
   if (files === null) return unknown(`${nameOf(file.path)} cannot be opened: it is broken or too large.`)
   const paths = files.map(({ path }) => path)
   const readings = files
-    .filter(({ path, bytes }) => /\.json$/i.test(path) && !isZip(bytes))
+    .filter(({ path, bytes }) => /\.json$/i.test(path) && !isNoise(path) && !isZip(bytes))
     .map((inner) => readSource(inner, paths))
   const recipes = readings.flatMap((one) => one.recipes).map((recipe) => withOwnPhoto(recipe, files))
   const format = readings.find((one) => one.format !== null)?.format ?? null
@@ -141,9 +145,9 @@ function photoBeside(path: string, paths: readonly string[]): PhotoSource | null
   const isOnly = paths.filter((one) => folderOf(one) === folder && /\.json$/i.test(one)).length <= 1
   const stem = path.slice(0, path.lastIndexOf('.'))
   const best =
-    near.find((one) => /\/?original\.[^/]+$/i.test(one)) ??
+    near.find((one) => /(?:^|\/)original\.[^/]+$/i.test(one)) ??
     near.find((one) => one.startsWith(`${stem}.`)) ??
-    (isOnly ? (near.find((one) => /\/?image[^/]*$/i.test(one)) ?? near[0]) : undefined)
+    (isOnly ? (near.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? near[0]) : undefined)
   return best === undefined ? null : { kind: 'file', path: best }
 }
 
@@ -164,8 +168,30 @@ function readHtml(file: SourceFile, html: string, paths: readonly string[]): Rec
   const { recipe } = readPage(html, '')
   if (recipe === null) return unknown()
   const { name, ingredients, steps, ...preview } = previewOf(recipe, null)
-  const photo: PhotoSource | null = recipe.image === null ? null : { kind: 'address', address: recipe.image }
+  const photo = pictureOn(html, file.path, paths) ?? addressOf(recipe.image)
   return found('web-page', [bringRecipe({ ...preview, key: file.path, name, ingredients, steps, photo })])
+}
+
+const addressOf = (image: string | null): PhotoSource | null =>
+  image === null ? null : { kind: 'address', address: image }
+
+/** The first picture of a saved page that was saved beside it, as Paprika's pages and browsers do. */
+function pictureOn(html: string, path: string, paths: readonly string[]): PhotoSource | null {
+  const known = new Set(paths.filter((one) => picture.test(one)))
+  if (known.size === 0) return null
+  for (const [, src = ''] of html.matchAll(/<img\b[^>]{0,2000}?\bsrc\s*=\s*["']([^"']{1,500})/gi)) {
+    const beside = folderOf(path) + decoded(src).replace(/^\.\//, '')
+    if (known.has(beside)) return { kind: 'file', path: beside }
+  }
+  return null
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('&amp;', '&'))
+  } catch {
+    return address
+  }
 }
 
 function readCsv(file: SourceFile, text: string): Recognised {

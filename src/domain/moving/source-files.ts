@@ -1,7 +1,11 @@
 /** Which files of an archive hold recipes, by their names alone: the others are pictures, or nothing of ours. */
 
 const readable = /\.(?:json|jsonld|html?|xml|recipeml|csv|tsv|cook|mmf|mm|txt|zip|paprikarecipe|gz)$/i
+/** What a Mac puts beside the files of an archive. */
 const noise = /(?:^|\/)(?:__MACOSX\/|\.)/
+
+/** Whether the file belongs to nobody's recipes. */
+export const isNoise = (path: string): boolean => noise.test(path)
 
 /** Files that hold everything of their archive, so that no other is read. `plateful.json` is our own. */
 const wholes = [
@@ -13,7 +17,7 @@ const wholes = [
 
 /** The files to read, in the archive's order. */
 export function documentsAmong(paths: readonly string[]): string[] {
-  const ours = paths.filter((path) => !noise.test(path) && !path.endsWith('/'))
+  const ours = paths.filter((path) => !isNoise(path) && !path.endsWith('/'))
   for (const whole of wholes) {
     const found = ours.filter((path) => whole.test(path) && path.split('/').length <= 3)
     if (found.length > 0) return found
@@ -26,7 +30,7 @@ const DEEPEST_FOLDER = 12
 /** For each file, the names of those in its folder and below it: where its pictures can be. */
 export function neighboursAmong(paths: readonly string[]): (path: string) => readonly string[] {
   const byFolder = new Map<string, string[]>()
-  for (const path of paths) {
+  for (const path of paths.filter((one) => !isNoise(one))) {
     const parts = path.split('/')
     for (let depth = 0; depth < Math.min(parts.length, DEEPEST_FOLDER); depth++) {
       const folder = parts

@@ -122,10 +122,12 @@ it.each([
 ])(
   '%s is read in bounded time',
   (_name, content) => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     const faults = ['a.json', 'a.cook', 'a.csv', 'a.xml'].flatMap((name) => faultsIn(name, strToU8(content)))
     expect(faults).toEqual([])
-    expect(performance.now() - began).toBeLessThan(8000)
+    // Processor time: how busy the machine is with other things says nothing of the reader.
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1000).toBeLessThan(8000)
   },
   20_000,
 )

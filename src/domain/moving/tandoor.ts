@@ -4,6 +4,7 @@ import { sayQuantity } from '../measure/quantity.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { headingLine, linesIn, plainLine } from './method-lines.ts'
+import { nutritionInWords } from './nutrition-in-words.ts'
 import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from './plain-json.ts'
 
 /** Whether the object is a recipe of Tandoor: its steps hold the ingredients. */
@@ -28,7 +29,7 @@ export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): Bro
     cookTimeMinutes: numberOf(value['waiting_time']),
     tags: namesIn(value['keywords']),
     source: stringOf(value['source_url']),
-    nutritionPerServing: nutritionOf(objectOf(value['nutrition'])),
+    nutritionPerServing: nutritionOf(objectOf(value['nutrition'])) ?? propertiesOf(value['properties']),
     rating: numberOf(value['rating']),
     photo,
     lost: { descriptions: described === '' ? 0 : 1, comments: objectsOf(value['comments']).length },
@@ -67,17 +68,38 @@ function nameOf(value: unknown, isPlural: boolean): string {
   return ((isPlural && stringOf(thing['plural_name'])) || stringOf(thing['name'])).trim()
 }
 
-/** The text of a step; '{{ ingredients[0] }}' is put in words. */
+/** What Tandoor lets people write into a step: '{{ ingredients[0] }}', '{{ ingredients[0].food }}', '{% scale(200) %}'. */
+const reference = /\{\{\s*ingredients\[(\d{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/g
+const scaled = /\{[{%]\s*scale\(\s*([\d.,]{1,12})\s*\)\s*[%}]\}/g
+
+/** The text of a step, its references in words. */
 function methodOf(step: JsonObject): string[] {
-  const ingredients = inOrder(step).map(lineOf)
-  const text = stringOf(step['instruction']).replace(
-    /\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g,
-    (_, at: string) => ingredients[Number(at)] ?? '',
-  )
+  const ingredients = inOrder(step)
+  const text = stringOf(step['instruction'])
+    .replace(reference, (_, at: string, part?: string) => sayPart(ingredients[Number(at)] ?? {}, part))
+    .replace(scaled, '$1')
   const title = stringOf(step['name']).trim()
   const lines = linesIn(text.replace(/\{[{%].*?[%}]\}/g, ''))
   return title === '' || lines.length === 0 ? lines : [headingLine(title), ...lines]
 }
+
+function sayPart(ingredient: JsonObject, part: string | undefined): string {
+  const amount = numberOf(ingredient['amount']) ?? 0
+  if (part === 'amount') return amount > 0 ? sayQuantity(amount) : ''
+  if (part === 'note') return stringOf(ingredient['note'])
+  return part === undefined ? lineOf(ingredient) : nameOf(ingredient[part], amount > 1)
+}
+
+/** Later versions let a kitchen name its own figures, and begin with the usual ones. */
+const propertiesOf = (value: unknown): string | null =>
+  nutritionInWords(
+    objectsOf(value)
+      .map((property) => {
+        const type = objectOf(property['property_type'])
+        return `${stringOf(type['name'])}: ${stringOf(property['property_amount'])} ${stringOf(type['unit'])}`
+      })
+      .join('\n'),
+  )
 
 function nutritionOf(value: JsonObject): string | null {
   const figures = {
