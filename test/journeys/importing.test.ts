@@ -1,0 +1,109 @@
+/** Recipes on their way in: what a page leaves open, help with photos, the page of the UK site. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, expectAccessible, recipePage, signUp, test } from './person.ts'
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page)
+})
+
+/** A page that marks nothing of its recipe, and says neither how many it serves nor how long it takes. */
+const bare = `<title>Leek and potato bake</title><h1>Leek and potato bake</h1><p>For a cold day.</p>
+  <h2>Ingredients</h2><ul><li>3 leeks, sliced</li><li>800 g potatoes</li><li>200 ml cream</li></ul>
+  <h2>Method</h2><ol><li>Soften the leeks in butter.</li><li>Layer the leeks and the potatoes in a dish.</li>
+  <li>Pour the cream over it and bake it for an hour.</li></ol>`
+
+test('what a page leaves open is told beside its field until it is settled @phone', async ({ page }) => {
+  await page.goto('/import-recipes')
+  await page.getByRole('button', { name: /Paste the page instead/ }).click()
+  await page.getByLabel('The page').fill(bare)
+  await page.getByRole('button', { name: 'Read the page' }).click()
+  const review = page.getByRole('dialog', { name: 'Review the recipe' })
+  const summary = review.getByRole('button', { name: /^Please check/ })
+  await expect(summary).toHaveText('Please check: Name, Servings, Tags, Ingredients and Method')
+  await expectAccessible(page)
+
+  await summary.click()
+  await expect(review.getByLabel('Name')).toBeFocused()
+  await expect(review.getByLabel('Servings')).toHaveAccessibleDescription(
+    'The page does not say how many it serves.',
+  )
+  await review.getByLabel('Servings').fill('4')
+  await expect(review.getByText('The page does not say how many it serves.')).toBeHidden()
+  await review.getByRole('combobox', { name: 'Tags' }).fill('winter')
+  await page.keyboard.press('Enter')
+  await review.getByRole('textbox', { name: 'Ingredient 2' }).fill('900 g potatoes')
+  await review.getByRole('textbox', { name: 'Step 1' }).fill('Soften the leeks in a little butter.')
+  await expect(summary).toHaveText('Please check: Name')
+  await review.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByRole('article', { name: 'Leek and potato bake' })).toBeVisible()
+})
+
+test('Import from Photo asks for help with photos and PDFs @phone', async ({ page }) => {
+  await page.goto('/recipes')
+  await page.getByRole('button', { name: 'Import from Photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import from Photo' })
+  await dialog.getByLabel('Name').fill('R')
+  await dialog.getByLabel('Email').fill('robin')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  for (const sentence of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email',
+    'Please provide more details about your project (at least 10 characters)',
+  ])
+    await expect(dialog.getByText(sentence)).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await expectAccessible(page)
+
+  await dialog.getByLabel('Name').fill('Robin Hale')
+  await dialog.getByLabel('Email').fill('')
+  const message = `Forty photos of my grandmother’s cards, please. ${Date.now()}`
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(message)
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog.getByText('Please provide either an email or phone number')).toBeVisible()
+  await dialog.getByLabel('Phone').fill('020 7946 0123')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent successfully', { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByText("We'll get back to you within 24 hours about your request.").first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Import from Photo' })).toBeFocused()
+  expect(await lettersWith('020 7946 0123')).toBeGreaterThan(0)
+})
+
+/** How many letters in the outbox say this. */
+async function lettersWith(words: string): Promise<number> {
+  const outbox = join(process.env['JOURNEYS_DATA_DIR'] ?? '', 'outbox')
+  const letters = await Promise.all(
+    (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+  )
+  return letters.filter((letter) => letter.includes(words)).length
+}
+
+test('the page of the UK site takes addresses of that site, and reads them @phone', async ({ page }) => {
+  await page.goto('/import-uk-recipes')
+  await expect(page.getByText('Working', { exact: true })).toBeVisible()
+  const field = page.getByLabel('Address of the recipe')
+  const press = page.getByRole('button', { name: 'Import', exact: true })
+  await press.click()
+  await expect(page.getByText('URL required', { exact: true })).toBeVisible()
+  await expect(field).toHaveAccessibleDescription('Please enter a recipe URL')
+  await expect(field).toBeFocused()
+  await field.fill(recipePage('lentil-soup'))
+  await press.click()
+  await expect(page.getByText('Invalid URL', { exact: true })).toBeVisible()
+  await expect(field).toHaveAccessibleDescription('Please enter a URL from bbcgoodfood.com')
+  await expectAccessible(page)
+  await field.fill(`${recipePage('no-such-page')}#bbcgoodfood.com`)
+  await press.click()
+  await expect(page.getByText('Import failed', { exact: true })).toBeVisible()
+  await expect(field).toHaveAccessibleDescription(
+    'There is no page at this address. Please check it for a typing mistake.',
+  )
+  await field.fill(`${recipePage('lentil-soup')}#bbcgoodfood.com`)
+  await press.click()
+  await expect(page.getByText('Recipe scraped successfully', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+})
