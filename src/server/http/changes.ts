@@ -15,13 +15,20 @@ export interface Changes {
   close(): Promise<void>
 }
 
+/** A page reads while its stream is still on its way: what changed within this time before it came may be news to it. */
+const STILL_NEWS = 15_000
+
 /** Everybody listening in this process. */
 export class Listeners {
   readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
+  /** The last changes and when they were told, the oldest first. */
+  readonly #recent = new Map<string, { change: Change; at: number }>()
 
   add(householdId: number, hear: (change: Change) => void): () => void {
     const ears = this.#byHousehold.get(householdId) ?? new Set()
     this.#byHousehold.set(householdId, ears.add(hear))
+    this.#forgetOld()
+    for (const { change } of this.#recent.values()) if (change.householdId === householdId) hear(change)
     return () => {
       ears.delete(hear)
       if (ears.size === 0) this.#byHousehold.delete(householdId)
@@ -29,7 +36,18 @@ export class Listeners {
   }
 
   call(change: Change): void {
+    this.#forgetOld()
+    const key = JSON.stringify(change)
+    this.#recent.delete(key)
+    this.#recent.set(key, { change, at: performance.now() })
     for (const hear of this.#byHousehold.get(change.householdId) ?? []) hear(change)
+  }
+
+  #forgetOld(): void {
+    for (const [key, { at }] of this.#recent) {
+      if (performance.now() - at < STILL_NEWS) return
+      this.#recent.delete(key)
+    }
   }
 }
 

@@ -47,6 +47,18 @@ describe('live changes', () => {
     stream.stop()
   })
 
+  it('a page whose stream comes late hears what changed while it was on its way', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    await eve.call('POST', '/api/recipes', aRecipe())
+    await ada.call('POST', '/api/recipes', aRecipe(), { 'x-page': 'laptop' })
+    await ada.call('POST', '/api/recipes', aRecipe(), { 'x-page': 'laptop' })
+    const stream = await listenAs(ada)
+    expect(await stream.next()).toEqual({ area: 'recipes', page: 'laptop' })
+    await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-02'))
+    expect(await stream.next()).toEqual({ area: 'calendar-assignments', page: null })
+    stream.stop()
+  })
+
   it('a refused change and a read are told to nobody', async () => {
     const ada = await house.person()
     const stream = await listenAs(ada)
