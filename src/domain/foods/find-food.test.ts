@@ -51,6 +51,8 @@ describe('one food under many names', () => {
     ['vegetable or sunflower oil', 'vegetable oil'],
     ['crème fraîche', 'crème fraîche'],
     ['parmesan cheese', 'parmesan'],
+    ['red chillis', 'red chilli'],
+    ['collard greens', 'collard greens'],
   ])('%s is %s', (name, food) => expect(findFood(name).name).toBe(food))
 })
 
@@ -65,6 +67,18 @@ describe('what must be kept apart', () => {
     ['vegetable stock cube', 'vegetable stock'],
     ['peanut butter', 'butter'],
     ['extra virgin olive oil', 'olive oil'],
+    ['tartare sauce', 'aioli'],
+    ['raspberry jam', 'apricot jam'],
+    ['mango sorbet', 'vanilla ice cream'],
+    ['lime cordial', 'elderflower cordial'],
+    ['cointreau', 'kahlua'],
+    ['stout', 'lager'],
+    ['white chocolate chips', 'dark chocolate chips'],
+    ['creamed coconut', 'coconut cream'],
+    ['ground thyme', 'ground oregano'],
+    ['red food colouring', 'green food colouring'],
+    ['kitchen roll', 'toilet roll'],
+    ['ibuprofen', 'vitamins'],
   ])('%s is not %s', (one, other) => expect(findFood(one).name).not.toBe(findFood(other).name))
 })
 
@@ -106,6 +120,23 @@ describe('allergens and diets of known foods', () => {
     ['ground almonds', 'nuts', 'vegan'],
     ['lupin flour', 'lupin', 'vegan'],
     ['worcestershire sauce', 'fish', 'fish'],
+    ['whelks', 'molluscs', 'fish'],
+    ['old bay seasoning', 'celery', 'vegan'],
+    ['pickling spice', 'mustard', 'vegan'],
+    ['everything bagel seasoning', 'sesame', 'vegan'],
+    ['furikake', 'sesame', 'unknown'],
+    ['horlicks', 'gluten', 'vegetarian'],
+    ['malted milk powder', 'gluten', 'vegetarian'],
+    ['oat milk', 'gluten', 'vegan'],
+    ['rice krispies', 'gluten', 'vegan'],
+    ['macarons', 'nuts', 'vegetarian'],
+    ['choux pastry', 'eggs', 'vegetarian'],
+    ['hollandaise', 'milk', 'vegetarian'],
+    ['garlic bread', 'milk', 'vegetarian'],
+    ['liquorice', 'gluten', 'unknown'],
+    ['tortellini', 'eggs', 'unknown'],
+    ['gorgonzola cheese', 'milk', 'meat'],
+    ['bovril', 'gluten', 'meat'],
   ])('%s contains %s and is %s', (name, allergen, origin) => {
     expect(findFood(name).contains).toContain(allergen)
     expect(findFood(name).origin).toBe(origin)
