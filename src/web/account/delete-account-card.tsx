@@ -1,8 +1,9 @@
-import { Button, Modal, PasswordInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { useFields } from '../ui/use-fields.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account-form.module.css'
 import { useDeleteAccount } from './queries.ts'
@@ -27,12 +28,11 @@ export function DeleteAccountCard({ email }: { email: string }) {
 }
 
 function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  useReturnFocus()
   const remove = useDeleteAccount()
   const { field, onSubmit, showRefusal } = useFields(AccountDeletion, { password: '' })
   const { problem, ...password } = field('password')
   return (
-    <Modal opened onClose={onClose} title="Delete your account?" classNames={{ title: classes.dialogTitle }}>
+    <Dialog title="Delete your account?" onClose={onClose}>
       <form
         className={classes.form}
         noValidate
@@ -54,15 +54,15 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
           visibilityToggleButtonProps={{ 'aria-label': 'Show your password', tabIndex: 0 }}
           {...password}
         />
-        <div className={classes.buttons}>
-          <Button type="submit" color="tomato" loading={remove.isPending}>
-            Delete my account
-          </Button>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Keep it
           </Button>
-        </div>
+          <Button type="submit" color="tomato" loading={remove.isPending}>
+            Delete my account
+          </Button>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
@@ -8,7 +8,8 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useUser } from '../auth/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './add-meal-dialog.module.css'
 import { DinersField } from './diners-field.tsx'
 import { KindChoice } from './kind-choice.tsx'
@@ -32,7 +33,6 @@ const DEFAULT_PEOPLE = 4
 
 /** Adds one meal to one slot; it is saved at once. */
 export function AddMealDialog({ date, slot, stored, onClose }: Props) {
-  useReturnFocus()
   const day = useDay(date, stored)
   const recipes = useRecipes().data
   const user = useUser()
@@ -60,12 +60,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Add ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`}
-      classNames={{ title: classes.title }}
-    >
+    <Dialog title={`Add ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`} onClose={onClose}>
       <form className={classes.form} onSubmit={add} noValidate>
         <KindChoice
           value={kind}
@@ -134,14 +129,14 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
             }}
           />
         )}
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">Add to {slotNames[slot].toLowerCase()}</Button>
-        </div>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

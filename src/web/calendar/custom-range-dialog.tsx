@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { customRangeProblem } from '../../domain/calendar/views.ts'
 import type { DayRange } from '../../domain/day/range.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './add-meal-dialog.module.css'
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
 
 /** Asks for the two ends of a custom range: at most seven days. */
 export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
-  useReturnFocus()
   const [start, setStart] = useState<string>(initial.start)
   const [end, setEnd] = useState<string>(initial.end)
   const [isTried, setTried] = useState(false)
@@ -24,7 +24,7 @@ export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
     if (!customRangeProblem({ start, end })) onChoose({ start, end })
   }
   return (
-    <Modal opened onClose={onClose} title="Custom Range" classNames={{ title: classes.title }}>
+    <Dialog title="Custom Range" onClose={onClose}>
       <form className={classes.form} onSubmit={choose} noValidate>
         <TextInput
           type="date"
@@ -44,13 +44,13 @@ export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
             {[problem.title, problem.text].filter(Boolean).join(': ')}
           </p>
         )}
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">Show these days</Button>
-        </div>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

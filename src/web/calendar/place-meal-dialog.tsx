@@ -1,10 +1,11 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { Day } from '../../domain/day/day.ts'
 import { MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import { slotNames } from '../meals/meal-words.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './add-meal-dialog.module.css'
 import type { MealAt, MealPlace } from './meal-moves.ts'
 import type { Lock } from './queries.ts'
@@ -24,7 +25,6 @@ const words = {
 
 /** Asks for the day and the meal time where a meal goes. */
 export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props) {
-  useReturnFocus()
   const [date, setDate] = useState<string>(from.date)
   const [slot, setSlot] = useState<MealSlot>(from.slot)
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,12 +39,7 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
     onChoose({ date: day.data, slot })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`${words[kind].title} ${from.meal.name} to`}
-      classNames={{ title: classes.title }}
-    >
+    <Dialog title={`${words[kind].title} ${from.meal.name} to`} onClose={onClose}>
       <form className={classes.form} onSubmit={choose} noValidate>
         <TextInput
           type="date"
@@ -66,13 +61,13 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
             setProblem(null)
           }}
         />
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">{words[kind].button}</Button>
-        </div>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

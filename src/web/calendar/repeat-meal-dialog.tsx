@@ -1,9 +1,10 @@
-import { Button, Modal, NativeSelect, Radio } from '@mantine/core'
+import { Button, NativeSelect, Radio } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { MOST_WEEKS, type Repeat } from '../../domain/calendar/repeat.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './add-meal-dialog.module.css'
 import type { MealAt } from './meal-moves.ts'
 
@@ -18,7 +19,6 @@ const weekCounts = Array.from({ length: MOST_WEEKS }, (_, index) => String(index
 
 /** Asks how often a meal comes again: on the days that are shown, or weekly. */
 export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
-  useReturnFocus()
   const [kind, setKind] = useState<Repeat['kind']>(shown.start === shown.end ? 'weeks' : 'days')
   const [weeks, setWeeks] = useState('4')
   const choose = (event: FormEvent) => {
@@ -27,7 +27,7 @@ export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
   }
   const range = `${sayDay(shown.start, 'short')} to ${sayDay(shown.end, 'short')}`
   return (
-    <Modal opened onClose={onClose} title={`Repeat ${from.meal.name}`} classNames={{ title: classes.title }}>
+    <Dialog title={`Repeat ${from.meal.name}`} onClose={onClose}>
       <form className={classes.form} onSubmit={choose}>
         <Radio.Group
           label="How often"
@@ -55,13 +55,13 @@ export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
             onChange={({ currentTarget: { value } }) => setWeeks(value)}
           />
         )}
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">Repeat it</Button>
-        </div>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, CopyButton, Modal, TextInput } from '@mantine/core'
+import { Button, CopyButton, TextInput } from '@mantine/core'
 import type { Feed } from '../../domain/calendar/feed.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
 import classes from './add-meal-dialog.module.css'
 import { useFeed, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
 
@@ -10,10 +11,9 @@ const COPIED_FOR = 2000
 
 /** The plan in another calendar: a secret address to subscribe to, made on wish, renewed or revoked at any time. */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
-  useReturnFocus()
   const feed = useFeed()
   return (
-    <Modal opened onClose={onClose} title="Subscribe" classNames={{ title: classes.title }}>
+    <Dialog title="Subscribe" onClose={onClose}>
       {feed.isError ? (
         <Failure
           title="The address could not be read"
@@ -25,7 +25,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <Address feed={feed.data} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -40,11 +40,11 @@ function Address({ feed }: { feed: Feed | null }) {
           See what is planned in the calendar of your phone or computer. You get a secret address; whoever has
           it can read your plan, and nothing else.
         </p>
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button loading={isBusy} onClick={() => renew.mutate()}>
             Make the address
           </Button>
-        </div>
+        </DialogButtons>
       </div>
     )
   return (
@@ -56,20 +56,20 @@ function Address({ feed }: { feed: Feed | null }) {
         value={feed.address}
         onFocus={({ target }) => target.select()}
       />
-      <div className={classes.buttons}>
+      <DialogButtons>
         <CopyButton value={feed.address} timeout={COPIED_FOR}>
           {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied!' : 'Copy'}</Button>}
         </CopyButton>
-      </div>
+      </DialogButtons>
       <p>If somebody has it who should not, renew it. Calendars that have the old one see nothing more.</p>
-      <div className={classes.buttons}>
+      <DialogButtons>
         <Button variant="default" disabled={isBusy} onClick={() => renew.mutate()}>
           Renew
         </Button>
         <Button variant="default" disabled={isBusy} onClick={() => revoke.mutate()}>
           Revoke
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   )
 }

@@ -19,13 +19,7 @@ export function PhotoRequest({ sender }: { sender: Sender }) {
       >
         Import from Photo
       </Button>
-      <Modal
-        opened={shows !== 'nothing'}
-        onClose={close}
-        title="Import from Photo"
-        size="40rem"
-        classNames={{ title: classes.title }}
-      >
+      <Modal opened={shows !== 'nothing'} onClose={close} title="Import from Photo" size="40rem">
         {shows === 'sent' ? (
           <MessageSent action={<Button onClick={close}>Done</Button>} />
         ) : (

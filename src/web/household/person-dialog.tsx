@@ -1,10 +1,12 @@
-import { Button, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Person } from '../../domain/household/person.ts'
-import { CallError, sentenceOf } from '../calls/call-error.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { CallError } from '../calls/call-error.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { focusFirstProblem } from '../ui/focus-first-problem.ts'
+import { FormBar } from '../ui/form-bar.tsx'
+import { NotSaved } from '../ui/not-saved.tsx'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
 import {
@@ -35,9 +37,7 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 
 /** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
 export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
-  useReturnFocus()
   const form = useRef<HTMLFormElement>(null)
-  const isPhone = useMediaQuery('(max-width: 40em)')
   const [values, setValues] = useState<PersonFormValues>(() =>
     person ? formOf(person) : emptyPerson(freeColour(worn)),
   )
@@ -53,8 +53,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
     const { draft, problems: found } = checkPerson(values, today)
     if (found) {
       setProblems(found)
-      // After the problems are drawn, the first field that has one takes the focus.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusFirstProblem(form.current)
       return
     }
     save.mutate(draft, {
@@ -64,31 +63,19 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={titleOf(kind, person)}
-      size="lg"
-      fullScreen={isPhone}
-      closeOnClickOutside={false}
-      classNames={{ title: classes.title }}
-    >
+    <Dialog title={titleOf(kind, person)} size="lg" isLong onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <PersonFormFields values={values} problems={problems} today={today} onChange={change} />
-        {save.error && (
-          <p className={classes.failed} role="alert">
-            Not saved. {sentenceOf(save.error)} Everything you typed is still here.
-          </p>
-        )}
-        <div className={classes.bar} data-bottom-bar>
+        <NotSaved error={save.error} />
+        <FormBar side="right">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>
-        </div>
+        </FormBar>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { CallError } from '../calls/call-error.ts'
+import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { PreferencesFormFields } from './preferences-form-fields.tsx'
 import {
   type PreferencesFormValues,
@@ -34,8 +35,7 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     const checked = PreferencesInput.safeParse(values)
     if (!checked.success) {
       setProblems(preferencesProblems(checked.error.issues))
-      // After the problems are drawn, the first field that has one takes the focus.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusFirstProblem(form.current)
       return
     }
     if (save.isPending) return

@@ -1,12 +1,9 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { doubtsAbout } from '../recipes/doubts.ts'
 import { formOf } from '../recipes/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/recipe-form.tsx'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import type { Read } from './import-list.ts'
-import classes from './review-row-dialog.module.css'
 import { formNameOf } from './kept-import-list.ts'
 
 interface Props {
@@ -20,18 +17,8 @@ interface Props {
 
 /** One recipe of the list under review. Closing asks nothing: the recipe stays in the list, and what was typed with it. */
 export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
-  useReturnFocus()
-  const isPhone = useMediaQuery('(max-width: 48em)')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Review the recipe"
-      size="72rem"
-      fullScreen={isPhone}
-      closeOnClickOutside={false}
-      classNames={{ title: classes.title, content: classes.content }}
-    >
+    <Dialog title="Review the recipe" size="72rem" isLong onClose={onClose}>
       <RecipeForm
         stored={null}
         keptAs={formNameOf(url)}
@@ -44,7 +31,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
         onSaved={onSaved}
         onCancel={onClose}
       />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { RecipesOnMove } from '../../domain/joining/invitation.ts'
 import { AccountCard } from '../account/account-card.tsx'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './joining.module.css'
 import { useLeave } from './queries.ts'
 import { RecipesChoice } from './recipes-choice.tsx'
@@ -37,7 +38,6 @@ export function LeaveSection({ isAlone, isAnotherKept }: Props) {
 }
 
 function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => void }) {
-  useReturnFocus()
   const leave = useLeave()
   const [recipes, setRecipes] = useState<RecipesOnMove | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -46,7 +46,7 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
     else if (!leave.isPending) leave.mutate({ recipes })
   }
   return (
-    <Modal opened onClose={onClose} title="Leave this household?" classNames={{ title: classes.dialogTitle }}>
+    <Dialog title="Leave this household?" onClose={onClose}>
       <div className={classes.form}>
         <RecipesChoice
           label="The recipes you added here"
@@ -66,15 +66,15 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
             setProblem(undefined)
           }}
         />
-        <div className={classes.buttons}>
-          <Button color="tomato" loading={leave.isPending} onClick={go}>
-            Leave the household
-          </Button>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Stay
           </Button>
-        </div>
+          <Button color="tomato" loading={leave.isPending} onClick={go}>
+            Leave the household
+          </Button>
+        </DialogButtons>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Modal } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { type Allergen, allergens } from '../../domain/foods/food.ts'
 import type { KnownIngredient } from '../../domain/recipes/known-ingredient.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './know-line-dialog.module.css'
 import { useForgetIngredient, useKnowIngredient } from './safety-queries.ts'
 
@@ -17,7 +18,6 @@ interface Props {
 
 /** Asks what a line contains that nobody knows; asked once, it counts for every recipe. */
 export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
-  useReturnFocus()
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const know = useKnowIngredient()
   const forget = useForgetIngredient()
@@ -32,7 +32,7 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
       },
     )
   return (
-    <Modal opened onClose={onClose} title="What is in it?">
+    <Dialog title="What is in it?" onClose={onClose}>
       <p className={classes.line}>{line}</p>
       <p className={classes.text}>
         Look at the packet and tick what it contains. Tick nothing when it contains none of these. It counts
@@ -50,7 +50,7 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
           />
         ))}
       </div>
-      <div className={classes.buttons}>
+      <DialogButtons>
         {before && (
           <Button
             variant="subtle"
@@ -67,7 +67,7 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
         <Button loading={know.isPending} onClick={save}>
           {contains.length === 0 ? 'It contains none of these' : 'Save'}
         </Button>
-      </div>
-    </Modal>
+      </DialogButtons>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Modal, Radio } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './print-dialog.module.css'
 
 interface Props {
@@ -14,9 +15,8 @@ interface Props {
 /** How to print: with photos or as text alone (part 1 §2). */
 export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
   const [look, setLook] = useState('photos')
-  useReturnFocus()
   return (
-    <Modal opened onClose={onClose} title={title} classNames={{ title: classes.title }}>
+    <Dialog title={title} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -32,13 +32,13 @@ export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
             <Radio value="text" label="Text only (clean format)" />
           </div>
         </Radio.Group>
-        <div className={classes.buttons}>
-          <Button type="submit">{confirm}</Button>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-        </div>
+          <Button type="submit">{confirm}</Button>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

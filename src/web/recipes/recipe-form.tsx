@@ -2,7 +2,10 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { CallError, sentenceOf } from '../calls/call-error.ts'
+import { CallError } from '../calls/call-error.ts'
+import { focusFirstProblem } from '../ui/focus-first-problem.ts'
+import { FormBar } from '../ui/form-bar.tsx'
+import { NotSaved } from '../ui/not-saved.tsx'
 import { toast } from '../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { useDoubts } from './doubts.ts'
@@ -68,8 +71,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     setProblems(found)
     const spoken = saidAloud.find((field) => found[field])
     if (spoken) toast(found[spoken] ?? '', undefined, 'failed')
-    // After the problems are drawn, the first field that has one takes the focus.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstProblem(form.current)
   }
   const submit = () => {
     if (save.isPending) return
@@ -107,12 +109,10 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
         place={stored ? 'edit' : 'new'}
         onChange={change}
       />
-      {save.error && (
-        <p className={classes.failed} role="alert">
-          Not saved. {sentenceOf(save.error)} Everything you typed is still here.
-        </p>
-      )}
-      <div className={classes.bar} data-bottom-bar>
+      <div className={classes.failed}>
+        <NotSaved error={save.error} />
+      </div>
+      <FormBar>
         <Button type="submit" loading={save.isPending}>
           {stored ? 'Save changes' : 'Save recipe'}
         </Button>
@@ -124,7 +124,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
             <DeleteRecipe recipe={stored} isChanged={kept.isChanged} onDeleted={leaveDeleted} />
           </div>
         )}
-      </div>
+      </FormBar>
       {guard.question}
     </form>
   )

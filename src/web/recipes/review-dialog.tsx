@@ -1,12 +1,10 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { doubtsAbout } from './doubts.ts'
 import { type PendingPreview, REVIEW_FORM } from './pending-preview.ts'
 import { formOf } from './recipe-form-values.ts'
 import { RecipeForm } from './recipe-form.tsx'
-import classes from './review-dialog.module.css'
 import { siteOf } from './say-recipe.ts'
 
 interface Props {
@@ -18,18 +16,9 @@ interface Props {
 /** An imported recipe that is still a preview: looked over, put right, saved (part 1 §2). */
 export function ReviewDialog({ review, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
-  const isPhone = useMediaQuery('(max-width: 48em)')
   const ask = () => setIsLeaving(true)
   return (
-    <Modal
-      opened
-      onClose={ask}
-      title="Review the recipe"
-      size="72rem"
-      fullScreen={isPhone}
-      closeOnClickOutside={false}
-      classNames={{ title: classes.title, content: classes.content }}
-    >
+    <Dialog title="Review the recipe" size="72rem" isLong onClose={ask}>
       <RecipeForm
         stored={null}
         keptAs={REVIEW_FORM}
@@ -54,7 +43,7 @@ export function ReviewDialog({ review, onClose }: Props) {
         onConfirm={onClose}
         onClose={() => setIsLeaving(false)}
       />
-    </Modal>
+    </Dialog>
   )
 }
 

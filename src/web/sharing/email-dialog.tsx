@@ -1,8 +1,9 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipeLetter } from '../../domain/sharing/share.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { useFields } from '../ui/use-fields.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import classes from './dialog.module.css'
 import { useSendRecipes } from './queries.ts'
@@ -26,21 +27,13 @@ export function EmailDialog({ recipes, senderName, onDone, onClose }: Props) {
     senderName,
     message: `I thought you might like ${recipes.length === 1 ? 'this recipe' : 'these recipes'}.`,
   })
-  useReturnFocus()
   const text = (name: 'recipientEmail' | 'recipientName' | 'senderName' | 'message') => {
     const { problem, ...rest } = field(name)
     return { ...rest, error: problem }
   }
   const recipeIds = recipes.map(({ id }) => id)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Share by Email"
-      size="36rem"
-      closeOnClickOutside={false}
-      classNames={{ title: classes.title }}
-    >
+    <Dialog title="Share by Email" size="36rem" isLong onClose={onClose}>
       <form
         className={classes.form}
         noValidate
@@ -59,15 +52,15 @@ export function EmailDialog({ recipes, senderName, onDone, onClose }: Props) {
         </div>
         <Textarea label="Message" rows={4} resize="vertical" {...text('message')} />
         <p className={classes.hint}>The whole recipes are in the email, under your message.</p>
-        <div className={classes.buttons}>
-          <Button type="submit" loading={send.isPending}>
-            Send email
-          </Button>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Back to choosing
           </Button>
-        </div>
+          <Button type="submit" loading={send.isPending}>
+            Send email
+          </Button>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,12 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { dayOf, Day } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ShareDraft } from '../../domain/sharing/share.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { useFields } from '../ui/use-fields.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import classes from './dialog.module.css'
 import { LinkField } from './link-field.tsx'
@@ -22,15 +23,12 @@ interface Props {
 /** Makes a link to the chosen recipes, and then shows it to copy. */
 export function LinkDialog({ recipes, onDone, onClose }: Props) {
   const create = useCreateShare()
-  useReturnFocus()
   return (
-    <Modal
-      opened
-      onClose={create.data === undefined ? onClose : onDone}
+    <Dialog
       title={create.data === undefined ? 'Share by sending a link' : 'Your link'}
       size="36rem"
-      closeOnClickOutside={false}
-      classNames={{ title: classes.title }}
+      isLong
+      onClose={create.data === undefined ? onClose : onDone}
     >
       {create.data === undefined ? (
         <LinkForm recipes={recipes} create={create} onClose={onClose} />
@@ -40,12 +38,12 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
           <p className={classes.hint}>
             Whoever has it and signs in sees these recipes. You find it again under My links.
           </p>
-          <div className={classes.buttons}>
+          <DialogButtons>
             <Button onClick={onDone}>Done</Button>
-          </div>
+          </DialogButtons>
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -106,14 +104,14 @@ function LinkForm({ recipes, create, onClose }: FormProps) {
         min={today}
         {...text('lastDay')}
       />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={create.isPending}>
-          Create link
-        </Button>
+      <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Back to choosing
         </Button>
-      </div>
+        <Button type="submit" loading={create.isPending}>
+          Create link
+        </Button>
+      </DialogButtons>
     </form>
   )
 }

@@ -14,6 +14,8 @@ import {
 } from '../recipes/recipe-form-values.ts'
 import { useKeptForm } from '../recipes/use-kept-form.ts'
 import { useLeaveGuard } from '../recipes/use-leave-guard.tsx'
+import { focusFirstProblem } from '../ui/focus-first-problem.ts'
+import { FormBar } from '../ui/form-bar.tsx'
 import { checkReview } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
 import { type NewLines, ReviewFields } from './review-fields.tsx'
@@ -45,8 +47,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
   }
   const showProblems = (found: RecipeProblems) => {
     setProblems(found)
-    // After the problems are drawn, the first field that has one takes the focus.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstProblem(form.current)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -79,14 +80,14 @@ export function ReviewForm({ shareId, recipe }: Props) {
         onChange={change}
         onType={(part) => setNewLines((before) => ({ ...before, ...part }))}
       />
-      <div className={classes.bar} data-bottom-bar>
+      <FormBar>
         <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? 'Creating Recipe...' : 'Create Recipe'}
         </Button>
         <Button variant="default" onClick={() => navigate({ to: '/shared/$shareId', params: { shareId } })}>
           Cancel
         </Button>
-      </div>
+      </FormBar>
       {guard.question}
     </form>
   )

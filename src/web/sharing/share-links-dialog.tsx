@@ -1,11 +1,11 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ShareLink } from '../../domain/sharing/share.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
 import dialog from './dialog.module.css'
 import { LinkField } from './link-field.tsx'
 import { useRevokeShare, useShareLinks } from './queries.ts'
@@ -15,9 +15,8 @@ import classes from './share-links-dialog.module.css'
 /** The links that the household made: how often each was opened, to copy again, to revoke. */
 export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
   const links = useShareLinks()
-  useReturnFocus()
   return (
-    <Modal opened onClose={onClose} title="My links" size="36rem" classNames={{ title: dialog.title }}>
+    <Dialog title="My links" size="36rem" onClose={onClose}>
       {links.isPending && <Loading label="Loading your links" />}
       {links.isError && (
         <Failure title="Your links could not be loaded" error={links.error} onRetry={() => links.refetch()} />
@@ -36,7 +35,7 @@ export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import type { ShopCategory } from '../../domain/shopping/item.ts'
 import { LineHandle } from '../recipes/line-handle.tsx'
 import { SortableLines } from '../recipes/sortable-lines.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import classes from './aisle-order-dialog.module.css'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
@@ -33,9 +34,9 @@ export function AisleOrderDialog({ opened, onClose }: Props) {
           ))}
         </ol>
       </SortableLines>
-      <div className={classes.foot}>
+      <DialogButtons>
         <Button onClick={onClose}>Done</Button>
-      </div>
+      </DialogButtons>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { sayDay } from '../../domain/day/day.ts'
@@ -10,7 +10,8 @@ import { RecipeSearch } from '../calendar/recipe-search.tsx'
 import { sentenceOf } from '../calls/call-error.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { useAdjustList, useAdjustmentTrial } from './adjust-queries.ts'
 import classes from './change-meal-dialog.module.css'
 import { ListChanges } from './list-changes.tsx'
@@ -36,7 +37,6 @@ function wished(meal: Meal, recipe: Recipe | null, people: number): Meal {
 
 /** Swaps one meal behind a completed list: shows what that does to the list, then does both. */
 export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
-  useReturnFocus()
   const recipes = useRecipes().data ?? []
   const [recipe, setRecipe] = useState<Recipe | null>(null)
   const [people, setPeople] = useState(meal.peopleCount)
@@ -59,11 +59,9 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
     if (wish) adjust.mutate(wish, { onSuccess: onClose })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      classNames={{ title: classes.title }}
+    <Dialog
       title={`Change ${slotNames[slot].toLowerCase()} on ${sayDay(day.date, 'long')}`}
+      onClose={onClose}
     >
       <form className={classes.form} onSubmit={apply} noValidate>
         <p className={classes.now}>
@@ -92,7 +90,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
             <ListChanges changes={trial.data.changes} />
           ) : null}
         </section>
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
@@ -103,8 +101,8 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
           >
             Change meal and list
           </Button>
-        </div>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

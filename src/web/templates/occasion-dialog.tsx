@@ -1,10 +1,11 @@
-import { Button, Modal, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { OccasionDraft } from '../../domain/templates/occasion.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
-import { focusFirstProblem } from './focus-first-problem.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { focusFirstProblem } from '../ui/focus-first-problem.ts'
+import { FormBar } from '../ui/form-bar.tsx'
+import { NotSaved } from '../ui/not-saved.tsx'
 import { useCreateOccasion } from './queries.ts'
 import classes from './template-dialog.module.css'
 
@@ -17,7 +18,6 @@ const empty = { specificDate: '', templateId: '', title: '', notes: '', isRecurr
 
 /** Pins a template to a date, once or every year. */
 export function OccasionDialog({ templates, onClose }: Props) {
-  useReturnFocus()
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Partial<Record<keyof typeof empty, string>>>({})
   const save = useCreateOccasion()
@@ -37,7 +37,7 @@ export function OccasionDialog({ templates, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Add an Occasion" classNames={{ title: classes.title }}>
+    <Dialog title="Add an Occasion" isLong onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
           label="Date"
@@ -84,20 +84,16 @@ export function OccasionDialog({ templates, onClose }: Props) {
           checked={values.isRecurring}
           onChange={(event) => change({ isRecurring: event.currentTarget.checked })}
         />
-        {save.error && (
-          <p className={classes.failed} role="alert">
-            Not saved. {sentenceOf(save.error)} Everything you typed is still here.
-          </p>
-        )}
-        <div className={classes.bar} data-bottom-bar>
+        <NotSaved error={save.error} />
+        <FormBar side="right">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>
-        </div>
+        </FormBar>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,13 +1,13 @@
-import { Button, Modal, Switch, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { type MealField, mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import { type DayTemplate, DayTemplateDraft } from '../../domain/templates/day-template.ts'
 import { useUser } from '../auth/queries.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { focusFirstProblem } from '../ui/focus-first-problem.ts'
+import { FormBar } from '../ui/form-bar.tsx'
+import { NotSaved } from '../ui/not-saved.tsx'
 import { AddMealForm } from './add-meal-form.tsx'
-import { focusFirstProblem } from './focus-first-problem.ts'
 import { emptyMeal, isComplete, mealOf, type MealToAdd } from './meal-to-add.ts'
 import { useSaveTemplate } from './queries.ts'
 import { SlotField } from './slot-field.tsx'
@@ -41,8 +41,6 @@ function withMeal(draft: DayTemplateDraft, meal: MealToAdd): DayTemplateDraft {
 
 /** Makes a day template or changes one: a name, and what each meal time holds. */
 export function TemplateDialog({ template, onClose }: Props) {
-  useReturnFocus()
-  const isPhone = useMediaQuery('(max-width: 48em)')
   const people = useUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
   const [draft, setDraft] = useState<DayTemplateDraft>(template ?? emptyTemplate)
   const [adding, setAdding] = useState<MealToAdd | null>(null)
@@ -69,14 +67,11 @@ export function TemplateDialog({ template, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <Dialog
       title={template ? `Edit ${template.name}` : 'Create Day Template'}
       size="xl"
-      fullScreen={isPhone}
-      closeOnClickOutside={false}
-      classNames={{ title: classes.title }}
+      isLong
+      onClose={onClose}
     >
       <form className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.head}>
@@ -124,20 +119,16 @@ export function TemplateDialog({ template, onClose }: Props) {
             />
           ))}
         </div>
-        {save.error && (
-          <p className={classes.failed} role="alert">
-            Not saved. {sentenceOf(save.error)} Everything you typed is still here.
-          </p>
-        )}
-        <div className={classes.bar} data-bottom-bar>
+        <NotSaved error={save.error} />
+        <FormBar side="right">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={save.isPending}>
             {template ? 'Save changes' : 'Create template'}
           </Button>
-        </div>
+        </FormBar>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { DialogButtons } from './dialog-buttons.tsx'
 import classes from './confirm-dialog.module.css'
 
 interface Props {
@@ -29,16 +30,16 @@ export function ConfirmDialog({
   ...answers
 }: Props) {
   return (
-    <Modal opened={opened} onClose={answers.onClose} title={title} classNames={{ title: classes.title }}>
+    <Modal opened={opened} onClose={answers.onClose} title={title}>
       <p className={classes.text}>{text}</p>
-      <div className={classes.buttons}>
+      <DialogButtons>
         <Button variant="default" onClick={answers.onClose} data-autofocus>
           {cancel}
         </Button>
         <Button color={tone === 'destroys' ? 'tomato' : 'leaf'} loading={busy} onClick={answers.onConfirm}>
           {confirm}
         </Button>
-      </div>
+      </DialogButtons>
     </Modal>
   )
 }

@@ -1,6 +1,5 @@
 import { Modal } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import classes from './crop-dialog.module.css'
 import type { Size } from './crop-picture.ts'
 import { Loading } from './loading.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -37,7 +36,6 @@ export function CropDialog({ title, file, ...rest }: Props) {
       onClose={rest.onClose}
       title={title}
       size="34rem"
-      classNames={{ title: classes.title }}
       closeOnEscape={false}
       onKeyDown={onKeyDown}
       onFocusCapture={keepEscape}

@@ -3,6 +3,7 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { DialogButtons } from './dialog-buttons.tsx'
 import classes from './crop-dialog.module.css'
 import { cropPicture, type Drawn, type Size, type View, ZOOM, zoomBy } from './crop-picture.ts'
 import { Loading } from './loading.tsx'
@@ -112,14 +113,14 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
         </div>
       </div>
       <p className={classes.hint}>Drag the photo to where it should be. Arrow keys move it, + and − zoom.</p>
-      <div className={classes.buttons}>
+      <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button disabled={!isThere} onClick={take}>
           Use this photo
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   )
 }
