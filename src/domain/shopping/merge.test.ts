@@ -71,6 +71,7 @@ describe('merging (part 2 §9)', () => {
       [['chickpeas', '1 kg']],
     ],
     ['spoons and weight, for what spreads', ['100g butter', '2 tbsp butter'], [['butter', '128.39 g']]],
+    ['a plural in other words', ['200g frozen prawns'], [['prawns', '200 g']]],
     ['two foods in one open line', ['salt and pepper', '1 tsp salt'], [['black pepper'], ['salt', '1 tsp']]],
   ])('%s', (_, lines, expected) => expect(rows(...lines)).toEqual(expected))
 

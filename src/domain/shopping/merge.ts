@@ -65,13 +65,20 @@ const inShopOrder = (a: MergedRow, b: MergedRow) =>
   shopCategories.indexOf(a.category) - shopCategories.indexOf(b.category) ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
-/** The food's name as the lines write it ('onions' rather than 'onion'), or the lexicon's own when they all use other words. */
+const LAST_WORD = /\S+$/
+const lastWord = (name: string) => LAST_WORD.exec(name)?.[0].toLowerCase() ?? ''
+
+/**
+ * The food's name as the lines write it ('onions' rather than 'onion'), or the lexicon's own when they all use other words, in the
+ * plural where they do: 'frozen prawns' are prawns.
+ */
 function writtenName(food: Food, sources: readonly RowSource[]): string {
   const key = foldFoodName(food.name)
   const written = sources
-    .filter(({ name }) => foldFoodName(name) === key)
     // A capital that only begins the line is no part of the name.
     .map(({ name, line }) => (line.startsWith(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name))
+    .map((name) => (foldFoodName(name) === key ? name : food.name.replace(LAST_WORD, lastWord(name))))
+    .filter((name) => foldFoodName(name) === key)
   return written.reduce(
     (best, name) => (name.length > best.length || (name.length === best.length && name > best) ? name : best),
     written[0] ?? food.name,
