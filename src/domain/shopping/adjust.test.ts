@@ -6,7 +6,7 @@ import { adjustList } from './adjust.ts'
 import type { PlannedLine } from './gather.ts'
 import { extraItem, type ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
-import { foodKey } from './shop-order.ts'
+import { foodKey } from './always-had.ts'
 
 const planned = (line: string, recipeId = 1): PlannedLine => ({
   line,

@@ -7,7 +7,7 @@ import type { ShoppingItem } from './item.ts'
 import type { ListChange } from './list-adjustment.ts'
 import { mergeLines, type MergedRow } from './merge.ts'
 import { listUnit, sayAmount, unitOfList } from './say-amount.ts'
-import { foodKey } from './shop-order.ts'
+import { foodKey } from './always-had.ts'
 
 export interface AdjustedList {
   changes: ListChange[]

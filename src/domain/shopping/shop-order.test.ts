@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extraItem, shopCategories, type ShopCategory } from './item.ts'
-import {
-  byAisle,
-  changeShopOrder,
-  partByNeed,
-  ShopOrderChange,
-  stapleItems,
-  usualOrder,
-} from './shop-order.ts'
+import { changeShopOrder, partByNeed, stapleItems } from './always-had.ts'
+import { byAisle, ShopOrderChange, usualOrder } from './shop-order.ts'
 
 const item = (name: string, category: ShopCategory = 'Pantry & Spices') => ({
   ...extraItem(name),

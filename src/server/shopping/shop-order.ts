@@ -1,9 +1,5 @@
-import {
-  changeShopOrder,
-  type ShopOrder,
-  type ShopOrderChange,
-  usualOrder,
-} from '../../domain/shopping/shop-order.ts'
+import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'

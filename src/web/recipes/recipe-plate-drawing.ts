@@ -1,4 +1,4 @@
-import { chanceOf } from './recipe-plate-chance.ts'
+import { layTheTable } from './recipe-plate-cloth.ts'
 import { type DishWords, type Form, readDish } from './recipe-plate-dish.ts'
 import { breadOf, burgerOf, tacosOf } from './recipe-plate-handheld.ts'
 import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './recipe-plate-sweet.ts'
@@ -36,12 +36,9 @@ const drawings: Record<Form, Drawing> = {
   pudding: puddingOf,
 }
 
-const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
-
-/** The dish as layers of paint from the table up, and the cloth it stands on; the same words give the same picture. */
-export function drawPlate(words: DishWords): { cloth: (typeof cloths)[number]; layers: Layer[] } {
-  const chance = chanceOf([words.name, ...words.ingredients].join('\n').toLowerCase())
-  const cloth = chance.pick(cloths)
+/** The dish as layers of paint from the table up; the same words give the same picture. */
+export function drawPlate(words: DishWords): Layer[] {
+  const { chance } = layTheTable(words)
   const dish = readDish(words)
-  return { cloth, layers: drawings[dish.form](chance, dish) }
+  return drawings[dish.form](chance, dish)
 }

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { layTheTable } from './recipe-plate-cloth.ts'
 import { type Form, readDish } from './recipe-plate-dish.ts'
 import { drawPlate } from './recipe-plate-drawing.ts'
 import { RecipePlate } from './recipe-plate.tsx'
@@ -29,7 +30,7 @@ describe('the plate of a recipe', () => {
 
   it('changes when an ingredient changes', () => {
     const other = { ...soup, ingredients: ['800 g carrots', '1 onion'] }
-    expect(drawPlate(other).layers).not.toEqual(drawPlate(soup).layers)
+    expect(drawPlate(other)).not.toEqual(drawPlate(soup))
   })
 
   it('draws something whole for every form, and for words it does not know', () => {
@@ -41,16 +42,19 @@ describe('the plate of a recipe', () => {
       ...odd,
       ...formExamples().map(([name]) => ({ name, ingredients: ['2 eggs', 'cheddar', 'parsley'] })),
     ]) {
-      const { layers } = drawPlate(words)
+      const layers = drawPlate(words)
       expect(layers.length).toBeGreaterThan(5)
       expect(layers.map(({ d }) => d).join('')).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 
-  it('says nothing to a screen reader', () => {
+  it('lays its cloth at once and the dish on it soon, and says nothing to a screen reader', async () => {
     const { container } = render(<RecipePlate {...soup} />)
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
-    expect(container.querySelectorAll('path').length).toBeGreaterThan(5)
+    const { cloth } = layTheTable(soup)
+    expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
+    await expect.poll(() => container.querySelectorAll('path').length).toBe(drawPlate(soup).length)
+    expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
   })
 
   it.each(formExamples())('%s is drawn as %s', (name, form) => {

@@ -1,30 +1,26 @@
-import { useMemo } from 'react'
-import classes from './recipe-plate.module.css'
-import { drawPlate } from './recipe-plate-drawing.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import { layTheTable } from './recipe-plate-cloth.ts'
 import type { DishWords } from './recipe-plate-dish.ts'
+import classes from './recipe-plate.module.css'
+
+/** Knowing every food and drawing it is much code: the words of a screen come first. */
+const Dish = lazy(async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const { RecipePlatePicture } = await import('./recipe-plate-picture.tsx')
+  return { default: RecipePlatePicture }
+})
 
 /**
  * The face of a recipe without a photo: its dish from above on a cloth, drawn from its own words, always the same for the same
  * recipe. Fills its container at any size; the name stands beside it, so that it says nothing to a screen reader.
  */
 export function RecipePlate({ name, ingredients, tags }: DishWords) {
-  const { cloth, layers } = useMemo(() => drawPlate({ name, ingredients, tags }), [name, ingredients, tags])
+  const { cloth } = useMemo(() => layTheTable({ name, ingredients }), [name, ingredients])
   return (
     <span className={classes.cloth} data-cloth={cloth} aria-hidden>
-      <svg viewBox="0 0 200 200" className={classes.dish}>
-        {layers.map(({ d, fill, stroke, width, opacity, lift }, index) => (
-          <path
-            key={index}
-            d={d}
-            fill={fill ?? 'none'}
-            stroke={stroke}
-            strokeWidth={width}
-            strokeLinecap="round"
-            opacity={opacity}
-            transform={lift ? `translate(${lift * 0.5} ${lift})` : undefined}
-          />
-        ))}
-      </svg>
+      <Suspense>
+        <Dish {...{ name, ingredients, tags }} />
+      </Suspense>
     </span>
   )
 }

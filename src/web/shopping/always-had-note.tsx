@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { partByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
+import { partByNeed, stapleItems } from '../../domain/shopping/always-had.ts'
 import classes from './always-had-note.module.css'
 import { showAlwaysHad, type ListDraft } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'

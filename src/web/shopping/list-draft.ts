@@ -8,7 +8,7 @@ import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shoppi
 import { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { sayAmount } from '../../domain/shopping/say-amount.ts'
-import { partByNeed } from '../../domain/shopping/shop-order.ts'
+import { partByNeed } from '../../domain/shopping/always-had.ts'
 import { newId } from '../meals/new-id.ts'
 import { useUser } from '../auth/queries.ts'
 import { KeptValue, useKeptValue } from './kept-value.ts'

@@ -1,11 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
-import {
-  changeShopOrder,
-  type ShopOrder,
-  type ShopOrderChange,
-  usualOrder,
-} from '../../domain/shopping/shop-order.ts'
+import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { keptAnswer } from '../calls/kept-answer.ts'

@@ -5,7 +5,8 @@ import { visit } from '../../../test/harness/web-visit.ts'
 import { addTicksCall, completedListsCall, shopOrderCall } from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { changeShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
+import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { usualOrder } from '../../domain/shopping/shop-order.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
 
 const start = dayOf(new Date())

@@ -14,7 +14,8 @@ import {
 } from '../../contract/shopping.ts'
 import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { changeShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
+import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { usualOrder } from '../../domain/shopping/shop-order.ts'
 
 const today = dayOf(new Date())
 const end = addDays(today, 6)
