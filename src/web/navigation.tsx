@@ -7,6 +7,7 @@ import { accountLinks } from './account-links.ts'
 import { LogoutDialog } from './auth/logout-dialog.tsx'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
 import classes from './navigation.module.css'
+import { QuickSearch } from './quick-search.tsx'
 import { ColourChoice } from './ui/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 
@@ -39,6 +40,7 @@ export function Navigation() {
             </Link>
           ))}
         </nav>
+        <QuickSearch />
         <AccountMenu onLogout={logout.open} />
         <div className={classes.burger}>
           <Burger

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { daysMeant } from './days-meant.ts'
+
+/** A Wednesday. */
+const TODAY = '2026-03-04'
+
+describe('days as people type them', () => {
+  it.each([
+    ['2026-12-24', ['2026-12-24']],
+    ['today', ['2026-03-04']],
+    ['Tom', ['2026-03-05']],
+    ['yesterday', ['2026-03-03']],
+    ['wed', ['2026-03-04', '2026-03-11']],
+    ['Friday', ['2026-03-06', '2026-03-13']],
+    ['tues', ['2026-03-10', '2026-03-17']],
+    ['this tuesday', ['2026-03-03']],
+    ['next fri', ['2026-03-13']],
+    ['last fri', ['2026-02-27']],
+    ['last wednesday', ['2026-02-25']],
+    ['this week', ['2026-03-02']],
+    ['next week', ['2026-03-09']],
+    ['last week', ['2026-02-23']],
+    ['12', ['2026-03-12']],
+    ['3', ['2026-04-03']],
+    ['12 March', ['2026-03-12', '2025-03-12']],
+    ['march 12', ['2026-03-12', '2025-03-12']],
+    ['12th mar', ['2026-03-12', '2025-03-12']],
+    ['Friday, 1 May', ['2026-05-01', '2025-05-01']],
+    ['1 feb', ['2027-02-01', '2026-02-01']],
+    ['24/12', ['2026-12-24', '2025-12-24']],
+    ['24.12.', ['2026-12-24', '2025-12-24']],
+    ['24/12/2027', ['2027-12-24']],
+    ['29 feb 2028', ['2028-02-29']],
+  ])('%s', (typed, days) => {
+    expect(daysMeant(typed, TODAY)).toEqual(days)
+  })
+
+  it.each([
+    '',
+    'fr',
+    'fish',
+    'fish pie',
+    'next',
+    'next fish',
+    '30 feb',
+    '32',
+    '1/13',
+    'friday pie',
+    '2026-02-30',
+  ])('finds no day in %j', (typed) => {
+    expect(daysMeant(typed, TODAY)).toEqual([])
+  })
+
+  it('goes over the turn of the year', () => {
+    expect(daysMeant('3', '2026-12-30')).toEqual(['2027-01-03'])
+    expect(daysMeant('2 jan', '2026-12-30')).toEqual(['2027-01-02', '2026-01-02'])
+  })
+})

@@ -1,0 +1,100 @@
+/** Days as people type them when they look for one. */
+import { addDays, Day, startOfWeek, weekdayOf } from './day.ts'
+
+const WEEK = 7
+/** Fewer letters begin too many other words. */
+const LEAST_LETTERS = 3
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const near: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 }
+const weeks: Record<string, number> = { last: -WEEK, this: 0, next: WEEK }
+
+/** Which of the names a text begins; -1 where it begins none. */
+const begun = (text: string, names: readonly string[]) =>
+  text.length < LEAST_LETTERS ? -1 : names.findIndex((name) => name.startsWith(text))
+
+const two = (number: number) => String(number).padStart(2, '0')
+const realDay = (year: number, month: number, date: number): Day[] => {
+  const day = Day.safeParse(`${year}-${two(month)}-${two(date)}`)
+  return day.success ? [day.data] : []
+}
+
+/** A date without its year is the one that comes, or the one that was. */
+function inSomeYear(month: number, date: number, year: number | null, today: Day): Day[] {
+  if (year !== null) return realDay(year, month, date)
+  const thisYear = Number(today.slice(0, 4))
+  const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => realDay(each, month, date))
+  const coming = days.find((day) => day >= today)
+  const past = days.findLast((day) => day < today)
+  return [coming, past].filter((day) => day !== undefined)
+}
+
+function inSomeMonth(date: number, today: Day): Day[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const next = month === 12 ? realDay(year + 1, 1, date) : realDay(year, month + 1, date)
+  return [...realDay(year, month, date), ...next].filter((day) => day >= today).slice(0, 1)
+}
+
+function weekdayMeant(which: string | undefined, weekday: number, today: Day): Day[] {
+  const monday = startOfWeek(today)
+  if (which === 'next') return [addDays(monday, WEEK + weekday)]
+  const coming = addDays(today, (weekday - weekdayOf(today) + WEEK) % WEEK)
+  if (which === 'last') return [addDays(coming, -WEEK)]
+  return which === 'this' ? [addDays(monday, weekday)] : [coming, addDays(coming, WEEK)]
+}
+
+function wordsMeant(text: string, today: Day): Day[] {
+  const [first = '', second] = text.split(' ')
+  if (second === undefined) {
+    const name = Object.keys(near).find((each) => begun(first, [each]) === 0)
+    if (name !== undefined) return [addDays(today, near[name] ?? 0)]
+  }
+  const step = weeks[first]
+  if (step !== undefined && second === 'week') return [addDays(startOfWeek(today), step)]
+  const weekday = begun(step === undefined ? first : (second ?? ''), weekdays)
+  if (weekday === -1 || (step === undefined && second !== undefined)) return []
+  return weekdayMeant(step === undefined ? undefined : first, weekday, today)
+}
+
+const dateForms = [
+  /^(?<date>\d{1,2}) (?<name>[a-z]+)(?: (?<year>\d{4}))?$/,
+  /^(?<name>[a-z]+) (?<date>\d{1,2})(?: (?<year>\d{4}))?$/,
+  /^(?<date>\d{1,2})[/.](?<month>\d{1,2})(?:[/.](?<year>\d{4})|\.)?$/,
+]
+
+function dateMeant(text: string, today: Day): Day[] {
+  if (/^\d{1,2}$/.test(text)) return inSomeMonth(Number(text), today)
+  for (const form of dateForms) {
+    const { date, name, month, year } = form.exec(text)?.groups ?? {}
+    const number = month ? Number(month) : begun(name ?? '', months) + 1
+    if (date && number > 0) return inSomeYear(number, Number(date), year ? Number(year) : null, today)
+  }
+  return []
+}
+
+/**
+ * The days that somebody means who typed this, the likeliest first; none where it names no day. Weekdays and months may be cut to
+ * three letters, a date stands in British order, and what has no year or month is the next such day (then another).
+ */
+export function daysMeant(typed: string, today: Day): Day[] {
+  const text = typed.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
+  const exact = Day.safeParse(text)
+  if (exact.success) return [exact.data]
+  const plain = text.replace(/(?<=\d)(st|nd|rd|th)\b/, '').replace(/^[a-z]{3,}day (?=\d)/, '')
+  const dates = dateMeant(plain, today)
+  return dates.length > 0 ? dates : wordsMeant(text, today)
+}

@@ -1,0 +1,39 @@
+/** The screens that the quick search leads to, by their own headings and by other words that people have for them. */
+export const places = [
+  { to: '/home', label: 'Today', words: 'home dinner start' },
+  { to: '/calendar', label: 'Meal Calendar', words: 'week plan' },
+  { to: '/recipes', label: 'Recipes', words: 'library cook' },
+  { to: '/shopping-list', label: 'Shopping List', words: 'grocery groceries buy' },
+  { to: '/ai-meal-planner', label: 'AI Meal Planner', words: 'plan week' },
+  { to: '/recipes/new', label: 'Add a Recipe', words: 'new write create' },
+  { to: '/import-recipes', label: 'Import Recipes', words: 'website address paste' },
+  { to: '/browse-recipes', label: 'Browse Recipes', words: 'catalogue ideas' },
+  { to: '/meal-summary', label: 'Weekly Summary', words: 'nutrition variety' },
+  { to: '/family-members', label: 'Family Members', words: 'people guests children allergies' },
+  { to: '/meal-setup', label: 'Day Templates', words: 'usual breakfast occasions' },
+  { to: '/household', label: 'Household', words: 'invite adults share' },
+  { to: '/moving', label: 'Moving In, Moving Out', words: 'export backup file bring' },
+  { to: '/account', label: 'My Account', words: 'password email name sessions' },
+  { to: '/settings', label: 'Settings', words: 'preferences' },
+  { to: '/getting-started', label: 'Get Started', words: 'tutorial help' },
+  { to: '/contact', label: 'Contact Us', words: 'help message' },
+] as const
+export type Place = (typeof places)[number]
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+
+/** The screens in which each typed word begins a word; those of the same name first. */
+export function findPlaces(typed: string): Place[] {
+  const asked = wordsOf(typed)
+  if (asked.length === 0) return []
+  const begin = (words: string[]) => asked.every((word) => words.some((one) => one.startsWith(word)))
+  const named = places.filter(({ label }) => begin(wordsOf(label)))
+  const meant = places.filter(
+    (place) => !named.includes(place) && begin(wordsOf(`${place.label} ${place.words}`)),
+  )
+  return [...named, ...meant]
+}
