@@ -29,9 +29,9 @@ function foodsByName(): ReadonlyMap<string, Food> {
     for (const synonym of synonyms.map(foldFoodName))
       if (synonym !== '' && synonym !== key) names.set(synonym, main.get(key) ?? food)
   }
-  // 'cheddar cheese' is cheddar wherever the lexicon has the short name too.
+  // 'cheddar cheese' is cheddar wherever the lexicon has the short name too; cream cheese is no cream.
   for (const [key, food] of names) {
-    const short = key.endsWith(' cheese') ? names.get(key.slice(0, -7)) : undefined
+    const short = /(?<! cream|^cream) cheese$/.test(key) ? names.get(key.slice(0, -7)) : undefined
     if (short && short !== food && food.category === 'Dairy & Eggs' && short.category === food.category)
       names.set(key, short)
   }
@@ -111,11 +111,11 @@ function lookUp(folded: string): Food {
   return byHead(folded, core, names)
 }
 
-/** 'vegetable or sunflower oil' is vegetable oil: the first choice with the last word of the other. */
+/** 'vegetable or sunflower oil' is vegetable oil: the first choice with as many of the other's last words as make a food of it. */
 function firstChoice(folded: string): string[] {
   const [first, second] = folded.replace(tail, '').split(' or ')
-  const last = second?.split(' ').pop()
-  return first === undefined || last === undefined ? [] : [`${first} ${last}`]
+  const others = second?.split(' ').slice(1) ?? []
+  return others.map((_, from) => [first, ...others.slice(from)].join(' '))
 }
 
 /** The name itself, then without idle words, then turned round ('milk whole'). */
