@@ -1,58 +1,17 @@
-/** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
-import { fileURLToPath } from 'node:url'
-import { buildApp } from './app.ts'
-import { doChores, doChoresHourly } from './chores.ts'
-import { readConfig } from './config.ts'
-import { backUpBeforeMigrating } from './commands/before-migration.ts'
-import { migrate } from './db/migrate.ts'
-import { openLogger } from './logger.ts'
-import { openParts } from './open-parts.ts'
-import { startFailure } from './start-failure.ts'
+/** Starts the product in little memory, or says in one line why it cannot. */
+import { setFlagsFromString } from 'node:v8'
 
-/** After this long a stop no longer waits for requests in flight. */
-const STOP_WITHIN = 9_000
-const CLOSE_IDLE_EVERY = 50
+/** How much the place grows in which everything new is made, each time that much of it lives on: V8's own default is 2. */
+const youngGrowth = (factor: number) => setFlagsFromString(`--semi-space-growth-factor=${factor}`)
 
-const FRONT_END = fileURLToPath(new URL('../web', import.meta.url))
-
-async function start(): Promise<void> {
-  const config = readConfig()
-  const logger = openLogger(config)
-  const parts = openParts(config, logger)
-  let stopping = false
-  const app = await buildApp(parts, {
-    logger,
-    frontEnd: FRONT_END,
-    isStopping: () => stopping,
-  })
-
-  async function stop(signal: string): Promise<void> {
-    if (stopping) return
-    stopping = true
-    app.log.info({ signal }, 'stopping: requests in flight are finished first')
-    setTimeout(() => process.exit(0), STOP_WITHIN).unref()
-    // A connection whose last request was in flight becomes idle only later; a browser would keep it open for minutes.
-    setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref()
-    await app.close()
-    await parts.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))
-
-  const kept = await backUpBeforeMigrating(config)
-  if (kept !== null)
-    app.log.info({ file: kept }, 'a backup was written before the database is brought up to date')
-  const migrated = await migrate(parts.db)
-  if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
-  await doChores(parts, app.log)
-  doChoresHourly(parts, app.log)
-  await app.listen({ port: config.port, host: config.host })
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : config.port
-  process.stdout.write(`Plateful is ready at ${config.publicUrl ?? `http://localhost:${port}`}\n`)
-}
-
-start().catch((error: unknown) => {
+// Loading makes a great deal that is thrown away at once; a place that grew for it would never be given back.
+youngGrowth(1)
+try {
+  const { serve } = await import('./serve.ts')
+  await serve()
+} catch (error) {
+  const { startFailure } = await import('./start-failure.ts')
   process.stderr.write(`Plateful cannot start: ${startFailure(error)}\n`)
   process.exit(1)
-})
+}
+youngGrowth(2)

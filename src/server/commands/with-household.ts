@@ -3,11 +3,7 @@ import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Parts, SignedIn } from '../http/context.ts'
-import { builtInCatalogue } from '../outside/catalogue.ts'
-import { grammarReader } from '../outside/wish-reader.ts'
-import { openMail } from '../outside/mail.ts'
-import { openPageFetcher } from '../outside/page.ts'
-import { openPhotos } from '../outside/open-photos.ts'
+import { openOutside } from '../outside/open-outside.ts'
 
 export type HouseholdParts = Pick<Parts, 'db' | 'outside' | 'clock' | 'config'> & { user: SignedIn }
 
@@ -18,8 +14,7 @@ export async function withHousehold(
   work: (parts: HouseholdParts) => Promise<void>,
 ): Promise<void> {
   const { db } = openDatabase(config)
-  const mail = openMail(config, () => undefined)
-  const pages = openPageFetcher({ allowedHosts: config.importAllowedHosts })
+  const outside = openOutside(config, { info: () => undefined, warn: () => undefined })
   try {
     await migrate(db)
     const user = await userByEmail(db, email.trim().toLowerCase())
@@ -29,17 +24,10 @@ export async function withHousehold(
       config,
       clock: () => new Date(),
       user: { id: user.id, householdId: user.householdId },
-      outside: {
-        photos: openPhotos(config),
-        catalogue: builtInCatalogue(),
-        wishes: grammarReader(),
-        mail,
-        pages,
-      },
+      outside,
     })
   } finally {
-    mail.close()
-    await pages.close()
+    await outside.close()
     await db.destroy()
   }
 }

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type { Pool } from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { type DatabaseKind, PlainTypesPlugin } from './plain-types.ts'
@@ -30,13 +30,20 @@ export function openEmbeddedFile(file: string, open = openEmbedded): OpenDatabas
 }
 
 export function openPostgres(url: string): OpenDatabase {
+  const dialect = new PostgresDialect({ pool: () => openPool(url) })
+  return { kind: 'postgres', db: kyselyOver(dialect, 'postgres') }
+}
+
+/** A house with an embedded database never loads what talks to PostgreSQL. */
+async function openPool(url: string): Promise<Pool> {
+  const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // A connection that breaks while idle (the server restarted) is replaced by the pool; the next query tells who cares.
   pool.on('error', () => undefined)
   // One that breaks between two statements of a transaction tells nobody but itself; unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { kind: 'postgres', db: kyselyOver(new PostgresDialect({ pool }), 'postgres') }
+  return pool
 }
 
 function kyselyOver(dialect: Dialect, kind: DatabaseKind): Db {

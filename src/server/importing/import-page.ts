@@ -1,6 +1,8 @@
 import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
+import type { PageReading } from '../../domain/importing/page-recipe.ts'
 import { readPage } from '../../domain/importing/read-page.ts'
 import { pageDoubts } from '../../domain/importing/review-warnings.ts'
+import { readSeveral } from '../../domain/importing/several-recipes.ts'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
 import { findTwins } from '../../domain/recipes/find-twins.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
@@ -27,29 +29,33 @@ const NO_PHOTO: Doubt = {
 }
 
 /** Fetches a page and reads the recipe on it for review; nothing is stored until the person saves it. */
-export async function importUrl(context: Context, { body }: { body: { url: string } }) {
+export async function importUrl(context: Context, { body }: { body: Wish & { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
-    return previewPage(context, { ...page, came: 'fetched' })
+    return previewPage(context, { ...page, recipe: body.recipe, came: 'fetched' })
   })
 }
 
 /** Reads the recipe on a page that the person brought along. */
-export async function importPastedPage(context: Context, { body }: { body: PastedPage }) {
-  return inTurn(context.user.id, () =>
-    previewPage(context, { html: body.html, url: body.url ?? '', came: 'pasted' }),
-  )
+export async function importPastedPage(context: Context, { body }: { body: Wish & PastedPage }) {
+  return inTurn(context.user.id, () => previewPage(context, { ...body, url: body.url ?? '', came: 'pasted' }))
 }
 
-interface Page {
+/** The name of the recipe that is wanted of a page with several. */
+interface Wish {
+  recipe?: string | undefined
+}
+
+interface Page extends Wish {
   html: string
   url: string
   came: 'fetched' | 'pasted'
 }
 
-async function previewPage(context: Context, { html, url, came }: Page) {
-  const { recipe, confidence } = readPage(html, url)
-  if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[came])
+async function previewPage(context: Context, page: Page) {
+  const { reading, others, isOneOfSeveral } = readWanted(page)
+  const { recipe, confidence } = reading
+  if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[page.came])
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
   const doubts = pageDoubts(recipe, confidence)
   const warnings =
@@ -57,13 +63,33 @@ async function previewPage(context: Context, { html, url, came }: Page) {
       ? doubts
       : [...doubts.filter(({ field }) => field !== 'photo'), NO_PHOTO]
   const recipeData = previewOf(recipe, photo)
+  // Of several on one page, those that came from it before are no twins for that alone.
+  const compared = isOneOfSeveral ? { ...recipeData, source: null } : recipeData
   return {
     success: true as const,
     preview: true,
     recipeData,
     warnings,
-    twins: findTwins(recipeData, await recipesOf(context.db, context.user.householdId)),
+    others,
+    twins: findTwins(compared, await recipesOf(context.db, context.user.householdId)),
   }
+}
+
+interface Wanted {
+  reading: PageReading
+  others: string[]
+  isOneOfSeveral: boolean
+}
+
+/** The recipe that is wanted of a page; where nobody said which, the others are named. */
+function readWanted({ html, url, recipe: wanted }: Page): Wanted {
+  const several = readSeveral(html, url)
+  const isOneOfSeveral = several.length > 0
+  const named = several.find(({ recipe }) => recipe?.name === wanted)
+  if (named) return { reading: named, others: [], isOneOfSeveral }
+  const reading = readPage(html, url)
+  const names = several.flatMap(({ recipe }) => recipe?.name ?? [])
+  return { reading, others: names.filter((name) => name !== reading.recipe?.name), isOneOfSeveral }
 }
 
 /** The page's picture as a small data URL, or null when it cannot be had: a recipe is worth having without it. */

@@ -4,7 +4,6 @@ import type { Db } from '../db/tables.ts'
 import { later, type Parts } from '../http/context.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
-import { readImport, runImport } from './run-import.ts'
 import { holdImport, type ImportRow, interruptedImports, neededUploads, updateImport } from './store.ts'
 import { removeForgotten, removeUpload } from './upload-folder.ts'
 
@@ -65,6 +64,8 @@ class ImportJobs {
     if (!(await this.#hold(row, true))) return
     const beats = setInterval(() => void this.#hold(row, false).catch(() => false), HOLD_EVERY)
     try {
+      // Readers of every other program's files: loaded when there is a file to read.
+      const { readImport, runImport } = await import('./run-import.ts')
       if (row.state === 'reading') await readImport(this.#parts, row)
       else {
         await runImport(this.#parts, row, () => this.#isStopping)

@@ -1,6 +1,5 @@
 /** Brings in a file of our own: every row as it was, under ids of this household. What is there already stays as it is. */
 import { createHash, randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { overlaps } from '../../domain/day/range.ts'
 import type { BroughtRecipe } from '../../domain/moving/brought.ts'
 import {
@@ -18,6 +17,7 @@ import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import { keepPhoto } from '../photos/keep-photo.ts'
+import { openSharp } from '../photos/open-sharp.ts'
 import { hasPhoto, insertPhoto } from '../photos/store.ts'
 import { renewLibraryTag } from '../recipes/library-tag.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
@@ -100,6 +100,7 @@ async function restorePhotos(
 /** A JPEG that was kept by us: its name tells its bytes, so it need not be made anew. */
 async function isOurs(bytes: Buffer, name: string): Promise<boolean> {
   if (`${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg` !== name) return false
+  const sharp = await openSharp()
   const { format, width, height, exif } = await sharp(bytes).metadata()
   return format === 'jpeg' && Math.max(width, height) <= 1600 && exif === undefined
 }

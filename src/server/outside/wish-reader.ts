@@ -1,5 +1,4 @@
 /** Turns a sentence into structured wishes: the grammar of our own, or a language model that the server's keeper has chosen. */
-import { request } from 'undici'
 import { z } from 'zod'
 import { DayWish, type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
@@ -46,6 +45,7 @@ const objectIn = (text: string): unknown =>
 /** Asks the model; whatever is wrong with its answer, the grammar answers in its place and `failed` hears why. */
 export function openWishModel(model: WishModel, failed: (error: unknown) => void): WishReader {
   async function ask(sentence: string, words: readonly string[]): Promise<ReadWishes> {
+    const { request } = await import('undici')
     const { statusCode, headers, body } = await request(`${model.url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       signal: AbortSignal.timeout(model.milliseconds ?? LIMITS.milliseconds),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { openSharp } from './open-sharp.ts'
 import { hasPhoto, insertPhoto } from './store.ts'
 
 /** The longest side of a kept photo, in pixels: enough for a full-width picture on a sharp screen. */
@@ -10,10 +10,6 @@ const LONGEST_SIDE = 1600
 /** More pixels than any camera in a kitchen takes, and few enough to decode safely. */
 const MOST_PIXELS = 60_000_000
 const PHOTO_PATH = '/api/photos/'
-
-// Only what a camera or a page gives is decoded, whatever a file says it is: a drawing (SVG) may hold a program and name other files.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`) })
 
 /** The address at which the household reads a photo. */
 export function photoAddress(name: string | null): string | null {
@@ -25,6 +21,7 @@ export function photoAddress(name: string | null): string | null {
  * tell, transparent parts on white.
  */
 export async function smallJpeg(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Buffer> {
+  const sharp = await openSharp()
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .rotate()

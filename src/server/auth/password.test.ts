@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { fitsPassword, hashPassword, NOBODY } from './password.ts'
+
+const costOf = (hashed: string) => hashed.split('$').slice(0, 4)
+
+describe('a password', () => {
+  it('fits the hash that was made of it, and no other', async () => {
+    const hashed = await hashPassword('a good password')
+    expect(await fitsPassword(hashed, 'a good password')).toBe(true)
+    expect(await fitsPassword(hashed, 'another password')).toBe(false)
+  })
+
+  it('of nobody is refused at the same cost as a wrong one', async () => {
+    expect(await fitsPassword(null, 'a good password')).toBe(false)
+    expect(costOf(NOBODY)).toEqual(costOf(await hashPassword('a good password')))
+  })
+})

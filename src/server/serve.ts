@@ -1,0 +1,52 @@
+/** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { doChores, doChoresHourly } from './chores.ts'
+import { readConfig } from './config.ts'
+import { backUpBeforeMigrating } from './commands/before-migration.ts'
+import { migrate } from './db/migrate.ts'
+import { openLogger } from './logger.ts'
+import { openParts } from './open-parts.ts'
+
+/** After this long a stop no longer waits for requests in flight. */
+const STOP_WITHIN = 9_000
+const CLOSE_IDLE_EVERY = 50
+
+const FRONT_END = fileURLToPath(new URL('../web', import.meta.url))
+
+export async function serve(): Promise<void> {
+  const config = readConfig()
+  const logger = openLogger(config)
+  const parts = openParts(config, logger)
+  let stopping = false
+  const app = await buildApp(parts, {
+    logger,
+    frontEnd: FRONT_END,
+    isStopping: () => stopping,
+  })
+
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    app.log.info({ signal }, 'stopping: requests in flight are finished first')
+    setTimeout(() => process.exit(0), STOP_WITHIN).unref()
+    // A connection whose last request was in flight becomes idle only later; a browser would keep it open for minutes.
+    setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref()
+    await app.close()
+    await parts.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))
+
+  const kept = await backUpBeforeMigrating(config)
+  if (kept !== null)
+    app.log.info({ file: kept }, 'a backup was written before the database is brought up to date')
+  const migrated = await migrate(parts.db)
+  if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
+  await doChores(parts, app.log)
+  doChoresHourly(parts, app.log)
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  process.stdout.write(`Plateful is ready at ${config.publicUrl ?? `http://localhost:${port}`}\n`)
+}
