@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aRecipe } from '../../../test/harness/makers.ts'
+import { MOST_STREAMS } from './live.ts'
 import { changesThroughPostgres } from './postgres-changes.ts'
 
 const house = useTestApp()
@@ -32,6 +35,13 @@ async function listenAs(person: Person) {
     }
   }
   return { status: response.status, next, stop: () => stop.abort() }
+}
+
+/** A page that is open on a connection of its own, and closes with it. */
+async function openPage({ cookie }: Person) {
+  const request = get(`${address}/api/live`, { headers: { cookie }, agent: false })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, close: () => request.destroy() }
 }
 
 describe('live changes', () => {
@@ -73,6 +83,20 @@ describe('live changes', () => {
     expect((await fetch(`${address}/api/live`)).status).toBe(401)
   })
 
+  it('is open to so many pages of one person; when one of them closes there is room for another', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const pages = await Promise.all(Array.from({ length: MOST_STREAMS }, () => openPage(ada)))
+    const statusFor = async (person: Person) => {
+      const page = await openPage(person)
+      page.close()
+      return page.status
+    }
+    expect([await statusFor(ada), await statusFor(eve)]).toEqual([429, 200])
+    pages[0]?.close()
+    await expect.poll(() => statusFor(ada)).toBe(200)
+    for (const page of pages) page.close()
+  })
+
   it('a stop of the server does not wait for open pages', async () => {
     const ada = await house.person()
     const stream = await listenAs(ada)
@@ -99,5 +123,18 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
       return heard
     }
     await expect.poll(tellAndListen, { timeout: 4_000 }).toContainEqual(change)
+  })
+
+  it('what is told at the same time is told one after the other', async () => {
+    const warnings: string[] = []
+    const note = ({ message }: Error) => warnings.push(message)
+    process.on('warning', note)
+    const heard: string[] = []
+    there.listen(8, ({ area }) => heard.push(area))
+    const areas = Array.from({ length: 20 }, (_, number) => `area ${number}`)
+    await Promise.all(areas.map((area) => here.tell({ householdId: 8, area, page: null })))
+    await expect.poll(() => heard).toEqual(areas)
+    process.off('warning', note)
+    expect(warnings).toEqual([])
   })
 })

@@ -8,15 +8,20 @@ import { sessionCookie } from './session-cookie.ts'
 
 /** A word now and then keeps proxies from closing a quiet stream; at each, a session that has ended ends the stream. */
 const BREATH = 25_000
+/** More pages than one person has open; each stream costs memory, and a question to the database at each breath. */
+export const MOST_STREAMS = 24
 
 export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks): void {
-  const open = new Set<ServerResponse>()
+  const open = new Map<ServerResponse, number>()
+  const streamsOf = (userId: number) => [...open.values()].filter((id) => id === userId).length
 
   app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
     const { token } = sessionCookie(request, reply, parts.config)
     const who = async () => (token === undefined ? null : asks.whoIs(token))
     const user = await who()
     if (user === null) throw refuse('NOT_SIGNED_IN', 'Please sign in to continue.')
+    if (streamsOf(user.id) >= MOST_STREAMS)
+      throw refuse('TOO_MANY_TRIES', 'Too many pages of yours are open. This one does not follow the others.')
 
     reply.hijack()
     const stream = reply.raw
@@ -30,7 +35,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
     })
     const say = ({ area, page }: Change) => stream.write(`data: ${JSON.stringify({ area, page })}\n\n`)
     stream.write(': here\n\n')
-    open.add(stream)
+    open.set(stream, user.id)
 
     const breathe = async () => {
       const now = await who().catch(() => null)
@@ -48,6 +53,6 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
 
   // A stream is never idle: without this a stop would wait for every open page.
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.end()
+    for (const stream of open.keys()) stream.end()
   })
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { z } from 'zod'
 import { type Change, type Changes, Listeners } from './changes.ts'
 
@@ -28,7 +28,8 @@ export function changesThroughPostgres(url: string, warn: (error: Error) => void
   }
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url })
+    const { default: pg } = await import('pg')
+    const next = new pg.Client({ connectionString: url })
     next.on('error', reconnect)
     next.on('notification', ({ payload }) => {
       const told = Told.safeParse(JSON.parse(payload ?? 'null'))
@@ -44,11 +45,19 @@ export function changesThroughPostgres(url: string, warn: (error: Error) => void
   }
 
   let connecting = connect()
+  /** One word after the other: a connection takes the next query when the one before is answered. */
+  let telling = Promise.resolve()
+
+  async function send(change: Change): Promise<void> {
+    await connecting
+    await client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)])
+  }
 
   return {
-    async tell(change: Change) {
-      await connecting
-      await client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)])
+    tell(change: Change) {
+      const told = telling.then(() => send(change))
+      telling = told.catch(() => undefined)
+      return told
     },
     listen: (householdId, hear) => listeners.add(householdId, hear),
     async close() {
