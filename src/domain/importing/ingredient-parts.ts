@@ -2,7 +2,7 @@
 import { amountFirst, orderFrom, pairAt } from './amounts-apart.ts'
 import { ingredientShape, isMeasure, stepShape } from './line-shape.ts'
 import { isElement, type PageDocument, type PageElement } from './page-document.ts'
-import { blocksNamed, MOST_PARTS, type PagePart, says } from './page-part.ts'
+import { blocksNamed, kindOf, MOST_PARTS, type PagePart, says } from './page-part.ts'
 import { heading } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
@@ -190,12 +190,6 @@ function talkBefore(taken: Taken[]): number {
   })
   return talk
 }
-
-/** How a row is set: its tag, and the first class of that and of the tag around it. */
-const kindOf = ({ tag, holder, list }: PageRow) =>
-  [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')
-
-const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''
 
 /** Buttons and links below a list look like no food and are set as none of it. */
 function dropTail(taken: Taken[]): void {

@@ -1,5 +1,5 @@
 /** A part of a page that may be its ingredients or its steps, and what finding one needs: labels and names of blocks. */
-import type { PageDocument, PageElement } from './page-document.ts'
+import { isElement, type PageDocument, type PageElement } from './page-document.ts'
 import type { PageLine } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 
@@ -31,3 +31,9 @@ export function blocksNamed({ $ }: PageDocument, name: RegExp): PageElement[] {
   const held = new Set<unknown>(named)
   return named.filter((element) => !held.has(element.parent))
 }
+
+/** How a row is set: its tag, and the first class of that and of the tag around it. */
+export const kindOf = ({ tag, holder, list }: PageRow): string =>
+  [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')
+
+const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''

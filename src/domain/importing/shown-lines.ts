@@ -88,5 +88,5 @@ export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean 
   const same = coverage(told, seen)
   const back = coverage(seen, told)
   if (told.length <= 2 && seen.length >= 2 * told.length + 1) return same >= 0.9 && back >= 0.9
-  return told.length >= 3 * seen.length && back >= 0.9 && same >= 0.75
+  return seen.length > 2 && told.length >= 3 * seen.length && back >= 0.9 && same >= 0.75
 }

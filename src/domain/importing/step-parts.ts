@@ -1,11 +1,17 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { stepShape } from './line-shape.ts'
+import { countedParts } from './counted-steps.ts'
 import type { PageDocument } from './page-document.ts'
 import { blocksNamed, MOST_PARTS, type PagePart, says } from './page-part.ts'
 import { heading, type PageLine, textOf } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
 import { tidyIngredient } from './recipe-lines.ts'
+
+/** What a label directly below the ingredients counts for beside one elsewhere, in lines that surely are steps. */
+const NEAR = 4
+/** Lines after which more of them say no more. */
+const MOST_SURE = 6
 
 /** The row after the last of a part's lines, -1 where the page has no such row. */
 function endOf({ lines, to }: PagePart, rows: PageRow[]): number {
@@ -18,11 +24,12 @@ function endOf({ lines, to }: PagePart, rows: PageRow[]): number {
 export function stepParts(page: PageDocument, rows: PageRow[], ingredients: PagePart | null): PagePart[] {
   const parts: PagePart[] = []
   const after = ingredients ? endOf(ingredients, rows) : -1
+  const near = (at: number) => (after >= 0 && at >= after ? NEAR * Math.max(0, 1 - (at - after) / 60) : 0)
   rows.forEach((row, at) => {
-    if (parts.length >= MOST_PARTS || !says(row, methodLabel)) return
-    const near = after >= 0 && at >= after ? Math.max(0, 1 - (at - after) / 60) : 0
-    parts.push(takeSteps(rows, at + 1, 2 + near))
+    if (parts.length < MOST_PARTS && says(row, methodLabel)) parts.push(takeSteps(rows, at + 1, 2 + near(at)))
   })
+  for (const part of countedParts(rows))
+    parts.push({ ...part, score: 2.5 + near(part.from) + Math.min(part.score, MOST_SURE) })
   for (const block of blocksNamed(
     page,
     /instruction|direction|method|preparation|recipe-?steps|zubereitung|procedure|bereiding/i,
@@ -57,7 +64,7 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): PagePart {
     }
     // A whole sentence in bold below plain steps is an appeal to the reader.
     if (rank === 7 && text.length > 40 && plain > 1) break
-    if (item && !listed && lines.length <= 2) {
+    if (item && !listed && lines.length <= 2 && shape >= 0.25) {
       listed = true
       lines.splice(0, lines.length)
     }
@@ -75,7 +82,7 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): PagePart {
   }
   return {
     lines,
-    score: lines.length === 0 || score === bonus ? 0 : Math.min(score, bonus + 6),
+    score: lines.length === 0 || score === bonus ? 0 : Math.min(score, bonus + MOST_SURE),
     from,
     to: from,
   }
