@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react'
 const LOOK_EVERY = 60 * 60 * 1000
 
 let waiting: ServiceWorker | null = null
+let isAsked = false
+let isTyped = false
 const listeners = new Set<() => void>()
 
 function offer(worker: ServiceWorker) {
@@ -12,14 +14,26 @@ function offer(worker: ServiceWorker) {
   for (const listener of listeners) listener()
 }
 
-/** Once a new version has taken over, a page of the old one starts afresh: files of both never meet. */
+/**
+ * Once a new version has taken over, a page of the old one starts afresh: files of both never meet. Where it was another page that
+ * asked, and something was typed in this one, its own person says when.
+ */
 function reloadAfterTakeOver(container: ServiceWorkerContainer) {
   let isControlled = container.controller !== null
+  window.addEventListener('input', () => {
+    isTyped = true
+  })
   container.addEventListener('controllerchange', () => {
     // The first version of all takes nothing from under anybody.
-    if (isControlled) window.location.reload()
+    if (isControlled && (isAsked || !isTyped)) window.location.reload()
     isControlled = true
   })
+}
+
+function start(worker: ServiceWorker) {
+  isAsked = true
+  if (worker.state === 'activated') window.location.reload()
+  else worker.postMessage('take-over')
 }
 
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
@@ -55,5 +69,5 @@ function onOffer(listener: () => void): () => void {
 /** The way to the newer version that waits, or null. */
 export function useNewVersion(): (() => void) | null {
   const worker = useSyncExternalStore(onOffer, () => waiting)
-  return worker && (() => worker.postMessage('take-over'))
+  return worker && (() => start(worker))
 }

@@ -28,9 +28,14 @@ export const test = base.extend<{ quietConsole: void }>({
 
 export { expect }
 
-/** What on the screen breaks a rule of WCAG 2.2 A or AA, in axe's words; `only` asks for single rules. */
-export async function complaintsOf(page: Page, only?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+/** What on the screen breaks a rule of WCAG 2.2 A or AA, in axe's words; `only` asks for single rules, `within` for a part. */
+export async function complaintsOf(
+  page: Page,
+  { only, within }: { only?: string[] | undefined; within?: string | undefined } = {},
+): Promise<string[]> {
+  // Nothing of ours stands in a frame, so that axe needs no second page for its report.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  if (within) axe.include(within)
   if (only) axe.withRules(only)
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   const { violations } = await axe.analyze()
@@ -60,3 +65,13 @@ export async function signUp(
   if (skipWelcome) await page.request.post('/api/auth/skip-onboarding')
   return { email, password }
 }
+
+/** From now on the browser can open the product on its own. */
+export const isInstalled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  })
