@@ -1,4 +1,5 @@
 /** A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by another calendar. */
+import type { Locator } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
@@ -35,6 +36,51 @@ test('a meal is dragged to another day, and comes back with Undo', async ({ page
   await from.getByRole('button', { name: 'More for Fish pie' }).click()
   await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('on a phone a meal is dragged by a finger that rests on it, and a finger that moves scrolls @phone-only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/calendar?date=${monday}`)
+  const from = page.getByRole('group', { name: `Dinner on ${nameOf(0)}, 1 meal` })
+  const to = page.getByRole('group', { name: `Breakfast on ${nameOf(0)}, nothing planned` })
+  const meal = from.getByRole('button', { name: 'Change Fish pie' })
+  await meal.scrollIntoViewIfNeeded()
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  const middleOf = async (one: Locator) => {
+    const box = await one.boundingBox()
+    if (!box) throw new Error('It is not on the screen')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const dragged = page.locator('[data-dragged=true]')
+
+  const start = await middleOf(meal)
+  const goal = await middleOf(to)
+  await touch('touchStart', start)
+  await expect(dragged).toHaveCount(1)
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch('touchMove', {
+      x: start.x + (goal.x - start.x) * share,
+      y: start.y + (goal.y - start.y) * share,
+    })
+  }
+  await touch('touchEnd')
+  await expect(page.getByRole('group', { name: `Breakfast on ${nameOf(0)}, 1 meal` })).toContainText(
+    'Fish pie',
+  )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(from).toContainText('Fish pie')
+
+  const again = await middleOf(meal)
+  await touch('touchStart', again)
+  for (const up of [20, 60, 120, 200]) await touch('touchMove', { x: again.x, y: again.y - up })
+  await expect(dragged).toHaveCount(0)
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect(from).toContainText('Fish pie')
 })
 
 test('two people change one meal: nobody is overwritten in silence, and both see the end of it', async ({

@@ -70,6 +70,23 @@ test('who has one brings the recipes along, and takes a copy back home', async (
   await guest.context().close()
 })
 
+test('a portrait of more than 10 MB says so beside the field, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/family-members')
+  await page.getByRole('button', { name: 'Add a Family Member' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('First name').fill('Noor')
+  const buffer = Buffer.alloc(10 * 1024 * 1024 + 1)
+  await dialog
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'noor.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(dialog.getByText('File too large. A photo may have at most 10 MB.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByLabel('First name')).toHaveValue('Noor')
+})
+
 test('an account that is deleted comes back by signing in', async ({ page }) => {
   const { email, password } = await signUp(page)
   await page.goto('/account')

@@ -1,7 +1,7 @@
 /** A list in a shop without a signal: opened, reloaded and ticked, while somebody else ticks at home. */
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day/day.ts'
-import { expect, expectAccessible, signUp, test } from './person.ts'
+import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -34,16 +34,6 @@ async function otherPhone(browser: Browser, { email, password }: { email: string
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
   return page
 }
-
-/** From now on the browser can open the product on its own. */
-const isInstalled = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-  })
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 
@@ -104,6 +94,61 @@ test('an opened list works without a signal through reloads, and two phones agre
   await other.context().close()
 })
 
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+for (const seed of [7, 2026]) {
+  test(`two phones tick in any order, with a signal and without: the last tick of each item counts (seed ${seed})`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const person = await signUp(page)
+    await completeList(page)
+    const other = await otherPhone(browser, person)
+    const phones = [page, other]
+    const isOffline = [false, false]
+    const expected = new Map(names.map((name) => [name, false]))
+    for (const phone of phones) {
+      await phone.goto(LIST)
+      await isInstalled(phone)
+    }
+    const next = chance(seed)
+    const pick = (count: number) => Math.floor(next() * count)
+    for (let step = 0; step < 40; step += 1) {
+      const which = pick(2)
+      const phone = phones[which] ?? page
+      const deed = next()
+      if (deed < 0.15) {
+        isOffline[which] = !isOffline[which]
+        await phone.context().setOffline(isOffline[which])
+      } else if (deed < 0.22) await phone.reload()
+      else {
+        const name = names[pick(names.length)] ?? 'milk'
+        await box(phone, name).click()
+        expected.set(name, await box(phone, name).isChecked())
+      }
+    }
+    for (const phone of phones) await phone.context().setOffline(false)
+    const bought = names.filter((name) => expected.get(name))
+    for (const phone of phones) {
+      await expect.poll(() => ticked(phone)).toEqual(bought)
+      await expect(phone.getByText(/not sent yet/)).toHaveCount(0)
+      await phone.reload()
+      await expect.poll(() => ticked(phone)).toEqual(bought)
+    }
+    await other.context().close()
+  })
+}
+
 test('who signs in next on the same phone finds nothing of the one before, signal or not', async ({
   page,
   context,
@@ -162,4 +207,8 @@ test('it can be installed: a manifest, icons of both kinds, a worker that is alw
     'content-type': expect.stringContaining('javascript'),
   })
   await isInstalled(page)
+  const browser = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A journey's window is a private one, and that is all that the browser has to say against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })
