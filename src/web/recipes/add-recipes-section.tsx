@@ -1,16 +1,14 @@
 import { IconLink, IconPencilPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/button-link.tsx'
-import classes from './add-recipes-section.module.css'
+import { WaysSection } from '../ui/ways-section.tsx'
 
 /** The ways a recipe comes into the house. */
-export function AddRecipesSection({ photoRequest }: { photoRequest: ReactNode }) {
-  return (
-    <section className={classes.section} aria-labelledby="add-recipes">
-      <h2 id="add-recipes" className={classes.title}>
-        Add Recipes
-      </h2>
-      <div className={classes.ways}>
+export const AddRecipesSection = ({ photoRequest }: { photoRequest: ReactNode }) => (
+  <WaysSection
+    title="Add Recipes"
+    ways={
+      <>
         <ButtonLink to="/recipes/new" leftSection={<IconPencilPlus size={18} aria-hidden />}>
           Add by hand
         </ButtonLink>
@@ -18,7 +16,7 @@ export function AddRecipesSection({ photoRequest }: { photoRequest: ReactNode })
           Import from URL
         </ButtonLink>
         {photoRequest}
-      </div>
-    </section>
-  )
-}
+      </>
+    }
+  />
+)

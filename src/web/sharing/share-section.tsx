@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLink, IconMail } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { MOST_SHARED } from '../../domain/sharing/share.ts'
-import classes from './share-section.module.css'
+import { WaysSection } from '../ui/ways-section.tsx'
 
 const ShareLinksDialog = lazy(() =>
   import('./share-links-dialog.tsx').then(({ ShareLinksDialog: component }) => ({ default: component })),
@@ -26,31 +26,32 @@ export function ShareSection({ way, onBegin }: Props) {
       onClick: () => onBegin(of),
     }) as const
   return (
-    <section className={classes.section} aria-labelledby="share-recipes">
-      <h2 id="share-recipes" className={classes.title}>
-        Share Recipes
-      </h2>
-      <div className={classes.ways}>
-        <Button leftSection={<IconMail size={18} aria-hidden />} {...look('email')}>
-          Share by Email
-        </Button>
-        <Button leftSection={<IconLink size={18} aria-hidden />} {...look('link')}>
-          Share by sending a link
-        </Button>
-        <Button variant="subtle" color="gray" onClick={() => setShowsLinks(true)}>
-          My links
-        </Button>
-      </div>
-      {way !== null && (
-        <p className={classes.hint} role="status">
-          Choose up to {MOST_SHARED} recipes below: press their cards, or say their numbers.
-        </p>
-      )}
+    <>
+      <WaysSection
+        title="Share Recipes"
+        ways={
+          <>
+            <Button leftSection={<IconMail size={18} aria-hidden />} {...look('email')}>
+              Share by Email
+            </Button>
+            <Button leftSection={<IconLink size={18} aria-hidden />} {...look('link')}>
+              Share by sending a link
+            </Button>
+            <Button variant="subtle" color="gray" onClick={() => setShowsLinks(true)}>
+              My links
+            </Button>
+          </>
+        }
+        hint={
+          way !== null &&
+          `Choose up to ${MOST_SHARED} recipes below: press their cards, or say their numbers.`
+        }
+      />
       {showsLinks && (
         <Suspense>
           <ShareLinksDialog onClose={() => setShowsLinks(false)} />
         </Suspense>
       )}
-    </section>
+    </>
   )
 }
