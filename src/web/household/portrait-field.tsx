@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import { IconCamera, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { CropDialog } from '../ui/crop-dialog.tsx'
+import { PhotoButtons } from '../ui/photo-buttons.tsx'
 import { Portrait } from './portrait.tsx'
 import classes from './portrait-field.module.css'
 import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
@@ -17,7 +16,6 @@ interface Props {
 
 /** The face of a person: a photo that is chosen or taken with a phone, initials until there is one. */
 export function PortraitField({ person, problem, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File>()
   const [refused, setRefused] = useState<string>()
   const id = useId()
@@ -32,46 +30,18 @@ export function PortraitField({ person, problem, onChange }: Props) {
     setChosen(undefined)
     onChange(portrait)
   }
-  const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    if (file) take(file)
-    // So that the same file can be chosen again after it was removed.
-    currentTarget.value = ''
-  }
 
   return (
     <div className={classes.field} role="group" aria-label="Photo">
       <Portrait person={person} size="l" />
       <div className={classes.deeds}>
-        <input
-          ref={input}
-          className={classes.input}
-          type="file"
-          aria-label="Choose a photo"
-          aria-describedby={id}
-          accept={portraitTypes.join(',')}
-          tabIndex={-1}
-          onChange={onChoose}
+        <PhotoButtons
+          hasPhoto={person.profilePhoto !== null}
+          types={portraitTypes}
+          describedBy={id}
+          onChoose={take}
+          onRemove={() => onChange(null)}
         />
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconCamera size={18} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {person.profilePhoto ? 'Change photo' : 'Add a photo'}
-        </Button>
-        {person.profilePhoto && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="sm"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => onChange(null)}
-          >
-            Remove photo
-          </Button>
-        )}
         <p id={id} className={classes.hint} data-wrong={said !== undefined}>
           {said ?? 'JPEG, PNG, GIF or WebP, up to 10 MB.'}
         </p>

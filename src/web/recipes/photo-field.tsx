@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { IconCamera, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { photoTypes } from '../../domain/recipes/recipe.ts'
 import { CropDialog } from '../ui/crop-dialog.tsx'
+import { PhotoButtons } from '../ui/photo-buttons.tsx'
 import { toast } from '../ui/toast.ts'
 import { DoubtNote } from './doubt-note.tsx'
 import classes from './photo-field.module.css'
@@ -24,7 +23,6 @@ interface Props {
 /** The recipe's photo: chosen, dropped or taken with a phone; its plate until there is one. */
 export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const { photo } = recipe
-  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [chosen, setChosen] = useState<File>()
   const [isOver, setIsOver] = useState(false)
@@ -47,11 +45,6 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     setRefused(undefined)
     onChange(cropped)
   }
-  const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.currentTarget.files?.[0])
-    // So that the same file can be chosen again after it was removed.
-    event.currentTarget.value = ''
-  }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
@@ -72,38 +65,15 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
       >
         <RecipePicture recipe={recipe} />
       </div>
-      <input
-        ref={input}
-        className={classes.input}
-        type="file"
-        aria-label="Choose a photo"
-        aria-describedby={problemId}
-        accept={photoTypes.join(',')}
-        tabIndex={-1}
-        onChange={onChoose}
-      />
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconCamera size={18} aria-hidden />}
-          aria-describedby={doubtId}
-          data-doubtful={doubt === undefined ? undefined : true}
-          onClick={() => input.current?.click()}
-        >
-          {photo ? 'Change photo' : 'Add a photo'}
-        </Button>
-        {photo && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="sm"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => onChange(null)}
-          >
-            Remove photo
-          </Button>
-        )}
+        <PhotoButtons
+          hasPhoto={photo !== null}
+          types={photoTypes}
+          describedBy={problemId}
+          choose={{ 'aria-describedby': doubtId, 'data-doubtful': doubt === undefined ? undefined : true }}
+          onChoose={take}
+          onRemove={() => onChange(null)}
+        />
       </div>
       <p className={classes.hint} id={problemId} data-wrong={said !== undefined}>
         {said ?? 'Or drop a picture here. JPEG, PNG, GIF or WebP, up to 5 MB.'}
