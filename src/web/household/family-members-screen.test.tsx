@@ -123,7 +123,9 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
     await person.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
-    expect(server.received(createFamilyMemberCall)[0]?.body).toMatchObject({ allergies: ['nuts'] })
+    await expect
+      .poll(() => server.received(createFamilyMemberCall)[0]?.body)
+      .toMatchObject({ allergies: ['nuts'] })
   })
 
   it('puts a person back when removing fails', async () => {
