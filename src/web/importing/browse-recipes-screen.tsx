@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconLink } from '@tabler/icons-react'
+import { IconLink } from '@tabler/icons-react'
+import { BackToRecipes } from '../recipes/back-to-recipes.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Catalogue } from './catalogue.tsx'
@@ -11,14 +12,7 @@ export function BrowseRecipesScreen() {
       intro="Family dishes to choose from. One press puts a copy into your collection, and there it is yours to change."
       actions={
         <>
-          <ButtonLink
-            to="/recipes"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Back to Recipes
-          </ButtonLink>
+          <BackToRecipes />
           <ButtonLink to="/import-recipes" variant="default" leftSection={<IconLink size={18} aria-hidden />}>
             Import from URL
           </ButtonLink>

@@ -27,7 +27,6 @@ export function CatalogueFilters({ items, search, onChange }: Props) {
   return (
     <div className={classes.filters} role="search">
       <TextInput
-        className={classes.search}
         label="Search by name, ingredient or tag"
         type="search"
         placeholder="For example: lentils, vegetarian"

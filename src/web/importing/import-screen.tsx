@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
-import { IconArrowLeft, IconLink, IconPackageImport, IconSoup } from '@tabler/icons-react'
+import { IconLink, IconPackageImport, IconSoup } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { BackToRecipes } from '../recipes/back-to-recipes.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Catalogue } from './catalogue.tsx'
@@ -28,14 +29,7 @@ export function ImportScreen() {
           <ButtonLink to="/moving" variant="subtle" leftSection={<IconPackageImport size={18} aria-hidden />}>
             From another program
           </ButtonLink>
-          <ButtonLink
-            to="/recipes"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Back to Recipes
-          </ButtonLink>
+          <BackToRecipes />
         </>
       }
     >

@@ -43,7 +43,7 @@ export function PlannedMeal({
     <div className={classes.meal} data-pinned={isPinned}>
       <div className={classes.head}>
         <div className={classes.picture}>{recipe && <RecipePicture recipe={recipe} />}</div>
-        <div className={classes.words}>
+        <div>
           <p className={classes.title}>{title}</p>
           <p className={classes.first}>
             {people} {people === 1 ? 'person' : 'people'}

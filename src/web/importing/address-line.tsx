@@ -1,0 +1,39 @@
+import { Button, TextInput } from '@mantine/core'
+import type { ClipboardEventHandler, Ref } from 'react'
+import classes from './import-screen.module.css'
+
+interface Props {
+  url: string
+  placeholder: string
+  problem: string | undefined
+  /** The page is being read. */
+  isBusy: boolean
+  fieldRef: Ref<HTMLInputElement>
+  onChange: (url: string) => void
+  onPaste?: ClipboardEventHandler
+}
+
+/** The address of a page, and the button that reads it. */
+export function AddressLine({ url, placeholder, problem, isBusy, fieldRef, onChange, onPaste }: Props) {
+  return (
+    <div className={classes.line}>
+      <TextInput
+        ref={fieldRef}
+        className={classes.field}
+        label="Address of the recipe"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={url}
+        error={problem}
+        readOnly={isBusy}
+        onPaste={onPaste}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Button type="submit" className={classes.button} loading={isBusy}>
+        Import
+      </Button>
+    </div>
+  )
+}
