@@ -17,18 +17,23 @@ const PageAnswer = z.object({
   recipeData: RecipePreview.optional(),
   recipe: Recipe.optional(),
   warnings: z.array(Doubt),
+  /** The names of further recipes on the page, where none was asked for by its name. */
+  others: z.array(z.string()),
   twins: z.array(Twin),
 })
 
+/** Which recipe of a page that holds several, by its name; without one the page's first or fullest. */
+const recipe = z.string().max(500).optional()
+
 /** Fetches a page and reads the recipe on it. */
 export const importRecipeUrlCall = call('POST', '/api/import-recipe-url', {
-  body: z.object({ url: PageAddress }),
+  body: z.object({ url: PageAddress, recipe }),
   answer: PageAnswer,
 })
 
 /** Reads the recipe on a page that the person pasted or saved, for sites that let no program in. */
 export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
-  body: PastedPage,
+  body: PastedPage.extend({ recipe }),
   answer: PageAnswer,
   bodyLimit: 8 * 1024 * 1024,
 })

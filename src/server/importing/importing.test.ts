@@ -132,6 +132,42 @@ describe('importing a page that the person brought along', () => {
   })
 })
 
+describe('a page with several recipes', () => {
+  const tart = {
+    '@type': 'Recipe',
+    name: 'Plum tart',
+    recipeIngredient: ['500 g plums', '80 g sugar'],
+    recipeInstructions: ['Bake it.'],
+  }
+  const both = page({ '@graph': [stew, tart] })
+  const read = async (person: Person, body: object) =>
+    (await person.call('POST', '/api/import-recipe-url', { url: PAGE, ...body })).json()
+
+  it('gives one and names the others, and gives another when it is named', async () => {
+    const ada = await house.person()
+    house.pages.set(PAGE, both)
+    expect(await read(ada, {})).toMatchObject({ recipeData: { name: 'Barley stew' }, others: ['Plum tart'] })
+    expect(await read(ada, { recipe: 'Plum tart' })).toMatchObject({
+      recipeData: { name: 'Plum tart', ingredients: ['500 g plums', '80 g sugar'], source: PAGE },
+      others: [],
+    })
+    expect(await read(ada, { recipe: 'Something else' })).toMatchObject({
+      recipeData: { name: 'Barley stew' },
+    })
+    const pasted = await ada.call('POST', '/api/import-recipe-page', { html: both, recipe: 'Plum tart' })
+    expect(pasted.json()).toMatchObject({ recipeData: { name: 'Plum tart' }, others: [] })
+  })
+
+  it('takes none for a twin only because another came from the same page', async () => {
+    const ada = await house.person()
+    house.pages.set(PAGE, both)
+    const { recipeData } = await read(ada, {})
+    await ada.call('POST', '/api/recipes', recipeData)
+    expect(await read(ada, { recipe: 'Plum tart' })).toMatchObject({ twins: [] })
+    expect(await read(ada, {})).toMatchObject({ twins: [{ name: 'Barley stew' }] })
+  })
+})
+
 describe('several pages at the same moment', () => {
   const waiting: (() => void)[] = []
   const busy = useTestApp(

@@ -35,6 +35,7 @@ function page(url: string, change: Partial<RecipePreview> = {}, more: Partial<Im
       ...change,
     },
     warnings: [],
+    others: [],
     twins: [],
     ...more,
   }

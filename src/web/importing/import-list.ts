@@ -15,6 +15,8 @@ const Read = z.object({
   warnings: z.array(Doubt),
   /** Recipes of the library that may be the same one. */
   twins: z.array(Twin),
+  /** Further recipes on the same page. */
+  others: z.array(z.string()).default([]),
   /** Why the server did not save it. */
   refusal: z.string().optional(),
 })
@@ -89,17 +91,21 @@ export function nextToRead(list: ImportList): string[] {
 }
 
 /** What reading a page gave its row: usually a recipe to review, sometimes one that is saved already (part 1 §4). */
-export function stateOf({ recipeData, recipe, warnings, twins }: Imported): RowState {
+export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
-  if (recipeData) return { is: 'ready', recipe: RecipeToReview.parse(recipeData), warnings, twins }
+  if (recipeData) return { is: 'ready', recipe: RecipeToReview.parse(recipeData), warnings, twins, others }
   return { is: 'failed', sentence: 'The page was read, but it gave no recipe.' }
 }
 
 export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })
 
+const listed = new Intl.ListFormat('en-GB')
+
 /** What a person should look at before this one is saved; nothing where all is there. */
-export function toCheck({ recipe, warnings, refusal }: Read): string[] {
+export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
   const found = doubtsAbout(recipe, warnings).map(sayDoubt)
+  if (others.length > 0)
+    found.push(`This page also holds ${listed.format(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
   return Object.values(checkRecipe(formOf(recipe)).problems ?? {})

@@ -25,6 +25,7 @@ const stew: Imported = {
     nutritionPerServing: null,
   },
   warnings: [],
+  others: [],
   twins: [{ id: 3, name: 'Barley stew', userSequence: 12, servings: 6 }],
 }
 
@@ -66,6 +67,7 @@ describe('importing from an address', () => {
       preview: false,
       recipe: aStoredRecipe(),
       warnings: [],
+      others: [],
       twins: [],
     })
     await person.type(field, 'https://cooking.example/stew{Enter}')
@@ -81,6 +83,45 @@ describe('importing from an address', () => {
     expect(await screen.findByText('Recipe Import Failed')).toBeDefined()
     expect(screen.getAllByText('We could not find a recipe on this page.').length).toBe(2)
     expect(field).toHaveProperty('value', 'https://cooking.example/about')
+  })
+})
+
+describe('a page with several recipes', () => {
+  const tart: Imported = {
+    ...stew,
+    ...(stew.recipeData && { recipeData: { ...stew.recipeData, name: 'Plum tart' } }),
+  }
+  const answer = ({ body }: { body: { recipe?: string | undefined } }) =>
+    body.recipe === 'Plum tart' ? tart : { ...stew, others: ['Plum tart'] }
+
+  it('asks which one is meant, and reads it', async () => {
+    const { person, field } = await open()
+    server.answers(importRecipeUrlCall, answer)
+    await person.type(field, 'cooking.example/both{Enter}')
+    const question = await screen.findByRole('heading', {
+      name: 'This page holds 2 recipes. Which one do you want?',
+    })
+    expect(document.activeElement).toBe(question)
+    expect(screen.getByText('Several recipes found')).toBeDefined()
+    expect(whereNow()).toBe('/import-recipes')
+    await person.click(screen.getByRole('button', { name: 'Plum tart' }))
+    expect(await screen.findByDisplayValue('Plum tart')).toBeDefined()
+    expect(server.received(importRecipeUrlCall).map(({ body }) => body)).toEqual([
+      { url: 'https://cooking.example/both' },
+      { url: 'https://cooking.example/both', recipe: 'Plum tart' },
+    ])
+  })
+
+  it('needs no second reading for the one that was read', async () => {
+    const { person } = await open()
+    server.answers(importRecipePageCall, answer)
+    await person.click(screen.getByRole('button', { name: /Paste the page instead/ }))
+    await person.click(screen.getByLabelText('The page'))
+    await person.paste('<html>both</html>')
+    await person.click(screen.getByRole('button', { name: 'Read the page' }))
+    await person.click(await screen.findByRole('button', { name: 'Barley stew' }))
+    expect(await screen.findByDisplayValue('Barley stew')).toBeDefined()
+    expect(server.received(importRecipePageCall)).toHaveLength(1)
   })
 })
 

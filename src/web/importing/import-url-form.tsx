@@ -1,12 +1,14 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
+import { AddressLine } from './address-line.tsx'
 import { readAddresses } from './addresses.ts'
 import classes from './import-screen.module.css'
-import { NOT_IMPORTED, useImportUrl } from './queries.ts'
+import { type Imported, NOT_IMPORTED, useImportUrl } from './queries.ts'
 import { useReview } from './use-review.ts'
+import { WhichRecipe } from './which-recipe.tsx'
 
 interface Props {
   /** More than one address was pasted. */
@@ -20,6 +22,7 @@ export function ImportUrlForm({ onSeveral }: Props) {
   const reading = useRef<AbortController>(null)
   const [url, setUrl] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [several, setSeveral] = useState<Imported>()
   const page = useImportUrl()
 
   // Who leaves the page does not wait for it any more.
@@ -29,20 +32,25 @@ export function ImportUrlForm({ onSeveral }: Props) {
     setProblem(sentence)
     field.current?.focus()
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (page.isPending) return
+  const read = (recipe?: string) => {
     const address = PageAddress.safeParse(url)
     if (!address.success) return refuse(address.error.issues[0]?.message ?? 'Invalid URL')
     setProblem(undefined)
     reading.current = new AbortController()
     page.mutate(
-      { url: address.data, signal: reading.current.signal },
+      { url: address.data, signal: reading.current.signal, ...(recipe !== undefined && { recipe }) },
       {
-        onSuccess: review,
+        onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
         onError: (error) => error.name !== 'AbortError' && refuse(sentenceOf(error, NOT_IMPORTED)),
       },
     )
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (page.isPending) return
+    setSeveral(undefined)
+    read()
   }
 
   const onPaste = (event: ClipboardEvent) => {
@@ -54,28 +62,19 @@ export function ImportUrlForm({ onSeveral }: Props) {
 
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <div className={classes.line}>
-        <TextInput
-          ref={field}
-          className={classes.field}
-          label="Address of the recipe"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={url}
-          error={problem}
-          readOnly={page.isPending}
-          onPaste={onPaste}
-          onChange={(event) => {
-            setUrl(event.currentTarget.value)
-            setProblem(undefined)
-          }}
-        />
-        <Button type="submit" className={classes.button} loading={page.isPending}>
-          Import
-        </Button>
-      </div>
+      <AddressLine
+        fieldRef={field}
+        url={url}
+        placeholder="https://"
+        problem={problem}
+        isBusy={page.isPending}
+        onChange={(typed) => {
+          setUrl(typed)
+          setProblem(undefined)
+        }}
+        onPaste={onPaste}
+      />
+      <WhichRecipe page={several} isReading={page.isPending} onTake={review} onName={read} />
       {page.isPending && (
         <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={() => reading.current?.abort()} />
       )}

@@ -6,6 +6,7 @@ import { sentenceOf } from '../calls/call-error.ts'
 import classes from './import-screen.module.css'
 import { type Imported, NOT_IMPORTED, useImportPage } from './queries.ts'
 import { useReview } from './use-review.ts'
+import { WhichRecipe } from './which-recipe.tsx'
 
 /** For sites that let no program in: the page itself, pasted as source or chosen as a saved file. */
 export function PastePageForm() {
@@ -41,9 +42,10 @@ export function PasteFields({ url, onRead }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [html, setHtml] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [several, setSeveral] = useState<{ text: string; page: Imported }>()
   const page = useImportPage()
 
-  const read = (text: string) => {
+  const read = (text: string, recipe?: string) => {
     const given = PastedPage.safeParse({ html: text, url })
     if (!given.success) {
       setProblem(given.error.issues[0]?.message)
@@ -51,10 +53,13 @@ export function PasteFields({ url, onRead }: Props) {
       return
     }
     setProblem(undefined)
-    page.mutate(given.data, {
-      onSuccess: onRead,
-      onError: (error) => setProblem(sentenceOf(error, NOT_IMPORTED)),
-    })
+    page.mutate(
+      { ...given.data, ...(recipe !== undefined && { recipe }) },
+      {
+        onSuccess: (found) => (found.others.length > 0 ? setSeveral({ text, page: found }) : onRead(found)),
+        onError: (error) => setProblem(sentenceOf(error, NOT_IMPORTED)),
+      },
+    )
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,6 +83,7 @@ export function PasteFields({ url, onRead }: Props) {
         onChange={(event) => {
           setHtml(event.currentTarget.value)
           setProblem(undefined)
+          setSeveral(undefined)
         }}
       />
       <input
@@ -101,6 +107,12 @@ export function PasteFields({ url, onRead }: Props) {
           Choose a saved page
         </Button>
       </div>
+      <WhichRecipe
+        page={several?.page}
+        isReading={page.isPending}
+        onTake={onRead}
+        onName={(name) => read(several?.text ?? html, name)}
+      />
     </form>
   )
 }

@@ -22,25 +22,29 @@ export type Imported = CallAnswer<typeof importRecipeUrlCall>
 /** Usually a preview to review, sometimes a recipe that is saved already (part 1 §4). */
 const said = {
   refreshes: ['recipes', 'onboarding'],
-  done: ({ preview, recipeData }: Imported) =>
-    preview
-      ? {
-          title: 'Recipe scraped successfully',
-          text: `${recipeData?.name || 'The recipe'} is ready for review on the recipes page.`,
-        }
-      : { title: 'Recipe imported successfully', text: 'The recipe has been added to your collection.' },
+  done: ({ preview, recipeData, others }: Imported) =>
+    others.length > 0
+      ? { title: 'Several recipes found', text: 'Choose the one that you want.' }
+      : preview
+        ? {
+            title: 'Recipe scraped successfully',
+            text: `${recipeData?.name || 'The recipe'} is ready for review on the recipes page.`,
+          }
+        : { title: 'Recipe imported successfully', text: 'The recipe has been added to your collection.' },
   failed: (error) => ({ title: 'Recipe Import Failed', text: sentenceOf(error, NOT_IMPORTED) }),
 } satisfies AfterMutation
 
 interface Address {
   url: string
+  /** Which recipe of a page that holds several. */
+  recipe?: string
   signal: AbortSignal
 }
 
 /** Fetches a page and reads the recipe on it. */
 export const useImportUrl = () =>
   useMutation({
-    mutationFn: ({ url, signal }: Address) => callServer(importRecipeUrlCall, { body: { url }, signal }),
+    mutationFn: ({ signal, ...body }: Address) => callServer(importRecipeUrlCall, { body, signal }),
     meta: {
       ...said,
       // Who pressed Stop knows it.
@@ -51,7 +55,7 @@ export const useImportUrl = () =>
 /** Fetches a page of a UK site, whose own page names a failure a little differently (part 1 §8). */
 export const useImportFromUkSite = () =>
   useMutation({
-    mutationFn: (url: string) => callServer(importRecipeUrlCall, { body: { url } }),
+    mutationFn: (body: Omit<Address, 'signal'>) => callServer(importRecipeUrlCall, { body }),
     meta: {
       ...said,
       failed: (error) => ({ title: 'Import failed', text: sentenceOf(error, NOT_IMPORTED) }),
@@ -61,7 +65,7 @@ export const useImportFromUkSite = () =>
 /** Reads a page that the person pasted or saved. */
 export const useImportPage = () =>
   useMutation({
-    mutationFn: (body: PastedPage) => callServer(importRecipePageCall, { body }),
+    mutationFn: (body: PastedPage & { recipe?: string }) => callServer(importRecipePageCall, { body }),
     meta: said,
   })
 

@@ -53,6 +53,7 @@ it('opens what it read for review on the recipes page', async () => {
       nutritionPerServing: null,
     },
     warnings: [],
+    others: [],
     twins: [],
   }))
   await person.type(field, 'www.bbcgoodfood.com/recipes/bolognese{Enter}')

@@ -1,14 +1,15 @@
-import { Badge, Button, TextInput } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Badge } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { BackToRecipes } from '../recipes/back-to-recipes.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
+import { AddressLine } from './address-line.tsx'
 import classes from './import-screen.module.css'
-import { NOT_IMPORTED, useImportFromUkSite } from './queries.ts'
+import { type Imported, NOT_IMPORTED, useImportFromUkSite } from './queries.ts'
 import { useReview } from './use-review.ts'
+import { WhichRecipe } from './which-recipe.tsx'
 
 const HOST = 'bbcgoodfood.com'
 const EXAMPLE = `https://www.${HOST}/recipes/best-spaghetti-bolognese-recipe`
@@ -20,16 +21,7 @@ export function UkSitesScreen() {
       title="Import from UK sites"
       intro="British recipes in British measures, read from the page and yours to change."
       width="narrow"
-      actions={
-        <ButtonLink
-          to="/recipes"
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          Back to Recipes
-        </ButtonLink>
-      }
+      actions={<BackToRecipes />}
     >
       <section className={classes.card} aria-labelledby="site">
         <div className={classes.head}>
@@ -64,6 +56,7 @@ function SiteForm() {
   const field = useRef<HTMLInputElement>(null)
   const [url, setUrl] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [several, setSeveral] = useState<Imported>()
   const page = useImportFromUkSite()
   const review = useReview()
 
@@ -75,44 +68,42 @@ function SiteForm() {
     toast(title, sentence, 'failed')
     refuse(sentence)
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (page.isPending) return
+  const read = (recipe?: string) => {
     if (url.trim() === '') return refuseAloud('URL required', 'Please enter a recipe URL')
     const address = PageAddress.safeParse(url)
     if (!address.success || !address.data.toLowerCase().includes(HOST)) {
       return refuseAloud('Invalid URL', `Please enter a URL from ${HOST}`)
     }
     setProblem(undefined)
-    page.mutate(address.data, {
-      onSuccess: review,
-      onError: (error) => refuse(sentenceOf(error, NOT_IMPORTED)),
-    })
+    page.mutate(
+      { url: address.data, ...(recipe !== undefined && { recipe }) },
+      {
+        onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
+        onError: (error) => refuse(sentenceOf(error, NOT_IMPORTED)),
+      },
+    )
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (page.isPending) return
+    setSeveral(undefined)
+    read()
   }
 
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <div className={classes.line}>
-        <TextInput
-          ref={field}
-          className={classes.field}
-          label="Address of the recipe"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder={`https://www.${HOST}/recipes/`}
-          value={url}
-          error={problem}
-          readOnly={page.isPending}
-          onChange={(event) => {
-            setUrl(event.currentTarget.value)
-            setProblem(undefined)
-          }}
-        />
-        <Button type="submit" className={classes.button} loading={page.isPending}>
-          Import
-        </Button>
-      </div>
+      <AddressLine
+        fieldRef={field}
+        url={url}
+        placeholder={`https://www.${HOST}/recipes/`}
+        problem={problem}
+        isBusy={page.isPending}
+        onChange={(typed) => {
+          setUrl(typed)
+          setProblem(undefined)
+        }}
+      />
+      <WhichRecipe page={several} isReading={page.isPending} onTake={review} onName={read} />
       {page.isPending && (
         <p className={classes.progress} role="status">
           Reading {HOST}…
