@@ -43,7 +43,7 @@ describe('steps that a page counts', () => {
 describe('several methods on a page', () => {
   it('the one below the ingredients goes before a longer one in the story', () => {
     const story = Array.from(
-      { length: 8 },
+      { length: 4 },
       (_, at) => `<p>Cook the leeks as my aunt ${at} did, then bake them.</p>`,
     )
     const body = `<h2>How to make it</h2>${story.join('')}${foods}
