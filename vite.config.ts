@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 const publicDir = join(import.meta.dirname, 'src', 'web', 'public')
@@ -48,6 +48,93 @@ function listShell(): Plugin {
   }
 }
 
+type Look = (id: string) => Rolldown.ModuleInfo | null
+
+/** A module of so many screens and of no more letters than this is loaded with the first of them. */
+const SHARED = { screens: 3, letters: 4000 }
+const source = (...path: string[]) => join(import.meta.dirname, 'src', 'web', ...path)
+/** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
+const isCounter = (id: string) =>
+  /@(?:mantine\/(?:core|hooks)|tabler\/icons-react)\/[^@]*\/(?:index|tabler-icons-react)\.mjs$/.test(id)
+const naming = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+
+/** What a counter holds under which name. */
+function goodsOf(counter: Rolldown.ModuleInfo): Map<string, string> {
+  const goods = new Map<string, string>()
+  for (const [, names = '', path = ''] of counter.code?.matchAll(naming) ?? [])
+    for (const name of names.split(','))
+      goods.set(name.split(' as ').at(-1)?.trim() ?? '', join(dirname(counter.id), path))
+  return goods
+}
+
+/**
+ * Puts modules together in files. Left alone, the bundler makes a file of every few modules that the same screens share: eighty
+ * requests for one screen, each of which costs a slow phone more than the lines that it could have done without. `front` is there
+ * for everybody, `door` is what screens before and behind the gate share, `aside` what toasts share with them, `kitchen` what
+ * is there for all screens behind the gate, with what is small and used by several.
+ */
+function packTogether(): Rolldown.CodeSplittingGroup[] {
+  let files: Map<string, string> | undefined
+  return ['front', 'door', 'aside', 'kitchen'].map((file, at) => ({
+    debugName: file,
+    priority: 4 - at,
+    name: (id, context) =>
+      (files ??= planFiles((each) => context.getModuleInfo(each))).get(id) === file ? file : null,
+  }))
+}
+
+function planFiles(look: Look): Map<string, string> {
+  const counters = new Map<string, Map<string, string>>()
+  const neededBy = (id: string): string[] => {
+    const info = look(id)
+    return (info?.importedIds ?? []).flatMap((each) => {
+      if (!isCounter(each)) return [each]
+      const counter = look(each)
+      const goods = counters.get(each) ?? (counter ? goodsOf(counter) : new Map<string, string>())
+      counters.set(each, goods)
+      const names = [...(info?.code?.matchAll(naming) ?? [])].flatMap(([, asked = '']) => asked.split(','))
+      return names.flatMap((name) => goods.get(name.split(' as ')[0]?.trim() ?? '') ?? [])
+    })
+  }
+  const reach = (id: string, found = new Set<string>()): Set<string> => {
+    if (found.has(id)) return found
+    found.add(id)
+    for (const each of neededBy(id)) reach(each, found)
+    return found
+  }
+  const [front, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
+  const doors = [...front].flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
+  const behind = (which: (door: string) => boolean) =>
+    new Set(doors.filter(which).flatMap((id) => [...reach(id)]))
+  const before = behind((id) => id.endsWith('-screen.tsx'))
+  const aside = behind((id) => !id.endsWith('-screen.tsx') && id !== source('app.tsx'))
+  const screens = [...laterThan(look, app)].map((id) => reach(id))
+  const isSmall = (id: string) =>
+    [...reach(id)].every((each) => isFree(each) || lettersOf(each) <= SHARED.letters)
+  const isFree = (id: string) => front.has(id) || app.has(id)
+  const lettersOf = (id: string) => look(id)?.code?.length ?? 0
+  const files = new Map<string, string>()
+  for (const id of new Set([...app, ...screens.flatMap((ids) => [...ids])])) {
+    const users = screens.filter((ids) => ids.has(id)).length
+    const isShared = users >= SHARED.screens && isSmall(id) && look(id)?.importers.some(isSmall)
+    if (front.has(id)) files.set(id, 'front')
+    else if (before.has(id)) files.set(id, 'door')
+    else if (aside.has(id)) files.set(id, 'aside')
+    else if (app.has(id) || isShared) files.set(id, 'kitchen')
+  }
+  return files
+}
+
+/** Everything that is loaded later than these, from anywhere. */
+function laterThan(look: Look, start: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+  for (const id of [...start].flatMap((each) => look(each)?.dynamicallyImportedIds ?? [])) {
+    if (found.has(id)) continue
+    found.add(id)
+    laterThan(look, new Set([id, ...(look(id)?.importedIds ?? [])]), found)
+  }
+  return found
+}
+
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), listShell()],
@@ -61,6 +148,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'src/web/index.html', sw: 'src/web/service-worker.ts' },
       output: {
+        codeSplitting: { groups: packTogether() },
         // The worker's name never changes: browsers look there for a new version.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
