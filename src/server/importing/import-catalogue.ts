@@ -5,6 +5,7 @@ import type { Context } from '../http/context.ts'
 import { createRecipe, toRecipe } from '../recipes/save-recipe.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { fetchPhoto } from './import-page.ts'
+import { inTurn } from './in-turn.ts'
 
 const NOT_IN_CATALOGUE = 'This recipe is no longer in the catalogue. Please choose another one.'
 
@@ -37,6 +38,8 @@ async function findOrSave(context: Context, draft: RecipeDraft): Promise<Recipe>
   const library = await recipesOf(context.db, context.user.householdId)
   const held = library.find(({ source }) => source !== null && source === draft.source)
   if (held) return toRecipe(held)
-  const photo = draft.photo === null ? null : await fetchPhoto(context, draft.photo)
+  const { photo: address } = draft
+  const photo =
+    address === null ? null : await inTurn(context.user.id, async () => fetchPhoto(context, address))
   return createRecipe(context, { body: { ...draft, photo } })
 }
