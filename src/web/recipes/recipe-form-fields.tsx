@@ -1,4 +1,4 @@
-import { Button, NumberInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
@@ -12,7 +12,9 @@ import { NutritionList } from './nutrition-list.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { useRecipes } from './queries.ts'
 import classes from './recipe-form.module.css'
+import { RecipeFormLayout } from './recipe-form-layout.tsx'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
+import { RecipeNumbers } from './recipe-numbers.tsx'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
 
@@ -33,101 +35,68 @@ const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 /** All fields of a recipe: its face and its facts, what goes in and what to do, and the small print. */
 export function RecipeFormFields({ place, ...form }: FormProps) {
   const { values, problems, doubts, onChange } = form
+  // The plate is drawn after the letter is on the screen.
+  const drawn = { ...useDeferredValue(values), photo: values.photo }
   return (
-    <>
-      <Facts {...form} />
-      <div className={classes.columns}>
-        <IngredientsField
-          lines={values.ingredients}
-          problem={problems.ingredients}
-          doubt={doubts.ingredients}
-          place={place}
-          onChange={(ingredients) => onChange({ ingredients })}
+    <RecipeFormLayout
+      words={<Words {...form} />}
+      photo={
+        <PhotoField
+          recipe={drawn}
+          problem={problems.photo}
+          doubt={doubts.photo}
+          onChange={(photo) => onChange({ photo })}
         />
-        <LinesField
-          label="Method"
-          rowLabel="Step"
-          numbered
-          keepsBreaks
-          hint="Enter begins the next step, Shift+Enter a new line in it. Numbers of a pasted text are taken off."
-          placeholder="For example: Soften the onion in the oil."
-          problem={problems.steps}
-          doubt={doubts.steps}
-          lines={values.steps}
-          tidyPasted={stripNumbering}
-          onChange={(steps) => onChange({ steps })}
-        />
-      </div>
+      }
+      columns={
+        <>
+          <IngredientsField
+            lines={values.ingredients}
+            problem={problems.ingredients}
+            doubt={doubts.ingredients}
+            place={place}
+            onChange={(ingredients) => onChange({ ingredients })}
+          />
+          <LinesField
+            label="Method"
+            rowLabel="Step"
+            numbered
+            keepsBreaks
+            hint="Enter begins the next step, Shift+Enter a new line in it. Numbers of a pasted text are taken off."
+            placeholder="For example: Soften the onion in the oil."
+            problem={problems.steps}
+            doubt={doubts.steps}
+            lines={values.steps}
+            tidyPasted={stripNumbering}
+            onChange={(steps) => onChange({ steps })}
+          />
+        </>
+      }
+    >
       <Details {...form} />
-    </>
+    </RecipeFormLayout>
   )
 }
 
-function Facts(form: Props) {
+function Words(form: Props) {
   const { values, problems, doubts, onChange } = form
-  // The plate is drawn after the letter is on the screen.
-  const drawn = { ...useDeferredValue(values), photo: values.photo }
-  const minutes = {
-    min: 0,
-    allowDecimal: false,
-    hideControls: true,
-    suffix: ' min',
-    placeholder: '–',
-  } as const
   return (
-    <div className={classes.facts}>
-      <div className={classes.words}>
-        <TextInput
-          label="Name"
-          withAsterisk
-          size="lg"
-          maxLength={200}
-          classNames={{ input: classes.name }}
-          placeholder="What do you call it?"
-          value={values.name}
-          error={problems.name}
-          {...doubtProps(doubts.name)}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-        />
-        <div className={classes.numbers}>
-          <NumberInput
-            label="Servings"
-            placeholder="e.g. 4"
-            withAsterisk
-            min={1}
-            max={1000}
-            allowDecimal={false}
-            value={values.servings}
-            error={problems.servings}
-            {...doubtProps(doubts.servings)}
-            onChange={(servings) => onChange({ servings: String(servings) })}
-          />
-          <NumberInput
-            label="Preparation"
-            {...minutes}
-            value={values.prepTimeMinutes}
-            error={problems.prepTimeMinutes}
-            {...doubtProps(doubts.prepTimeMinutes)}
-            onChange={(prep) => onChange({ prepTimeMinutes: String(prep) })}
-          />
-          <NumberInput
-            label="Cooking"
-            {...minutes}
-            value={values.cookTimeMinutes}
-            error={problems.cookTimeMinutes}
-            {...doubtProps(doubts.cookTimeMinutes)}
-            onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
-          />
-        </div>
-        <Tags {...form} />
-      </div>
-      <PhotoField
-        recipe={drawn}
-        problem={problems.photo}
-        doubt={doubts.photo}
-        onChange={(photo) => onChange({ photo })}
+    <>
+      <TextInput
+        label="Name"
+        withAsterisk
+        size="lg"
+        maxLength={200}
+        classNames={{ input: classes.name }}
+        placeholder="What do you call it?"
+        value={values.name}
+        error={problems.name}
+        {...doubtProps(doubts.name)}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-    </div>
+      <RecipeNumbers {...form} />
+      <Tags {...form} />
+    </>
   )
 }
 

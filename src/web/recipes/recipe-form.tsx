@@ -99,7 +99,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
 
   return (
     // The form's own fields check themselves; the browser's bubbles would speak over them.
-    <form ref={form} className={classes.form} noValidate onSubmit={onSubmit} aria-label="Recipe">
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label="Recipe">
       {kept.isRestored && <Restored onStartOver={startOver} />}
       {review && <ReviewNotice review={review} left={doubts.left} />}
       <RecipeFormFields

@@ -19,7 +19,6 @@ import { FormBar } from '../ui/form-bar.tsx'
 import { checkReview } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
 import { type NewLines, ReviewFields } from './review-fields.tsx'
-import classes from './review-form.module.css'
 
 interface Props {
   shareId: string
@@ -70,7 +69,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
   }
 
   return (
-    <form ref={form} className={classes.form} noValidate aria-label="Shared recipe" onSubmit={onSubmit}>
+    <form ref={form} noValidate aria-label="Shared recipe" onSubmit={onSubmit}>
       <DoubtsSummary doubts={doubts.left} />
       <ReviewFields
         values={kept.values}

@@ -1,0 +1,53 @@
+import { NumberInput } from '@mantine/core'
+import { doubtProps } from './doubt-note.tsx'
+import type { RecipeDoubts } from './doubts.ts'
+import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
+import classes from './recipe-numbers.module.css'
+
+interface Props {
+  values: RecipeFormValues
+  problems: RecipeProblems
+  doubts: RecipeDoubts
+  /** Somebody goes on from the servings. */
+  onServingsLeft?: () => void
+  onChange: (part: Partial<RecipeFormValues>) => void
+}
+
+const minutes = { min: 0, allowDecimal: false, hideControls: true, suffix: ' min', placeholder: '–' } as const
+
+/** For how many a recipe is, and how long it takes. */
+export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChange }: Props) {
+  return (
+    <div className={classes.numbers}>
+      <NumberInput
+        label="Servings"
+        placeholder="e.g. 4"
+        withAsterisk
+        min={1}
+        max={1000}
+        allowDecimal={false}
+        value={values.servings}
+        error={problems.servings}
+        {...doubtProps(doubts.servings)}
+        onChange={(servings) => onChange({ servings: String(servings) })}
+        onBlur={onServingsLeft}
+      />
+      <NumberInput
+        label="Preparation"
+        {...minutes}
+        value={values.prepTimeMinutes}
+        error={problems.prepTimeMinutes}
+        {...doubtProps(doubts.prepTimeMinutes)}
+        onChange={(prep) => onChange({ prepTimeMinutes: String(prep) })}
+      />
+      <NumberInput
+        label="Cooking"
+        {...minutes}
+        value={values.cookTimeMinutes}
+        error={problems.cookTimeMinutes}
+        {...doubtProps(doubts.cookTimeMinutes)}
+        onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
+      />
+    </div>
+  )
+}
