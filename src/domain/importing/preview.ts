@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 import type { PageLine, PageRecipe } from './page-recipe.ts'
 import { withoutCounts } from './step-counts.ts'
 
@@ -26,21 +27,8 @@ export const PastedPage = z.object({
 })
 export type PastedPage = z.infer<typeof PastedPage>
 
-/** A recipe read from a page that waits for review: id 0, nothing stored (part 1 §4). Fields the page did not give are null. */
-export const RecipePreview = z.object({
-  id: z.literal(0),
-  name: z.string(),
-  servings: z.number().nullable(),
-  prepTimeMinutes: z.number().nullable(),
-  cookTimeMinutes: z.number().nullable(),
-  ingredients: z.array(z.string()),
-  steps: z.array(z.string()),
-  tags: z.array(z.string()),
-  source: z.string().nullable(),
-  cuisine: z.string().nullable(),
-  photo: z.string().nullable(),
-  nutritionPerServing: z.string().nullable(),
-})
+/** A recipe read from a page that waits for review: id 0, nothing stored (part 1 §4). */
+export const RecipePreview = z.object({ id: z.literal(0), ...RecipeToReview.shape })
 export type RecipePreview = z.infer<typeof RecipePreview>
 
 /** Lines as a recipe stores them: a section heading becomes a line of its own that ends with a colon (contract, `extract`). */

@@ -6,7 +6,7 @@ import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
 import { doubtsAbout } from '../recipes/doubts.ts'
 import { checkRecipe, formOf } from '../recipes/recipe-form-values.ts'
-import { RecipeToReview } from '../recipes/recipe-to-review.ts'
+import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import type { Imported } from './queries.ts'
 
 const Read = z.object({

@@ -1,8 +1,8 @@
 /** What a review is unsure of, field by field, until a person edits the field. */
 import { useState } from 'react'
-import { type Doubt } from '../../domain/recipes/doubt.ts'
+import type { Doubt } from '../../domain/recipes/doubt.ts'
+import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import type { RecipeFormValues } from './recipe-form-values.ts'
-import type { RecipeToReview } from './recipe-to-review.ts'
 
 /** The sentences beside each field. */
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>

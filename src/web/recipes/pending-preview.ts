@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Doubt } from '../../domain/recipes/doubt.ts'
 import { Twin } from '../../domain/recipes/find-twins.ts'
 import { forgetForm } from './kept-form.ts'
-import { RecipeToReview } from './recipe-to-review.ts'
+import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 
 const PENDING = 'plateful:pending-preview'
 const OPEN = 'plateful:open-preview'

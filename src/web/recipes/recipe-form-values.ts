@@ -1,7 +1,7 @@
 /** What a person types into the recipe form, and how it becomes a recipe that can be saved. */
 import { z } from 'zod'
 import { type Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
-import type { RecipeToReview } from './recipe-to-review.ts'
+import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 
 /** Numbers stay the text that was typed, so that nothing typed is lost before it is right. */
 export const RecipeFormValues = z.object({
