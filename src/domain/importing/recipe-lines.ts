@@ -1,4 +1,5 @@
 /** Ingredient lines and method steps out of what pages give for them: lists, things, or one text for all. */
+import { foodWords } from './line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { methodLabel } from './page-words.ts'
 import { oneLine, plainLines } from './plain-text.ts'
@@ -39,13 +40,29 @@ export function ingredientLines(value: unknown): PageLine[] {
   return once(lines.filter(isHeading).length * 2 > lines.length ? lines.map(textOf) : lines)
 }
 
-/** A list that says all of itself twice says it once. */
+/** A list that says all of itself twice says it once; ingredients in two systems of units are kept in grams. */
 export function once(lines: PageLine[]): PageLine[] {
   const half = lines.length / 2
-  const twice =
-    half >= 2 && lines.every((line, at) => at < half || textOf(line) === textOf(lines[at - half] ?? ''))
-  return twice ? lines.slice(0, half) : lines
+  if (half < 2 || !Number.isInteger(half)) return lines
+  const [first, second] = [lines.slice(0, half), lines.slice(half)]
+  if (first.every((line, at) => textOf(line) === textOf(second[at] ?? ''))) return first
+  const alike = first.filter((line, at) => namesSameFood(line, second[at] ?? '')).length
+  if (half < FEWEST_IN_BOTH || alike < 0.8 * half) return lines
+  return metric(second) > metric(first) ? second : first
 }
+
+/** Below this two lists of the same foods may well be two parts of a recipe: butter, sugar and flour, twice. */
+const FEWEST_IN_BOTH = 4
+
+function namesSameFood(line: PageLine, other: PageLine): boolean {
+  if (isHeading(line) !== isHeading(other)) return false
+  const [words, others] = [foodWords(textOf(line)), foodWords(textOf(other))]
+  const [few, many] = words.length < others.length ? [words, others] : [others, words]
+  return few.filter((word) => many.includes(word)).length >= 0.6 * many.length
+}
+
+const metric = (lines: PageLine[]) =>
+  lines.filter((line) => /\d\s*(?:g|gr|gm|kg|ml|cl|dl|l)\b/i.test(textOf(line))).length
 
 function textLines(value: unknown, alone: boolean): PageLine[] {
   const lines = typeof value === 'string' ? plainLines(value) : [textOfValue(value)]

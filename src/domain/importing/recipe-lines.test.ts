@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { heading } from './page-recipe.ts'
+import { once } from './recipe-lines.ts'
+
+describe('a list that is there twice', () => {
+  const metric = ['300 g flour', '200 ml milk', '2 eggs', '50 g butter, melted']
+  const cups = ['2½ cups flour', '7 fl oz milk', '2 eggs', '3½ tbsp butter (melted)']
+
+  test.each([
+    ['word for word', [...metric, ...metric], metric],
+    ['in grams, then in cups', [...metric, ...cups], metric],
+    ['in cups, then in grams', [...cups, ...metric], metric],
+    [
+      'with its headings',
+      [heading('Batter'), ...metric, heading('Batter'), ...cups],
+      [heading('Batter'), ...metric],
+    ],
+  ])('%s is said once', (_, lines, kept) => {
+    expect(once(lines)).toEqual(kept)
+  })
+
+  test.each([
+    ['two short parts of the same foods', ['100 g butter', '50 g sugar', '1 cup butter', '2 cups sugar']],
+    ['two parts of other foods', [...metric, '1 lemon', '2 limes', '3 oranges', '4 apples']],
+    ['an odd number of lines', [...metric, ...cups, 'salt']],
+  ])('%s stay', (_, lines) => {
+    expect(once(lines)).toEqual(lines)
+  })
+})
