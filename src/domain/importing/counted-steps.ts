@@ -25,7 +25,7 @@ interface Counted extends Count {
   kind: string
 }
 
-/** Every run of counted steps on the page, from 'one' on. */
+/** Every run of counted steps on the page; each begins with one. */
 export function countedParts(rows: PageRow[]): PagePart[] {
   return [countAlone, countBefore].flatMap((read) => {
     const counts = rows.flatMap((row, at) => {

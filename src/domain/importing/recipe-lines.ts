@@ -58,7 +58,7 @@ function namesSameFood(line: PageLine, other: PageLine): boolean {
   if (isHeading(line) !== isHeading(other)) return false
   const [words, others] = [foodWords(textOf(line)), foodWords(textOf(other))]
   const [few, many] = words.length < others.length ? [words, others] : [others, words]
-  return few.filter((word) => many.includes(word)).length >= 0.6 * many.length
+  return few.filter((word) => many.includes(word)).length >= 0.5 * many.length
 }
 
 const metric = (lines: PageLine[]) =>
