@@ -2,19 +2,14 @@ import { IconCheck, IconClock, IconPencil, IconStarFilled, IconUsers } from '@ta
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import { dayOf } from '../../domain/day/day.ts'
-import { isHeading } from '../../domain/recipes/lines.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import classes from './recipe-card.module.css'
-import { RecipePicture } from './recipe-picture.tsx'
-import { cut, sayMinutes, sayServings, sayStars } from './say-recipe.ts'
+import { RecipeExtract } from './recipe-extract.tsx'
+import { NumberedPicture } from './numbered-picture.tsx'
+import { sayMinutes, sayServings, sayStars } from './say-recipe.ts'
 import { TagList } from './tag-list.tsx'
-
-/** What a card shows of a recipe (part 1 §9). */
-const CARD_INGREDIENTS = 4
-const CARD_STEPS = 2
-const CARD_STEP_LENGTH = 80
 
 interface Props {
   recipe: Recipe
@@ -26,20 +21,15 @@ interface Props {
 /** One recipe of the collection; the whole card leads to it, or chooses it while recipes are chosen. */
 export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, onChoose }: Props) {
   const minutes = totalMinutes(recipe)
-  const ingredients = recipe.ingredients.filter((line) => !isHeading(line))
-  const steps = recipe.steps.filter((line) => !isHeading(line))
-  const more = ingredients.length - CARD_INGREDIENTS
   return (
     <article className={classes.card} aria-labelledby={`recipe-${recipe.id}`} data-chosen={isChosen}>
-      <div className={classes.picture}>
-        <RecipePicture recipe={recipe} />
-        <span className={classes.number}>#{recipe.userSequence}</span>
+      <NumberedPicture recipe={recipe}>
         {!onChoose && (
           <div className={classes.heart}>
             <FavouriteButton recipe={recipe} />
           </div>
         )}
-      </div>
+      </NumberedPicture>
       <div className={classes.words}>
         <h3 className={classes.name} id={`recipe-${recipe.id}`}>
           {recipe.name}
@@ -59,21 +49,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, o
             </li>
           )}
         </ul>
-        <ul className={classes.ingredients} aria-label="Ingredients">
-          {ingredients.slice(0, CARD_INGREDIENTS).map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-          {more > 0 && (
-            <li className={classes.more}>
-              +{more} more {more === 1 ? 'ingredient' : 'ingredients'}
-            </li>
-          )}
-        </ul>
-        <ol className={classes.steps} aria-label="First steps">
-          {steps.slice(0, CARD_STEPS).map((step, index) => (
-            <li key={index}>{cut(step, CARD_STEP_LENGTH)}</li>
-          ))}
-        </ol>
+        <RecipeExtract recipe={recipe} />
         <div className={classes.foot}>
           <TagList tags={recipe.tags} />
           {!onChoose && <Links recipe={recipe} />}

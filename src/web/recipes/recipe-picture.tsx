@@ -2,7 +2,8 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import classes from './recipe-picture.module.css'
 import { RecipePlate } from './recipe-plate.tsx'
 
-type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
+/** What the face of a recipe is made of. */
+export type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
 
 /** The face of a recipe, filling its frame: its photo, or the plate drawn from it. */
 export function RecipePicture({ recipe }: { recipe: Faced }) {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import classes from './numbered-picture.module.css'
+import { type Faced, RecipePicture } from './recipe-picture.tsx'
+import { sayNumber } from './say-recipe.ts'
+
+interface Props {
+  recipe: Faced & { userSequence: number }
+  /** What lies on the picture besides the number. */
+  children?: ReactNode
+}
+
+/** The picture at the top of a card, with the number of its recipe. */
+export const NumberedPicture = ({ recipe, children }: Props) => (
+  <div className={classes.picture}>
+    <RecipePicture recipe={recipe} />
+    <span className={classes.number}>{sayNumber(recipe)}</span>
+    {children}
+  </div>
+)

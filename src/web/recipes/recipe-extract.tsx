@@ -1,0 +1,45 @@
+import { isHeading } from '../../domain/recipes/lines.ts'
+import classes from './recipe-extract.module.css'
+import { cut } from './say-recipe.ts'
+
+/** What a card shows of a recipe (part 1 §9). */
+const CARD_INGREDIENTS = 4
+const CARD_STEPS = 2
+const CARD_STEP_LENGTH = 80
+
+interface Props {
+  recipe: { ingredients: readonly string[]; steps: readonly string[] }
+  /** Says how many steps more there are as well. */
+  countsSteps?: boolean
+}
+
+/** The first ingredients and steps, for a card. */
+export function RecipeExtract({ recipe, countsSteps = false }: Props) {
+  const ingredients = recipe.ingredients.filter((line) => !isHeading(line))
+  const steps = recipe.steps.filter((line) => !isHeading(line))
+  return (
+    <>
+      <ul className={classes.ingredients} aria-label="Ingredients">
+        {ingredients.slice(0, CARD_INGREDIENTS).map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+        <More count={ingredients.length - CARD_INGREDIENTS} word="ingredient" />
+      </ul>
+      <ol className={classes.steps} aria-label="First steps">
+        {steps.slice(0, CARD_STEPS).map((step, index) => (
+          <li key={index} data-number={index + 1}>
+            {cut(step, CARD_STEP_LENGTH)}
+          </li>
+        ))}
+        {countsSteps && <More count={steps.length - CARD_STEPS} word="step" />}
+      </ol>
+    </>
+  )
+}
+
+const More = ({ count, word }: { count: number; word: string }) =>
+  count > 0 && (
+    <li className={classes.more}>
+      +{count} more {count === 1 ? word : `${word}s`}
+    </li>
+  )
