@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Day } from '../../domain/day/day.ts'
 import { ageOn } from '../../domain/household/age.ts'
 import type { Person } from '../../domain/household/person.ts'
+import { EditButtons } from '../ui/edit-buttons.tsx'
 import { allergyName } from './allergy-names.ts'
 import classes from './person-card.module.css'
 import { Portrait } from './portrait.tsx'
@@ -37,25 +37,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: Props) {
       )}
       <Facts person={person} />
       <div className={classes.deeds}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPencil size={18} aria-hidden />}
-          aria-label={`Edit ${name}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="sm"
-          leftSection={<IconTrash size={18} aria-hidden />}
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
+        <EditButtons name={name} remove="Remove" onEdit={onEdit} onRemove={onRemove} />
       </div>
     </article>
   )

@@ -1,10 +1,11 @@
 import { Badge, Button } from '@mantine/core'
-import { IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
+import { slotNames } from '../meals/meal-words.ts'
+import { EditButtons } from '../ui/edit-buttons.tsx'
 import { useUnlockTemplate } from './queries.ts'
 import classes from './template-card.module.css'
-import { slotNames } from '../meals/meal-words.ts'
 import { count } from './template-words.ts'
 
 interface Props {
@@ -74,25 +75,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
         </div>
       ) : (
         <div className={classes.deeds}>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconPencil size={18} aria-hidden />}
-            aria-label={`Edit ${name}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="sm"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            aria-label={`Delete ${name}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
+          <EditButtons name={name} remove="Delete" onEdit={onEdit} onRemove={onDelete} />
         </div>
       )}
     </article>
