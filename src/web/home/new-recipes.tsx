@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -7,6 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import emptyPlate from './empty-plate.svg'
+import { MoreLink } from './more-link.tsx'
 import classes from './new-recipes.module.css'
 
 const SHOWN = 6
@@ -27,11 +27,7 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
     <section className={classes.section} aria-labelledby="new-recipes">
       <header className={classes.header}>
         <h2 id="new-recipes">Recently added</h2>
-        {recipes.data.length > 0 && (
-          <Link to="/recipes" className={classes.all}>
-            All recipes <IconArrowRight size={16} aria-hidden />
-          </Link>
-        )}
+        {recipes.data.length > 0 && <MoreLink to="/recipes" words="All recipes" />}
       </header>
       {recipes.data.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { addDays, type Day, sayDay } from '../../domain/day/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { MoreLink } from './more-link.tsx'
 import classes from './week-strip.module.css'
 import type { DayAhead } from './week-ahead.ts'
 
@@ -28,9 +28,7 @@ export function WeekStrip({ today, days }: Props) {
     <section className={classes.card} aria-labelledby="week-ahead">
       <header className={classes.header}>
         <h2 id="week-ahead">The next seven days</h2>
-        <Link to="/calendar" className={classes.all}>
-          Calendar <IconArrowRight size={16} aria-hidden />
-        </Link>
+        <MoreLink to="/calendar" words="Calendar" />
       </header>
       <ol className={classes.days}>
         {days.map((day) => (
