@@ -3,8 +3,8 @@ import type { SessionView } from '../../domain/account/session-view.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { AccountCard } from './account-card.tsx'
+import { AccountRow, AccountRows } from './account-row.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './session-queries.ts'
-import classes from './sessions-card.module.css'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const say = (instant: string) => moment.format(new Date(instant))
@@ -27,11 +27,11 @@ export function SessionsCard() {
       }
     >
       {data ? (
-        <ul className={classes.list}>
+        <AccountRows>
           {data.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-        </ul>
+        </AccountRows>
       ) : error ? (
         <Failure title="Your sessions could not be loaded" error={error} onRetry={() => refetch()} />
       ) : (
@@ -46,30 +46,31 @@ export function SessionsCard() {
 function SessionRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { session: SessionView }) {
   const end = useEndSession()
   return (
-    <li className={classes.session}>
-      <div>
-        <p className={classes.device}>{device}</p>
-        <p className={classes.when}>
+    <AccountRow
+      name={device}
+      text={
+        <>
           Signed in <time dateTime={createdAt}>{say(createdAt)}</time>
           {!isCurrent && (
             <>
               , last used <time dateTime={lastUsedAt}>{say(lastUsedAt)}</time>
             </>
           )}
-        </p>
-      </div>
-      {isCurrent ? (
-        <span className={classes.here}>This device</span>
-      ) : (
-        <Button
-          variant="subtle"
-          color="tomato"
-          aria-label={`Sign out ${device}`}
-          onClick={() => end.mutate(id)}
-        >
-          Sign out
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      mark={isCurrent && 'This device'}
+      deed={
+        !isCurrent && (
+          <Button
+            variant="subtle"
+            color="tomato"
+            aria-label={`Sign out ${device}`}
+            onClick={() => end.mutate(id)}
+          >
+            Sign out
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { EmailAddress } from '../../domain/auth/user.ts'
 import { INVITATION_DAYS, type Invitation } from '../../domain/joining/invitation.ts'
 import { AccountCard } from '../account/account-card.tsx'
+import { AccountRow, AccountRows } from '../account/account-row.tsx'
 import { CallError } from '../calls/call-error.ts'
 import { LinkField } from '../sharing/link-field.tsx'
 import classes from './joining.module.css'
@@ -83,25 +84,30 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
 function Waiting({ invitations }: { invitations: readonly Invitation[] }) {
   const withdraw = useWithdraw()
   return (
-    <ul className={classes.list} aria-label="Invitations that wait">
-      {invitations.map(({ id, email, expiresAt }) => (
-        <li key={id} className={classes.row}>
-          <div className={classes.words}>
-            <p className={classes.name}>{email ?? 'A link'}</p>
-            <p className={classes.soft}>
-              Works until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
-            </p>
-          </div>
-          <Button
-            variant="subtle"
-            color="tomato"
-            aria-label={`Withdraw the invitation of ${email ?? 'a link'}`}
-            onClick={() => withdraw.mutate(id)}
-          >
-            Withdraw
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.waiting}>
+      <AccountRows label="Invitations that wait">
+        {invitations.map(({ id, email, expiresAt }) => (
+          <AccountRow
+            key={id}
+            name={email ?? 'A link'}
+            text={
+              <>
+                Works until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+              </>
+            }
+            deed={
+              <Button
+                variant="subtle"
+                color="tomato"
+                aria-label={`Withdraw the invitation of ${email ?? 'a link'}`}
+                onClick={() => withdraw.mutate(id)}
+              >
+                Withdraw
+              </Button>
+            }
+          />
+        ))}
+      </AccountRows>
+    </div>
   )
 }
