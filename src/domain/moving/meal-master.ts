@@ -15,9 +15,11 @@ export const isMealMaster = (text: string): boolean =>
 /** Every recipe of the text. */
 export function readMealMaster(text: string): BroughtRecipe[] {
   const recipes: string[][] = []
+  // The degree of DOS in the letters of Windows.
+  const degrees = text.replace(/(?<=\d ?)ø(?= ?[FC]\b)/g, '°')
   let current: string[] | null = null
   let end = /$^/
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of degrees.split(/\r\n|\r|\n/)) {
     if (begins.test(line)) {
       end = /MMM/.test(line) ? /^:?M{3,7}[-\s]*$/ : /^:?-{5,}\s*$/
       recipes.push((current = []))
@@ -33,10 +35,13 @@ const fact = (lines: string[], name: RegExp) => {
 }
 
 const facts = /^\s*(?:Title|Categories|Yield|Servings|Keywords|Source|Author)\s*:/i
+/** What some programs add below, up to the next blank line: 'Contributor: Robin'. */
+const furtherFact = /^\s*[A-Z][\w. ]{1,24}:\s*\S/
 
 function recipeOf(lines: string[]): BroughtRecipe | null {
-  const lastFact = lines.slice(0, 12).findLastIndex((line) => facts.test(line))
-  const body = lines.slice(lastFact + 1)
+  let head = lines.slice(0, 12).findLastIndex((line) => facts.test(line)) + 1
+  while (furtherFact.test(lines[head] ?? '')) head += 1
+  const body = lines.slice(head)
   const { ingredients, rest } = readIngredients(body)
   const categories = fact(lines, /^\s*Categories\s*:/i)
   return bringRecipe({
@@ -55,17 +60,19 @@ function recipeOf(lines: string[]): BroughtRecipe | null {
 const ingredient = /^(?=.{11,})([ \d/.,½¼¾⅓⅔-]{7}) ([A-Za-z ]{2}) (\S.{0,200})$/
 const SECOND = [41, 40, 42, 39, 43, 38, 37]
 
-interface Column {
-  lines: string[]
+interface Row {
+  quantity: string
+  unit: string
+  food: string
 }
 
 /** Ingredient lines come before the method; headings between them are headings of the list. */
 function readIngredients(body: string[]): { ingredients: string[]; rest: string[] } {
   const ingredients: string[] = []
-  let columns: [Column, Column] = [{ lines: [] }, { lines: [] }]
+  let columns: [Row[], Row[]] = [[], []]
   const end = () => {
-    ingredients.push(...columns[0].lines, ...columns[1].lines)
-    columns = [{ lines: [] }, { lines: [] }]
+    ingredients.push(...whole(columns.flat()).map(lineOf))
+    columns = [[], []]
   }
   let at = 0
   for (; at < body.length; at++) {
@@ -85,32 +92,37 @@ function readIngredients(body: string[]): { ingredients: string[]; rest: string[
 
 const isColumn = (cell: string) => cell.trim() === '' || ingredient.test(cell)
 
-/** Adds what stands in the line's one or two columns; a food that begins with a dash goes on from the one above it. */
-function takeLine(line: string, columns: [Column, Column]): boolean {
+/** Adds what stands in the line's one or two columns. */
+function takeLine(line: string, columns: [Row[], Row[]]): boolean {
   const second = SECOND.find((at) => isColumn(line.slice(at)) && isColumn(line.slice(0, at).trimEnd()))
-  const cells: [string, Column][] =
-    second === undefined
-      ? [[line.trimEnd(), columns[0]]]
-      : [
-          [line.slice(0, second).trimEnd(), columns[0]],
-          [line.slice(second), columns[1]],
-        ]
+  const cells = second === undefined ? [line] : [line.slice(0, second), line.slice(second)]
   let isTaken = false
-  for (const [cell, column] of cells) {
-    const [, quantity = '', unit = '', food = ''] = ingredient.exec(cell) ?? []
+  for (const [at, cell] of cells.entries()) {
+    const [, quantity = '', unit = '', food = ''] = ingredient.exec(cell.trimEnd()) ?? []
     if (food === '') continue
     isTaken = true
-    const last = column.lines.length - 1
-    if (food.startsWith('-') && last >= 0 && quantity.trim() === '')
-      column.lines[last] = `${column.lines[last]} ${food.slice(1).trim()}`
-    else column.lines.push(lineOf(quantity.trim(), unit.trim(), food))
+    columns[at]?.push({ quantity: quantity.trim(), unit: unit.trim(), food })
   }
   return isTaken
+}
+
+/** A food that begins with a dash goes on from the one before it, also from the foot of one column to the head of the next. */
+function whole(rows: readonly Row[]): Row[] {
+  const foods: Row[] = []
+  for (const row of rows) {
+    const before = foods.at(-1)
+    if (before && row.quantity === '' && row.food.startsWith('-'))
+      before.food = `${before.food} ${row.food.slice(1).trim()}`
+    else foods.push({ ...row })
+  }
+  return foods
 }
 
 const units: Record<string, string> = {
   x: '',
   ea: '',
+  cv: 'clove',
+  hd: 'head',
   sm: 'small',
   md: 'medium',
   lg: 'large',
@@ -145,22 +157,29 @@ const units: Record<string, string> = {
   kg: 'kg',
 }
 
-function lineOf(quantity: string, unit: string, food: string): string {
+function lineOf({ quantity, unit, food }: Row): string {
   const measure = units[unit] ?? units[unit.toLowerCase()] ?? unit
+  if (food.endsWith(':')) return headingLine(food)
   const [name = '', ...preparation] = food.split(';').map((part) => part.trim())
   const words = [quantity, measure, name].filter(Boolean).join(' ')
   return plainLine([words, ...preparation.filter(Boolean)].join(', '))
 }
 
-/** Blank lines part the steps; a rule with words in it is a heading. */
+/** Blank lines part the steps, and numbers that count on; a rule with words in it is a heading. */
 function readMethod(lines: string[]): string[] {
   const steps: string[] = []
   let step: string[] = []
+  let number = 0
   const end = () => {
     if (step.length > 0) steps.push(plainLine(step.join(' ')))
     step = []
   }
   for (const line of lines) {
+    const counted = /^\s*(\d{1,2})[.)]\s+\S/.exec(line)?.[1]
+    if (counted !== undefined && Number(counted) === number + 1) {
+      end()
+      number += 1
+    }
     const title = rule.exec(line)?.[1]
     if (line.trim() === '') end()
     else if (title !== undefined) {

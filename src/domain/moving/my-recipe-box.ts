@@ -11,9 +11,21 @@ import { type JsonObject, namesIn, numberOf, stringOf } from './plain-json.ts'
 export const isMyRecipeBox = (columns: readonly string[]): boolean =>
   ['title', 'preparationTime', 'ingredients', 'instructions'].every((name) => columns.includes(name))
 
+/** What only this program calls so; a recipe may lack all but its title. */
+const ownNames = [
+  'preparationTime',
+  'cookingTime',
+  'inactiveTime',
+  'quantity',
+  'pictures',
+  'lastModifiedDate',
+]
+
 /** Whether the object is a recipe of an `.rtk` file. */
 export const isMyRecipeBoxRecipe = (value: JsonObject): boolean =>
-  isMyRecipeBox(Object.keys(value)) && typeof value['ingredients'] === 'string'
+  typeof value['title'] === 'string' &&
+  (typeof value['ingredients'] === 'string' || typeof value['instructions'] === 'string') &&
+  ownNames.some((name) => name in value)
 
 /** Every recipe of the table. */
 export function readMyRecipeBox(rows: readonly Record<string, string>[]): Reading {

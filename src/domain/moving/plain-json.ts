@@ -26,7 +26,9 @@ export function numberOf(value: unknown): number | null {
 /** The texts of a list, or of objects in it by their name. */
 export function namesIn(value: unknown): string[] {
   const list = Array.isArray(value) ? value : []
-  return list.map((item) => stringOf(isObject(item) ? (item['name'] ?? item['label']) : item)).filter(Boolean)
+  return list
+    .map((item) => stringOf(isObject(item) ? (item['name'] ?? item['title'] ?? item['label']) : item))
+    .filter(Boolean)
 }
 
 /** The parsed text, or undefined where it is no JSON. */

@@ -175,6 +175,75 @@ describe('Paprika', () => {
   })
 })
 
+describe('My Recipe Box', () => {
+  it('leaves out what a recipe lacks, and puts categories and tags into things with a title', () => {
+    const pie = {
+      title: 'Leek pie',
+      quantity: '5',
+      preparationTime: '10',
+      cookingTime: '15',
+      totalTime: '37',
+      ingredients: '2 leeks\n1 egg\n',
+      instructions: '1. Roll it out.\n2. Bake it.\n',
+      pictures: ['/data/user/0/fr.recettetek/files/Pictures/827b9895.png'],
+      url: 'https://pies.example/leek',
+      rating: 3.0,
+      favorite: true,
+      uuid: -1954851494,
+      categories: [{ title: 'Pies' }],
+      tags: [{ title: 'winter' }],
+    }
+    const toast = { title: 'Toast', ingredients: 'bread', pictures: [] }
+    const recipes = readAll({
+      'recipes_0.json': [pie],
+      'recipes_1.json': [toast],
+      'categories.json': [{ title: 'Pies' }],
+      'calendar.json': [],
+      '827b9895.png': picture,
+    })
+    expect(recipes.map(({ format, draft }) => [format, draft.name])).toEqual([
+      ['my-recipe-box', 'Leek pie'],
+      ['my-recipe-box', 'Toast'],
+    ])
+    expect(recipes[0]).toMatchObject({
+      draft: {
+        servings: 5,
+        prepTimeMinutes: 10,
+        cookTimeMinutes: 15,
+        ingredients: ['2 leeks', '1 egg'],
+        steps: ['Roll it out.', 'Bake it.'],
+        tags: ['winter', 'pies'],
+      },
+      rating: 3,
+      isFavourite: true,
+      photo: { kind: 'file', path: '827b9895.png' },
+    })
+  })
+})
+
+describe('CopyMeThat', () => {
+  it('parts its lists with headings in boxes and with empty rows, and rates beside words', () => {
+    const page = `<html><head><meta name="copymethat_class_id_version" content="2"></head><body><div class = "recipe">
+      <div id="name">Leek pie</div><img class="recipeImage" src="images/leek_pie.jpg" width="120px">
+      <div id="extra_info"><span id="rating">Rated<span id="ratingValue">4</span>/5</span><div id="starred">Starred</div></div>
+      <div id="categories"><span>Tags: </span><span class="recipeCategory">Bread &amp; Pies</span><span> </span></div>
+      <div id="servings">Servings:<a id="recipeYield">4</a></div>
+      <ul id = "recipeIngredients"><li class="recipeIngredient">2 leeks</li><li class="recipeIngredient_spacer"></li>
+      <div class="recipeIngredient recipeIngredient_subheader">crust:</div><li class="recipeIngredient">1 egg</li></ul>
+      <ol id="recipeInstructions"><li class="instruction" value="1">Bake it.</li></ol></div></body></html>`
+    const files = { 'recipes.html': page, 'images/leek_pie.jpg': picture }
+    expect(readOne(fromMac(files))).toMatchObject({
+      format: 'copymethat',
+      servings: 4,
+      ingredients: ['2 leeks', 'crust:', '1 egg'],
+      tags: ['bread pies'],
+      rating: 4,
+      isFavourite: true,
+      photo: { kind: 'file', path: 'export/images/leek_pie.jpg' },
+    })
+  })
+})
+
 describe('Nextcloud Cookbook', () => {
   it('is packed under any folder, with small pictures and empty lists', () => {
     const soup = {
@@ -308,6 +377,50 @@ describe('MealMaster', () => {
       ['mealmaster', 'Leek pie', ['2 large Leeks, sliced'], ['Bake.']],
       ['mealmaster', 'Tart', ['2 large Leeks, sliced'], ['Bake.']],
     ])
+  })
+
+  it('adds facts of its own, goes on from one column in the other, and counts its steps', () => {
+    const pie = `----- Meal-Master -----------------------
+
+Title: Leek pie
+Categories: Pies,Winter
+Yield: 4 large or 6 small pies
+Contributor: Robin Hale
+
+---------------------------------FILLING---------------------------------
+  1 1/2 c  Cream cheese;                   1/4 c  Chives;
+           - well drained                         - chopped
+      3 cv Garlic                            1 ts Salt
+
+----------------------------------DOUGH----------------------------------
+      1 c  Flour                                  - or sweet wine
+      1 x  For the top:                        2 c  Oil
+      4 tb To 5 tb cider                       1 ea Egg
+
+1. Heat the oven to 350øF and
+   grease a tin.
+2. Fill it.
+3. Bake it for
+   12. Then eat it.
+-----
+`
+    expect(readOne({ 'pies.mmf': pie })).toMatchObject({
+      servings: 4,
+      ingredients: [
+        'FILLING:',
+        '1 1/2 cup Cream cheese, well drained',
+        '3 clove Garlic',
+        '1/4 cup Chives, chopped',
+        '1 tsp Salt',
+        'DOUGH:',
+        '1 cup Flour',
+        'For the top:',
+        '4 tbsp To 5 tb cider or sweet wine',
+        '2 cup Oil',
+        '1 Egg',
+      ],
+      steps: ['Heat the oven to 350°F and grease a tin.', 'Fill it.', 'Bake it for 12. Then eat it.'],
+    })
   })
 
   it('draws lines of dashes through a method without ending it', () => {
