@@ -26,7 +26,8 @@ export function Layout() {
   const onboarding = useOnboardingStatus()
   useLiveChanges()
   useTickDelivery()
-  if (onboarding.isPending) return <Loading />
+  // Whoever asks again for a status that could not be read does not take the screen away with that.
+  if (!onboarding.isFetched) return <Loading />
   // A status that cannot be read keeps nobody out of the house.
   const isElsewhere = path === '/welcome' || path.startsWith('/join/')
   if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && !isElsewhere)

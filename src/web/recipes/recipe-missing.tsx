@@ -12,15 +12,25 @@ interface Props {
 /** Stands where a recipe should be: it is not there, or it could not be fetched. */
 export function RecipeMissing({ error, onRetry }: Props) {
   if (!hasStatus(error, 404) && !hasStatus(error, 400)) {
-    return <Failure title="This recipe could not be loaded" error={error} onRetry={onRetry} />
+    return (
+      <Screen title="Recipe" width="narrow" actions={<BackToRecipes />}>
+        <Failure title="This recipe could not be loaded" error={error} onRetry={onRetry} />
+      </Screen>
+    )
   }
   return (
     <Screen title="Recipe Not Found" width="narrow">
       <EmptyState
         title="There is no such recipe in your collection"
         text="It may have been deleted, or the address has a slip in it."
-        action={<ButtonLink to="/recipes">Back to Recipes</ButtonLink>}
+        action={<BackToRecipes />}
       />
     </Screen>
   )
 }
+
+const BackToRecipes = () => (
+  <ButtonLink to="/recipes" variant="default">
+    Back to Recipes
+  </ButtonLink>
+)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { onboardingStatusCall, skipOnboardingCall } from '../../contract/auth.ts'
+import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
 
 const steps = { family: false, templates: false, recipes: false }
 const newHousehold = () => server.answers(onboardingStatusCall, { needsOnboarding: true, steps })
@@ -36,6 +37,15 @@ describe('the onboarding welcome', () => {
     visit('/browse-recipes')
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
     expect(server.received(onboardingStatusCall)).toHaveLength(1)
+  })
+
+  it('leaves a screen alone that asks for the status once more', async () => {
+    server.refuses(onboardingStatusCall, 500, 'The bell is broken')
+    server.answers(familyMembersCall, [])
+    server.answers(guestDinersCall, [])
+    visit('/family-members')
+    expect(await screen.findByText('Who eats with you every day?')).toBeDefined()
+    expect(server.received(onboardingStatusCall).length).toBeLessThan(3)
   })
 
   it('can be skipped', async () => {
