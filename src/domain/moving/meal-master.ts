@@ -123,6 +123,8 @@ const units: Record<string, string> = {
   ea: '',
   cv: 'clove',
   hd: 'head',
+  sk: 'stalk',
+  sp: 'sprig',
   sm: 'small',
   md: 'medium',
   lg: 'large',
@@ -157,12 +159,19 @@ const units: Record<string, string> = {
   kg: 'kg',
 }
 
+/** '1.00' is 1 and '0.50' a half, as later versions write them. */
+const plainQuantity = (quantity: string) => quantity.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+
 function lineOf({ quantity, unit, food }: Row): string {
-  const measure = units[unit] ?? units[unit.toLowerCase()] ?? unit
   if (food.endsWith(':')) return headingLine(food)
-  const [name = '', ...preparation] = food.split(';').map((part) => part.trim())
-  const words = [quantity, measure, name].filter(Boolean).join(' ')
-  return plainLine([words, ...preparation.filter(Boolean)].join(', '))
+  const measure = units[unit] ?? units[unit.toLowerCase()] ?? unit
+  const [name = '', ...preparation] = food
+    .replace(/^-\s*/, '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const words = [plainQuantity(quantity), measure, name].filter(Boolean).join(' ')
+  return plainLine([words, ...preparation].join(', '))
 }
 
 /** Blank lines part the steps, and numbers that count on; a rule with words in it is a heading. */

@@ -423,6 +423,20 @@ Contributor: Robin Hale
     })
   })
 
+  it.each([
+    ['   1.00 sm Onion; chopped', '1 small Onion, chopped'],
+    ['   0.50 c  -Hot water', '0.5 cup Hot water'],
+    ['     10    Eggs', '10 Eggs'],
+    ['      1 c  ;Boiling water', '1 cup Boiling water'],
+    ['      2 sk Celery', '2 stalk Celery'],
+    ['           Salt', 'Salt'],
+  ])('writes an ingredient as %j', (line, expected) => {
+    const files = {
+      'a.mm': `MMMMM----- Meal-Master v8\n\n  Title: Pie\n  Yield: 4 servings\n\n${line}\n\n  Bake.\n\nMMMMM\n`,
+    }
+    expect(readOne(files).ingredients).toEqual([expected])
+  })
+
   it('draws lines of dashes through a method without ending it', () => {
     const files = {
       'a.mm': `MMMMM----- Meal-Master v8${recipe('Pie')}\r\n--------------------\r\n\r\n  Eat it hot.\r\n\r\nMMMMM\r\n`,
