@@ -86,6 +86,31 @@ describe('what must be kept apart', () => {
   ])('%s is not %s', (one, other) => expect(findFood(one).name).not.toBe(findFood(other).name))
 })
 
+describe('a name that lists foods', () => {
+  test.each([
+    ['pecans or walnuts', 'pecan', ['nuts'], 'vegan'],
+    ['butter or olive oil', 'butter', ['milk'], 'vegetarian'],
+    ['olive oil or butter', 'olive oil', ['milk'], 'vegetarian'],
+    ['fresh or frozen peas', 'pea', [], 'vegan'],
+    ['red or green peppers', 'red pepper', [], 'vegan'],
+    ['chicken or vegetable stock cubes', 'chicken stock cube', [], 'meat'],
+    ['salt and white pepper', 'salt and white pepper', [], 'vegan'],
+    ['kale leaves', 'kale', [], 'vegan'],
+    ['cherry tomatoes on the vine', 'cherry tomato', [], 'vegan'],
+    ['prawns or chicken', 'prawn', ['crustaceans'], 'meat'],
+  ])('%s is %s, with what any of them holds', (name, food, contains, origin) =>
+    expect(findFood(name)).toMatchObject({ name: food, contains, origin, knowledge: 'known' }),
+  )
+
+  test.each([
+    'butter or glorbnak',
+    'chicken with cashews',
+    'tuna with mayonnaise',
+    'almond slice',
+    'prawn toast',
+  ])('%s is not known as a whole', (name) => expect(findFood(name).knowledge).not.toBe('known'))
+})
+
 describe('an unknown name', () => {
   test.each([
     ['smoked chilli jam cheddar', 'Dairy & Eggs'],

@@ -1,5 +1,5 @@
 import { declaredIn } from './declared.ts'
-import { type Allergen, allergens, type Food } from './food.ts'
+import { type Allergen, allergens, type Food, origins } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { dairyAndEggs } from './lexicon-dairy.ts'
 import { fruits } from './lexicon-fruits.ts'
@@ -96,19 +96,62 @@ function lookUpDeclared(folded: string): Food {
   return declared ? declared.declare(lookUp(declared.rest)) : lookUp(folded)
 }
 
-function lookUp(folded: string): Food {
+/** Whether the lexicon has the name as one food: 'garlic and ginger paste' is one, 'salt and pepper' are two. */
+export const isOneFood = (name: string): boolean => lookUpWhole(foldFoodName(name)) !== undefined
+
+function lookUpWhole(folded: string): Food | undefined {
   const names = foodsByName()
-  const core = folded.replace(tail, '').replace(/ or .*$/, '')
   for (const candidate of plainer(folded)) {
     const food = names.get(candidate)
     if (food) return food
   }
+  return undefined
+}
+
+function lookUp(folded: string): Food {
+  const whole = lookUpWhole(folded) ?? lookUpEach(folded)
+  if (whole) return whole
+  const names = foodsByName()
+  const core = folded.replace(tail, '').replace(/ or .*$/, '')
   // Words were cut off: it is that food to the shopper, but of what was cut only a hint is known.
   for (const candidate of [...firstChoice(folded), ...(core === folded ? [] : plainer(core))]) {
     const food = names.get(candidate)
     if (food) return { ...food, ...hintsOf(folded, names), knowledge: 'by-head', origin: 'unknown' }
   }
   return byHead(folded, core, names)
+}
+
+/** What may follow a food and say nothing of what is in it: 'tomato on vine', 'egg to serve', 'kale leaf'. */
+const said =
+  / (?:(?:on|in|for|to|with|from) (?:their |its |your )*(?:vine|pod|shell|skin|bone|peel|stem|top|taste|serve|serving|garnish|dusting|frying|greasing|brushing|drizzling|sprinkling|rolling|decorate|can|tin|jar)|leaf|sprig|floret|segment|wedge|stem|stalk|tip|frond|kernel|pod|link|spear)$/
+const joined = / (?:and\/or|or|and|plus) /
+
+/**
+ * The foods that a name lists, each of them known, as one that holds what any of them holds. Of a choice the shopper buys the first:
+ * 'butter or olive oil' is butter; what is wanted together keeps its whole name ('salt and white pepper').
+ */
+function lookUpEach(folded: string): Food | undefined {
+  const pieces = folded
+    .split(joined)
+    .map((piece) => piece.replace(said, ''))
+    .filter((piece) => piece.split(' ').some((word) => !idle.has(word)))
+  const shared = pieces.at(-1)?.split(' ').slice(1) ?? []
+  const ends = [...shared.map((_, from) => ` ${shared.slice(from).join(' ')}`), '']
+  const foods = pieces.map((piece, index) =>
+    (index === pieces.length - 1 ? [''] : ends)
+      .map((end) => lookUpWhole(piece + end))
+      .find((food) => food !== undefined),
+  )
+  const [first, ...others] = foods.filter((food) => food !== undefined)
+  if (first === undefined || others.length + 1 < foods.length) return undefined
+  const all = others.reduce(withOther, first)
+  return / (?:and|plus) /.test(folded) ? { ...all, name: folded } : all
+}
+
+/** The first food with all that is in the other. */
+function withOther(first: Food, other: Food): Food {
+  const widest = Math.max(origins.indexOf(first.origin), origins.indexOf(other.origin))
+  return { ...together(first, other), origin: origins[widest] ?? 'unknown' }
 }
 
 /** 'vegetable or sunflower oil' is vegetable oil: the first choice with as many of the other's last words as make a food of it. */

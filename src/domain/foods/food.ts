@@ -35,7 +35,8 @@ export type Allergen = (typeof allergens)[number]
  * What a food is made of, from strictest to widest: vegan (no animal product), vegetarian (milk, eggs or honey), fish (fish or
  * seafood), meat (any part of a slaughtered animal). 'unknown' makes no promise.
  */
-export type Origin = 'vegan' | 'vegetarian' | 'fish' | 'meat' | 'unknown'
+export const origins = ['vegan', 'vegetarian', 'fish', 'meat', 'unknown'] as const
+export type Origin = (typeof origins)[number]
 
 /** How sure the product is that it knows the food: by its name, by its head noun only, or not at all. */
 export type Knowledge = 'known' | 'by-head' | 'unknown'

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts'
-import { findFood } from '../foods/find-food.ts'
+import { findFood, isOneFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import type { Amount } from '../measure/convert.ts'
 import { sayDecimal } from '../measure/quantity.ts'
@@ -101,7 +101,7 @@ function read(line: string): IngredientLine {
 function foodsOf(parsed: IngredientLine): IngredientLine[] {
   if (parsed.heading || parsed.name === '') return []
   const parts = parsed.quantity === null ? parsed.name.split(/ and /i) : []
-  if (parts.length !== 2 || findFood(parsed.name).knowledge === 'known') return [parsed]
+  if (parts.length !== 2 || isOneFood(parsed.name)) return [parsed]
   return parts.every((part) => findFood(part).knowledge === 'known')
     ? parts.map((name) => ({ ...parsed, name }))
     : [parsed]
