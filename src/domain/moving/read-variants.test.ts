@@ -455,3 +455,20 @@ Contributor: Robin Hale
     expect(readOne({ 'a.mmf': bytes }).name).toBe('éäü½')
   })
 })
+
+describe('RecipeML', () => {
+  it('writes fractions in parts and titles as attributes', () => {
+    const pie = `<?xml version="1.0"?><recipeml version="0.5"><recipe><head><title>Leek pie</title>
+      <yield><range><q1>4</q1><q2>6</q2></range><unit>servings</unit></yield></head>
+      <ingredients><ing-div title="Crust"><ing><amt><qty>1 <frac><n>1</n><frac-sep/><d>2</d></frac></qty><unit>cup</unit></amt>
+      <item>flour</item></ing></ing-div><ing-div><title>Filling</title><ing><amt><qty><frac><n>3</n><d>4</d></frac></qty>
+      <unit>kg</unit></amt><item>leeks</item><prep>sliced</prep></ing></ing-div></ingredients>
+      <directions><step>Roll <action>it</action> out.</step><step>Bake it.</step></directions></recipe></recipeml>`
+    expect(readOne({ 'pie.xml': pie })).toMatchObject({
+      format: 'recipeml',
+      servings: 4,
+      ingredients: ['Crust:', '1 1/2 cup flour', 'Filling:', '3/4 kg leeks, sliced'],
+      steps: ['Roll it out.', 'Bake it.'],
+    })
+  })
+})

@@ -14,9 +14,15 @@ export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text
 /** A document type with everything declared in it; its entities would be another way to say things, and to say them too often. */
 const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi
 
+/** A fraction in two parts: its text alone would make a half of '12'. */
+const fraction = /<frac>\s*<n>\s*(\d{1,4})\s*<\/n>[^\d]{0,80}?<d>\s*(\d{1,4})\s*<\/d>\s*<\/frac>/gi
+
 /** Every recipe of the document, those of its menus too. Each is parsed by itself: a document can hold thousands. */
 export function readRecipeMl(text: string): BroughtRecipe[] {
-  const plain = text.replace(doctype, '').replace(/<!--[\s\S]*?-->/g, '')
+  const plain = text
+    .replace(doctype, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(fraction, ' $1/$2 ')
   const starts = [...plain.matchAll(/<recipe[\s>]/gi)].map((match) => match.index)
   return starts.flatMap((start, at) => recipeOf(plain.slice(start, starts[at + 1] ?? plain.length)) ?? [])
 }
@@ -43,6 +49,7 @@ function recipeOf(xml: string): BroughtRecipe | null {
   const line = (node: PageElement): string[] => {
     const inside = (selector: string) => plainLine($(node).children(selector).first().text())
     if (node.name === 'title') return [headingLine($(node).text())]
+    if (node.name === 'ing-div') return [headingLine(node.attribs['title'] ?? '')]
     const amount = $(node)
       .children('amt')
       .get()
@@ -54,7 +61,7 @@ function recipeOf(xml: string): BroughtRecipe | null {
   const untyped = $('preptime').length === 1 ? minutesIn(text('preptime')) : null
   return bringRecipe({
     name: text('head > title') || text('title'),
-    ingredients: $('ingredients').find('ing-div > title, ing').get().flatMap(line),
+    ingredients: $('ingredients').find('ing-div[title], ing-div > title, ing').get().flatMap(line),
     steps: stepsOf($),
     servings: servingsIn(
       spaced([text('yield qty') || text('yield q1'), text('yield unit')]) || text('yield'),
