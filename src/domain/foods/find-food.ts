@@ -148,10 +148,10 @@ function lookUpEach(folded: string): Food | undefined {
   return / (?:and|plus) /.test(folded) ? { ...all, name: folded } : all
 }
 
-/** The first food with all that is in the other. */
-function withOther(first: Food, other: Food): Food {
-  const widest = Math.max(origins.indexOf(first.origin), origins.indexOf(other.origin))
-  return { ...together(first, other), origin: origins[widest] ?? 'unknown' }
+/** The first food with all that is in the second. */
+function withOther(first: Food, second: Food): Food {
+  const widest = Math.max(origins.indexOf(first.origin), origins.indexOf(second.origin))
+  return { ...together(first, second), origin: origins[widest] ?? 'unknown' }
 }
 
 /** 'vegetable or sunflower oil' is vegetable oil: the first choice with as many of the other's last words as make a food of it. */
