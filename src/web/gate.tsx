@@ -1,10 +1,12 @@
 /** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './auth/queries.ts'
 import { knownPerson } from './calls/known-person.ts'
 import { Failure } from './ui/failure.tsx'
 import { Waiting } from './sharing/waiting.tsx'
 import { Loading } from './ui/loading.tsx'
+import { onboardingQuery } from './welcome/queries.ts'
 
 const loadApp = () => import('./app.tsx').then(({ App: component }) => ({ default: component }))
 const App = lazy(loadApp)
@@ -48,6 +50,12 @@ function Door() {
     // A chunk that fails to load now is asked for again when it is shown, where the boundary catches it.
     if (knownPerson()) loadApp().catch(() => undefined)
   }, [])
+  const client = useQueryClient()
+  const isIn = session.data !== null && session.data !== undefined
+  // What every screen behind the gate waits for is on its way while the gate's own code still is.
+  useEffect(() => {
+    if (isIn) void client.prefetchQuery(onboardingQuery)
+  }, [isIn, client])
   if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Loading />
   // A mailed link is followed by whoever opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />

@@ -5,6 +5,7 @@ import { type Day, sayDay } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { SuggestedDay } from '../../domain/templates/suggested-day.ts'
+import { useAddMeal } from './adding-meals.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import classes from './day-card.module.css'
 import { DayNote } from './day-note.tsx'
@@ -35,13 +36,13 @@ interface Props {
   suggestion: SuggestedDay | null
   note: Note | undefined
   keys: GridKeys
-  onAdd: (slot: MealSlot) => void
   onRemoved: (removed: RemovedMeal | null) => void
 }
 
 /** One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. */
 export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note, ...props }: Props) {
-  const { keys, onAdd, onRemoved } = props
+  const { keys, onRemoved } = props
+  const add = useAddMeal()
   const day = useDay(date, stored)
   const { plan, draft } = day
   const isLocked = lockedBy !== null
@@ -102,7 +103,7 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, no
             isLocked={isLocked}
             isNarrow={isNarrow}
             removed={removed?.slot === slot ? removed : null}
-            onAdd={() => onAdd(slot)}
+            onAdd={() => add(date, slot)}
             onType={(id, change) => day.type((before) => changeMeal(before, slot, id, change))}
             onRemove={(meal, at) => remove(slot, meal, at)}
             onUndo={undo}

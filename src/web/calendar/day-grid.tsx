@@ -4,8 +4,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { holds } from '../../domain/day/range.ts'
-import type { MealSlot } from '../../domain/meals/meal.ts'
-import { AddMealDialog } from './add-meal-dialog.tsx'
+import { AddingMeals } from './adding-meals.tsx'
 import { DayCard, type RemovedMeal } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { MealBoard } from './meal-board.tsx'
@@ -23,7 +22,6 @@ interface Props {
 
 /** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
-  const [adding, setAdding] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
   const keys = useGridKeys(days, today)
@@ -38,33 +36,25 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   }
   return (
     <MealBoard shown={{ start, end }} locks={locks}>
-      <div className={classes.days} data-count={days.length}>
-        {days.map((date) => (
-          <DayCard
-            key={date}
-            date={date}
-            stored={storedOn(date)}
-            isToday={date === today}
-            lockedBy={lockOn(date)}
-            isNarrow={isNarrow}
-            removed={removed?.date === date ? removed : null}
-            suggestion={storedOn(date) ? null : suggestionOn(date)}
-            note={notes.find((one) => one.date === date)}
-            keys={keys}
-            onAdd={(slot) => setAdding({ date, slot })}
-            onRemoved={setRemoved}
-          />
-        ))}
-      </div>
-      {adding && (
-        <AddMealDialog
-          key={`${adding.date} ${adding.slot}`}
-          date={adding.date}
-          slot={adding.slot}
-          stored={storedOn(adding.date)}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      <AddingMeals assignments={assignments}>
+        <div className={classes.days} data-count={days.length}>
+          {days.map((date) => (
+            <DayCard
+              key={date}
+              date={date}
+              stored={storedOn(date)}
+              isToday={date === today}
+              lockedBy={lockOn(date)}
+              isNarrow={isNarrow}
+              removed={removed?.date === date ? removed : null}
+              suggestion={storedOn(date) ? null : suggestionOn(date)}
+              note={notes.find((one) => one.date === date)}
+              keys={keys}
+              onRemoved={setRemoved}
+            />
+          ))}
+        </div>
+      </AddingMeals>
     </MealBoard>
   )
 }

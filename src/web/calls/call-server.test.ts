@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loginCall, logoutCall, meCall } from '../../contract/auth.ts'
 import { assignmentsCall, changeAssignmentCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
 import { checkLockedCall } from '../../contract/shopping.ts'
 import { CallError, hasStatus, sentenceOf } from './call-error.ts'
 import { callServer } from './call-server.ts'
@@ -50,6 +51,17 @@ describe('callServer', () => {
   it('answers nothing where the server answers nothing', async () => {
     serverAnswers(() => new Response(null, { status: 204 }))
     expect(await callServer(logoutCall)).toBeUndefined()
+  })
+
+  it('reads a tagged answer again only when its tag is another', async () => {
+    const list = (tag: string) => Response.json([], { headers: { etag: `W/"${tag}"` } })
+    serverAnswers(() => list('one'))
+    const first = await callServer(recipesCall)
+    expect(await callServer(recipesCall)).toBe(first)
+    serverAnswers(() => list('two'))
+    const second = await callServer(recipesCall)
+    expect(second).toEqual(first)
+    expect(second).not.toBe(first)
   })
 
   it('throws status, colon and text, and knows the sentence for a person', async () => {

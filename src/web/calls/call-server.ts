@@ -35,7 +35,7 @@ export async function callServer<C extends Call>(
   })
   hearServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
-  return await answerOf(response)
+  return await answerOf(call, response)
 }
 
 /** The path with its parameters filled in and its query behind it. */
@@ -70,8 +70,22 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-async function answerOf(response: Response) {
-  return response.status === 204 ? undefined : response.json()
+/** The last answers that had a tag: a library of thousands is not read again while it is the same, only its tag. */
+const tagged = new Map<Call, { address: string; tag: string; answer: unknown }>()
+
+async function answerOf(call: Call, response: Response) {
+  if (response.status === 204) return undefined
+  const tag = response.headers.get('etag')
+  if (tag === null) return response.json()
+  const { url: address } = response
+  const before = tagged.get(call)
+  if (before?.address === address && before.tag === tag) {
+    void response.body?.cancel()
+    return before.answer
+  }
+  const answer: unknown = await response.json()
+  tagged.set(call, { address, tag, answer })
+  return answer
 }
 
 async function failureOf(response: Response): Promise<CallError> {

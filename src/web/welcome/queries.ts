@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { onboardingStatusCall, skipOnboardingCall } from '../../contract/auth.ts'
 import { callServer } from '../calls/call-server.ts'
 import { keptAnswer } from '../calls/kept-answer.ts'
@@ -6,16 +6,17 @@ import { keptAnswer } from '../calls/kept-answer.ts'
 const FIVE_MINUTES = 5 * 60 * 1000
 
 /** Whether the household still needs its first steps; kept five minutes (part 1 §9). */
-export const useOnboardingStatus = () =>
-  useQuery({
-    queryKey: ['onboarding'],
-    queryFn: (query) =>
-      keptAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
-    staleTime: FIVE_MINUTES,
-    gcTime: FIVE_MINUTES,
-    // The screens behind the gate look at it too: asked again by each of them, a failure would never come to rest.
-    retryOnMount: false,
-  })
+export const onboardingQuery = queryOptions({
+  queryKey: ['onboarding'],
+  queryFn: (query) =>
+    keptAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
+  staleTime: FIVE_MINUTES,
+  gcTime: FIVE_MINUTES,
+  // The screens behind the gate look at it too: asked again by each of them, a failure would never come to rest.
+  retryOnMount: false,
+})
+
+export const useOnboardingStatus = () => useQuery(onboardingQuery)
 
 export const useSkipOnboarding = () =>
   useMutation({
