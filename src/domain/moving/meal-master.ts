@@ -5,7 +5,7 @@ import type { BroughtRecipe } from './brought.ts'
 import { headingLine, plainLine } from './method-lines.ts'
 
 /** Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now You're Cooking!'. */
-const begins = /^[:>\s-]{0,4}(?:MM{2,6}-|-{4,}).*(?:meal[- ]?master|now you're cooking)/i
+const begins = /^[:>\s-]{0,4}(?:MM{2,6}-|-{4}).*(?:meal[- ]?master|now you're cooking)/i
 const rule = /^(?:MMMMM|-----)[-\s]*(.*?)[-\s]*$/
 
 /** Whether the text holds recipes of MealMaster. */

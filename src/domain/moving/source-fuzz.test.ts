@@ -118,6 +118,11 @@ it.each([
   ['2 million marks of Cooklang', `@${'{'.repeat(1e6)}${'@a'.repeat(5e5)}`],
   ['a table of quotes', `Title,Ingredients,Directions\n${'"'.repeat(1e6)}`],
   ['a document type that never ends', `<recipeml><!DOCTYPE ${'['.repeat(5e5)}`],
+  ['a rule of a million dashes', `MMMMM----- Meal-Master\nTitle: a\n${'-'.repeat(1e6)}a`],
+  [
+    'a page of pictures that are nowhere',
+    `<script type="application/ld+json">{"@type":"Recipe","name":"a","recipeIngredient":["1 egg","2 leeks"],"recipeInstructions":"Eat."}</script>${'<img alt='.repeat(1e5)}`,
+  ],
   ['thousands of recipes that never end', `<recipeml>${'<recipe><ing>'.repeat(1e3)}`],
 ])(
   '%s is read in bounded time',
