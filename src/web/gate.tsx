@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './auth/queries.ts'
 import { knownPerson } from './calls/known-person.ts'
+import { onboardingQuery } from './calls/onboarding-query.ts'
 import { Failure } from './ui/failure.tsx'
 import { Waiting } from './sharing/waiting.tsx'
 import { Loading } from './ui/loading.tsx'
-import { onboardingQuery } from './welcome/queries.ts'
 
 const loadApp = () => import('./app.tsx').then(({ App: component }) => ({ default: component }))
 const App = lazy(loadApp)

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { onboardingStatusCall } from '../../contract/auth.ts'
 import {
   changeFamilyMemberCall,
   changeGuestDinerCall,
@@ -13,6 +12,7 @@ import {
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { onboardingQuery } from '../calls/onboarding-query.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
@@ -74,10 +74,4 @@ export const useRemovePerson = (kind: PeopleKind) => {
 
 /** Whether the family has said how its days look; what the layout asked for already answers this. */
 export const useHasTemplates = () =>
-  useQuery({
-    queryKey: ['onboarding'],
-    queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),
-    staleTime: FIVE_MINUTES,
-    gcTime: FIVE_MINUTES,
-    select: (status) => status.steps.templates,
-  }).data
+  useQuery({ ...onboardingQuery, select: (status) => status.steps.templates }).data

@@ -1,20 +1,7 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { onboardingStatusCall, skipOnboardingCall } from '../../contract/auth.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { skipOnboardingCall } from '../../contract/auth.ts'
 import { callServer } from '../calls/call-server.ts'
-import { keptAnswer } from '../calls/kept-answer.ts'
-
-const FIVE_MINUTES = 5 * 60 * 1000
-
-/** Whether the household still needs its first steps; kept five minutes (part 1 §9). */
-export const onboardingQuery = queryOptions({
-  queryKey: ['onboarding'],
-  queryFn: (query) =>
-    keptAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
-  staleTime: FIVE_MINUTES,
-  gcTime: FIVE_MINUTES,
-  // The screens behind the gate look at it too: asked again by each of them, a failure would never come to rest.
-  retryOnMount: false,
-})
+import { onboardingQuery } from '../calls/onboarding-query.ts'
 
 export const useOnboardingStatus = () => useQuery(onboardingQuery)
 
