@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconPlus, IconUsers } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { sayMinutes, sayServings } from '../recipes/say-recipe.ts'
 import { TagList } from '../recipes/tag-list.tsx'
 import { CataloguePicture } from './catalogue-picture.tsx'
@@ -30,17 +31,13 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props
         <h3 className={classes.name} id={`dish-${spoonacularId}`}>
           {title}
         </h3>
-        <ul className={classes.facts} aria-label="Facts">
+        <CardFacts>
           {totalMinutes !== null && (
-            <li>
-              <IconClock size={16} aria-hidden /> {sayMinutes(totalMinutes)}
-            </li>
+            <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(totalMinutes)}</CardFact>
           )}
-          <li>
-            <IconUsers size={16} aria-hidden /> {sayServings(servings)}
-          </li>
-          {cuisine && <li>{cuisine}</li>}
-        </ul>
+          <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(servings)}</CardFact>
+          {cuisine && <CardFact>{cuisine}</CardFact>}
+        </CardFacts>
         <div className={classes.tags}>
           <TagList tags={tags.slice(0, CARD_TAGS)} />
         </div>

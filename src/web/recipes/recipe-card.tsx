@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { dayOf } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { CardFact, CardFacts } from './card-facts.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import classes from './recipe-card.module.css'
 import { RecipeExtract } from './recipe-extract.tsx'
@@ -34,21 +35,19 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, o
         <h3 className={classes.name} id={`recipe-${recipe.id}`}>
           {recipe.name}
         </h3>
-        <ul className={classes.facts}>
-          {minutes !== null && (
-            <li>
-              <IconClock size={16} aria-hidden /> {sayMinutes(minutes)}
-            </li>
-          )}
-          <li>
-            <IconUsers size={16} aria-hidden /> {sayServings(recipe.servings)}
-          </li>
-          {recipe.rating !== null && (
-            <li>
-              <IconStarFilled className={classes.star} size={16} aria-hidden /> {sayStars(recipe.rating)}
-            </li>
-          )}
-        </ul>
+        <div className={classes.facts}>
+          <CardFacts>
+            {minutes !== null && (
+              <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</CardFact>
+            )}
+            <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(recipe.servings)}</CardFact>
+            {recipe.rating !== null && (
+              <CardFact sign={<IconStarFilled className={classes.star} size={16} aria-hidden />}>
+                {sayStars(recipe.rating)}
+              </CardFact>
+            )}
+          </CardFacts>
+        </div>
         <RecipeExtract recipe={recipe} />
         <div className={classes.foot}>
           <TagList tags={recipe.tags} />

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconClock, IconCoins, IconFlame, IconPrinter, IconUsers } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
 import { RecipeExtract } from '../recipes/recipe-extract.tsx'
+import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { NumberedPicture } from '../recipes/numbered-picture.tsx'
 import { sayMinutes, sayPounds, sayServings } from '../recipes/say-recipe.ts'
 import { TagList } from '../recipes/tag-list.tsx'
@@ -22,7 +23,9 @@ export function SharedRecipeCard({ shareId, recipe }: { shareId: string; recipe:
         <h2 className={classes.name} id={id}>
           {recipe.name}
         </h2>
-        <Facts recipe={recipe} />
+        <div className={classes.facts}>
+          <Facts recipe={recipe} />
+        </div>
         <TagList tags={recipe.tags} />
         <RecipeExtract recipe={recipe} countsSteps />
         <Deeds shareId={shareId} recipe={recipe} />
@@ -35,26 +38,22 @@ function Facts({ recipe }: { recipe: SharedRecipe }) {
   const minutes = minutesOf(recipe)
   const calories = caloriesOf(recipe)
   return (
-    <ul className={classes.facts}>
-      {minutes !== null && <Fact icon={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</Fact>}
-      <Fact icon={<IconUsers size={16} aria-hidden />}>{sayServings(recipe.servings)}</Fact>
+    <CardFacts>
+      {minutes !== null && (
+        <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</CardFact>
+      )}
+      <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(recipe.servings)}</CardFact>
       {calories !== null && (
-        <Fact icon={<IconFlame size={16} aria-hidden />}>{Math.round(calories)} kcal</Fact>
+        <CardFact sign={<IconFlame size={16} aria-hidden />}>{Math.round(calories)} kcal</CardFact>
       )}
       {recipe.budgetPerServing !== null && (
-        <Fact icon={<IconCoins size={16} aria-hidden />}>
+        <CardFact sign={<IconCoins size={16} aria-hidden />}>
           {sayPounds(Number(recipe.budgetPerServing))} per serving
-        </Fact>
+        </CardFact>
       )}
-    </ul>
+    </CardFacts>
   )
 }
-
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li>
-    {icon} <span>{children}</span>
-  </li>
-)
 
 function Deeds({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
   const [isPrinting, setIsPrinting] = useState(false)
