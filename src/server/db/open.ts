@@ -1,7 +1,7 @@
 /** Opens the database that the configuration names; the only place, with its neighbours, that knows which one it is. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
@@ -49,6 +49,6 @@ async function openPool(url: string): Promise<Pool> {
 function kyselyOver(dialect: Dialect, kind: DatabaseKind): Db {
   return new Kysely<Tables>({
     dialect,
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), new PlainTypesPlugin(kind)],
+    plugins: [new PlainTypesPlugin(kind)],
   })
 }

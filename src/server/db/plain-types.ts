@@ -1,6 +1,6 @@
-/** Smooths what the two databases store differently: JSON, yes or no. */
+/** Smooths what the two databases store differently: JSON, yes or no; and writes names as the product does. */
 import {
-  type KyselyPlugin,
+  CamelCasePlugin,
   OperationNodeTransformer,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
@@ -38,27 +38,47 @@ class EncodeValues extends OperationNodeTransformer {
   }
 }
 
-function decode(row: UnknownRow): void {
-  for (const [column, value] of Object.entries(row)) {
-    if (value === null) continue
-    if (column in jsonColumns && typeof value === 'string') row[column] = JSON.parse(value)
-    else if (column in booleanColumns) row[column] = value === 1
-  }
+type Decode = (value: unknown) => unknown
+
+/** A column as it stands in a row, the name that it gets, and what makes its value plain. */
+interface Column {
+  column: string
+  name: string
+  decode: Decode | undefined
 }
 
-/** PostgreSQL decodes its own types; the embedded database is decoded by the column's name. */
-export class PlainTypesPlugin implements KyselyPlugin {
+function decoderOf(name: string): Decode | undefined {
+  if (name in jsonColumns)
+    return (value) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value)
+  return name in booleanColumns ? (value) => value === 1 : undefined
+}
+
+function plainRow(row: UnknownRow, columns: readonly Column[]): UnknownRow {
+  const plain: UnknownRow = {}
+  for (const { column, name, decode } of columns) {
+    const value = row[column]
+    plain[name] = decode && value !== null ? decode(value) : value
+  }
+  return plain
+}
+
+/** PostgreSQL decodes its own types; the embedded database is decoded by the column's name. All in one pass over the rows. */
+export class PlainTypesPlugin extends CamelCasePlugin {
   readonly #encode: EncodeValues
   readonly #decodes: boolean
   constructor(kind: DatabaseKind) {
+    super()
     this.#encode = new EncodeValues(kind)
     this.#decodes = kind === 'embedded'
   }
-  transformQuery(args: PluginTransformQueryArgs): RootOperationNode {
-    return this.#encode.transformNode(args.node)
+  override transformQuery(args: PluginTransformQueryArgs): RootOperationNode {
+    return this.#encode.transformNode(super.transformQuery(args))
   }
-  async transformResult(args: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    if (this.#decodes) args.result.rows.forEach(decode)
-    return args.result
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const columns = Object.keys(result.rows[0] ?? {}).map((column) => {
+      const name = this.camelCase(column)
+      return { column, name, decode: this.#decodes ? decoderOf(name) : undefined }
+    })
+    return { ...result, rows: result.rows.map((row) => plainRow(row, columns)) }
   }
 }

@@ -8,9 +8,9 @@ import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
 import { insertRecipe, recipeById, updateRecipe } from './store.ts'
 
-/** A stored recipe as it leaves: its photo as an address. */
-export function toRecipe({ photoName, ...row }: Row<'recipes'>): Recipe {
-  return { ...row, photo: photoAddress(photoName) }
+/** A stored recipe as it leaves: its photo as an address. The photo's name stays behind, as all that the answer does not name. */
+export function toRecipe(row: Row<'recipes'>): Recipe {
+  return { ...row, photo: photoAddress(row.photoName) }
 }
 
 /** The recipe that was found, as it leaves; a refusal where there is none. */
