@@ -1,4 +1,4 @@
-/** The one place where server state is kept, refreshed and talked about: no screen and no call makes a toast of its own. */
+/** The one place where server state is kept, refreshed and talked about: no screen and no call says by itself how a call went. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, sentenceOf } from './calls/call-error.ts'
 import type { AfterMutation, Words } from './calls/after-mutation.ts'
