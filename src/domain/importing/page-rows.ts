@@ -7,7 +7,7 @@ import {
   type PageNode,
   tagOf,
 } from './page-document.ts'
-import { blockTags, isText, linesOf, oneLine, silentTags } from './plain-text.ts'
+import { blockTags, gapBetween, isText, linesOf, oneLine, silentTags } from './plain-text.ts'
 
 /** One row of a page: its text, the tag that holds it, and how it looks. */
 export interface PageRow {
@@ -56,6 +56,7 @@ export function rowsIn(root: PageNode): PageRow[] {
     parts: [],
     bold: true,
     linked: true,
+    last: null,
     holder: isElement(root) ? root : null,
   }
   walk(root, state, { bold: false, linked: false })
@@ -73,6 +74,8 @@ interface Gathering {
   /** Whether all of the text so far is bold, or in links. */
   bold: boolean
   linked: boolean
+  /** The text before, in the same row. */
+  last: PageNode | null
   holder: PageElement | null
 }
 
@@ -97,6 +100,7 @@ function flush(state: Gathering, pieces?: string[]): void {
   state.parts = []
   state.bold = true
   state.linked = true
+  state.last = null
 }
 
 function walk(node: PageNode, state: Gathering, inside: { bold: boolean; linked: boolean }): void {
@@ -105,7 +109,8 @@ function walk(node: PageNode, state: Gathering, inside: { bold: boolean; linked:
       state.bold &&= inside.bold
       state.linked &&= inside.linked
     }
-    state.parts.push(node.data.replace(/\s+/g, ' '))
+    state.parts.push(gapBetween(state.last, node), node.data.replace(/\s+/g, ' '))
+    state.last = node
     return
   }
   const tag = tagOf(node)

@@ -54,18 +54,41 @@ export function linesOf(node: PageNode): string[] {
   return parts.join('').split('\n').map(oneLine).filter(Boolean)
 }
 
-function gather(node: PageNode, parts: string[]): void {
+/**
+ * What a page's style sets between two texts that touch: a count and its sentence ('1Preheat'), a food and its amount ('leeks2'), two
+ * tags side by side with words of their own. Letters set high or low ('m²') belong to what they touch.
+ */
+export function gapBetween(before: PageNode | null, after: PageNode): string {
+  if (!before || !isText(before) || !isText(after)) return ''
+  const [left, right] = [before.data, after.data]
+  const [outer, inner] = [before.parent, after.parent]
+  if (!outer || !inner || [outer, inner].some((parent) => /^su[bp]$/.test(tagOf(parent)))) return ''
+  const isCount = /\d$/.test(left) && /^\p{Lu}\p{Ll}/u.test(right)
+  const isAmount = /\p{L}{3}$/u.test(left) && /^\d/.test(right)
+  const areWords = /[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)
+  const areApart = outer !== inner && outer.parent === inner.parent
+  return isCount || isAmount || (areWords && areApart) ? ' ' : ''
+}
+
+function gather(node: PageNode, parts: string[], last: { text: PageNode | null } = { text: null }): void {
   if (isText(node)) {
-    parts.push(node.data.replace(/\s+/g, ' '))
+    parts.push(gapBetween(last.text, node), node.data.replace(/\s+/g, ' '))
+    last.text = node
     return
   }
   const tag = tagOf(node)
   if (silentTags.has(tag)) return
   const isBlock = blockTags.has(tag)
-  if (isBlock || tag === 'br') parts.push('\n')
+  if (isBlock || tag === 'br') {
+    parts.push('\n')
+    last.text = null
+  }
   if (isElement(node) && isHidden(node.attribs)) return
-  for (const child of childrenOf(node)) gather(child, parts)
-  if (isBlock) parts.push('\n')
+  for (const child of childrenOf(node)) gather(child, parts, last)
+  if (isBlock) {
+    parts.push('\n')
+    last.text = null
+  }
 }
 
 const isHidden = (attributes: Record<string, string>) =>

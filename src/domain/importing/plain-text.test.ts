@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+describe('texts that touch in the tree, and stand apart on the page', () => {
+  test.each([
+    ['a count and its step', '<b>1</b>Preheat the oven', '1 Preheat the oven'],
+    ['a food and its amount', '<b>leeks</b>2, sliced', 'leeks 2, sliced'],
+    ['two tags side by side', '<span><b>2</b> kg</span><span>leeks</span>', '2 kg leeks'],
+  ])('%s', (_, html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+
+  test.each([
+    ['a unit', '<b>500</b>ml', '500ml'],
+    ['letters set high', '20 cm<sup>2</sup>', '20 cm2'],
+    ['a first letter set large', '<span>P</span>reheat', 'Preheat'],
+    ['a part of a word', 'left<b>over</b>s', 'leftovers'],
+  ])('%s stays with what it touches', (_, html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+})
