@@ -1,0 +1,101 @@
+/** What opens over a screen: good for everybody, closed by Escape, and the focus is back where it was. */
+import type { Locator, Page } from '@playwright/test'
+import { addDays } from '../../src/domain/day/day.ts'
+import { expectGoodForEverybody, laptop, settle, test } from './full-household.ts'
+import type { Kitchen } from './full-kitchen.ts'
+import { expect } from './person.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 300_000 })
+
+type Name = string | RegExp
+
+interface Way {
+  path: string
+  /** What is pressed first, so that the opener is there. */
+  before?: Name[]
+  opener: Name
+  /** Where the opener opens a menu. */
+  item?: string
+}
+
+function waysTo({ recipe, monday, nextMonday }: Kitchen): Way[] {
+  const calendar = `/calendar?date="${nextMonday}"`
+  const completed = `/shopping-list/finalize?start="${monday}"&end="${addDays(monday, 6)}"&previous=true`
+  return [
+    { path: calendar, opener: /^Add snacks/ },
+    { path: calendar, opener: 'Subscribe' },
+    { path: calendar, opener: /^More for Harbour fish pie/, item: 'Move to…' },
+    { path: calendar, opener: /^More for Harbour fish pie/, item: 'Copy to…' },
+    { path: calendar, opener: /^More for Harbour fish pie/, item: 'Repeat…' },
+    { path: completed, opener: /^Change Sausage/ },
+    { path: '/grocery', opener: /^Unlock & Delete/ },
+    { path: '/grocery', before: ['Choose These Dates'], opener: 'Aisles' },
+    { path: '/recipes', opener: 'My links' },
+    { path: '/recipes', opener: 'Import from Photo' },
+    { path: `/recipe/${recipe}`, opener: 'Print Recipe' },
+    { path: '/family-members', opener: 'Add a Family Member' },
+    { path: '/family-members', opener: /^Edit Robin/ },
+    { path: '/meal-setup', opener: 'Create Day Template' },
+    { path: '/meal-setup', opener: 'Add an Occasion' },
+    { path: '/meal-setup', opener: /^Delete Friday/ },
+    { path: '/account', opener: 'Delete account' },
+  ]
+}
+
+/** What opens by `open` is good for everybody, closes by Escape, and gives the focus back to `opener`. */
+async function expectWellMannered(page: Page, open: () => Promise<void>, opener: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await open()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect.soft(opener).toBeFocused()
+  await open()
+  await expect(dialog).toBeVisible()
+  await expectGoodForEverybody(page, '[role=dialog]')
+}
+
+for (const half of [0, 1]) {
+  test(`dialogs, half ${half + 1}`, async ({ page, enter, kitchen }) => {
+    await enter()
+    const ways = waysTo(kitchen).filter((_, index) => index % 2 === half)
+    for (const { path, before = [], opener, item = '' } of ways) {
+      await test.step(`${path} ${opener} ${item}`, async () => {
+        await page.setViewportSize(laptop)
+        await page.goto(path)
+        await settle(page)
+        for (const name of before) await page.getByRole('button', { name }).click()
+        const button = page.getByRole('button', { name: opener }).first()
+        const open = async () => {
+          await button.click()
+          if (item) await page.getByRole('menuitem', { name: item }).click()
+        }
+        await expectWellMannered(page, open, button)
+      })
+    }
+  })
+}
+
+test('the range of one’s own, and sharing', async ({ page, enter }) => {
+  await enter()
+  await page.goto('/calendar')
+  await settle(page)
+  await expectWellMannered(
+    page,
+    () => page.getByText('Custom Range').click(),
+    page.getByRole('radio', { name: 'Custom Range' }),
+  )
+
+  for (const [share, goOn] of [
+    ['Share by sending a link', 'Make the link'],
+    ['Share by Email', 'Write the email'],
+  ] as const) {
+    await page.setViewportSize(laptop)
+    await page.goto('/recipes')
+    await page.getByRole('button', { name: share }).click()
+    await page.getByRole('checkbox', { name: /^Choose Harbour/ }).check({ force: true })
+    const button = page.getByRole('button', { name: goOn })
+    await expectWellMannered(page, () => button.click(), button)
+  }
+})

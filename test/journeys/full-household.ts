@@ -1,0 +1,120 @@
+/** A household that has lived with Plateful for a while, one for all journeys of a worker, and how a screen of it is looked at. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { addDays } from '../../src/domain/day/day.ts'
+import { fillKitchen, type Kitchen } from './full-kitchen.ts'
+import { complaintsOf, expect, signUp, test as base } from './person.ts'
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+export const test = base.extend<
+  { kitchen: Kitchen; enter: () => Promise<void> },
+  { full: { kitchen: Kitchen; cookies: Cookies } }
+>({
+  full: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await signUp(page)
+      const kitchen = await fillKitchen(context.request)
+      await use({ kitchen, cookies: await context.cookies() })
+      await context.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  kitchen: ({ full }, use) => use(full.kitchen),
+  /** Comes in as one of the household. */
+  enter: ({ context, full }, use) => use(() => context.addCookies(full.cookies)),
+})
+
+export const laptop = { width: 1280, height: 900 }
+export const phone = { width: 360, height: 780 }
+const narrowest = { width: 320, height: 700 }
+
+/** Screens that look different when there is nothing yet, or when the server fails. */
+export const screens = [
+  '/home',
+  '/calendar',
+  '/calendar?view=day',
+  '/meal-summary',
+  '/recipes',
+  '/browse-recipes',
+  '/family-members',
+  '/meal-setup',
+  '/ai-meal-planner',
+  '/grocery',
+  '/account',
+  '/settings',
+  '/household',
+  '/moving',
+]
+
+/** Screens that look the same whatever there is. */
+export const alwaysAlike = [
+  '/recipes/new',
+  '/import-recipes',
+  '/import-uk-recipes',
+  '/api-management',
+  '/contact',
+  '/welcome',
+  '/getting-started',
+  '/onboarding-next',
+  '/shared',
+  '/nowhere',
+]
+
+/** Addresses of things: for somebody else, and for whoever is new, there is nothing there. */
+export function thingsOf({ recipe, share, monday, nextMonday }: Kitchen): string[] {
+  const week = `start="${monday}"&end="${addDays(monday, 6)}"`
+  return [
+    `/recipe/${recipe}`,
+    `/recipe/${recipe}/cook`,
+    `/recipes/${recipe}`,
+    `/calendar-recipe/${recipe}/6/${nextMonday}`,
+    `/calendar?date="${nextMonday}"`,
+    `/shopping-list/finalize?start="${nextMonday}"&end="${addDays(nextMonday, 6)}"`,
+    `/shopping-list/finalize?${week}&previous=true`,
+    `/shopping-list/shop?${week}`,
+    `/shared/${share}`,
+    `/review-shared-recipe/${recipe}/${share}`,
+  ]
+}
+
+/** The screen is there and nothing on it is still on its way. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[role=status][class*=loading]')).toHaveCount(0)
+}
+
+/** Each width and each theme once is what the journeys have time for; EVERYBODY=all tries them all together. */
+const looks = [
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: laptop, colorScheme: 'light' },
+  ...(process.env['EVERYBODY'] === 'all'
+    ? ([
+        { viewport: phone, colorScheme: 'light' },
+        { viewport: laptop, colorScheme: 'dark' },
+      ] as const)
+    : []),
+] as const
+
+/** What stands there now, without loading it again: clean for axe, and nothing sticks out at 320 px. */
+export async function expectGoodForEverybody(page: Page, within?: string): Promise<void> {
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    const complaints = await complaintsOf(page, within)
+    expect.soft(complaints, `${page.url()} ${viewport.width} ${colorScheme}`).toEqual([])
+  }
+  await page.setViewportSize(narrowest)
+  expect.soft(await page.evaluate(whatSticksOut), `${page.url()} ${narrowest.width}`).toEqual([])
+}
+
+/** Runs in the page: what makes it wider than its window. */
+function whatSticksOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(-3)
+    .map((element) => element.outerHTML.slice(0, 200))
+}
