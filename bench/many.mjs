@@ -1,8 +1,10 @@
 // Two processes on one PostgreSQL with many households, and people who use them with pauses to think: how long each call takes.
 //   npm run bench:many -- [--households 10000] [--recipes 300] [--users 200] [--seconds 300]
 import fs from 'node:fs'
+import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { ensurePostgres, startPostgres } from '../scripts/postgres.mjs'
@@ -12,6 +14,8 @@ import { Visitor } from './load/visitor.mjs'
 
 const WANTED_P99 = 250
 const THINK = 3_000
+/** People come one after the other, as they do in the morning; what is measured begins when all are there. */
+const ARRIVAL = 60_000
 
 const { values } = parseArgs({
   options: {
@@ -37,8 +41,7 @@ const servers = []
 try {
   await fill()
   for (let process = 0; process < 2; process += 1) servers.push(await startServer(settings))
-  const { calls, failures } = await visitAll()
-  report(calls, failures)
+  report(await visitAll())
 } finally {
   for (const server of servers) await server.stop()
   postgres.stop()
@@ -67,27 +70,56 @@ async function fill() {
 async function visitAll() {
   const calls = new Map()
   const failures = []
+  const allThere = performance.now() + ARRIVAL
   const took = (name, milliseconds, status) => {
     if (!(status < 400)) failures.push(`${name}: ${status}`)
+    if (performance.now() - milliseconds < allThere) return
     if (!calls.has(name)) calls.set(name, [])
     calls.get(name).push(milliseconds)
   }
   // Nobody meets anybody: each visit is to the next household, in an order that jumps about.
   let next = 0
   const nextHousehold = () => 1 + ((next++ * 7_919) % households)
-  const end = performance.now() + seconds * 1000
+  const end = allThere + seconds * 1000
   const isOver = () => performance.now() > end
   const homes = servers.map(({ home }) => home)
-  const everybody = Array.from({ length: users }, () => {
+  const everybody = Array.from({ length: users }, async (_, nth) => {
+    await sleep((nth * ARRIVAL) / users)
     const visitor = new Visitor({ homes, recipes, random: Math.random, think: THINK, took })
     return visitor.visit(nextHousehold, isOver)
   })
+  const bare = probeBareServer(isOver)
+  await sleep(ARRIVAL)
+  const before = processorMs()
   await Promise.all(everybody)
-  say(`${next} visits`)
-  return { calls, failures }
+  const count = [...calls.values()].reduce((sum, times) => sum + times.length, 0)
+  return { calls, failures, bare: await bare, processorPerCall: (processorMs() - before) / count }
 }
 
-function report(calls, failures) {
+/** What both processes have used of the processor, in milliseconds, as Linux counts it. */
+function processorMs() {
+  return servers.reduce((sum, { child }) => {
+    const [, , ...fields] = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(/\) | /)
+    return sum + (Number(fields[11]) + Number(fields[12])) * 10
+  }, 0)
+}
+
+/** How long a server takes meanwhile that answers a word and does nothing: what a busy machine adds to every call. */
+async function probeBareServer(isOver) {
+  const server = http.createServer((_request, response) => response.end('ok'))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const times = []
+  while (!isOver()) {
+    const began = performance.now()
+    await (await fetch(`http://127.0.0.1:${server.address().port}`)).text()
+    times.push(performance.now() - began)
+    await sleep(200)
+  }
+  server.close()
+  return times
+}
+
+function report({ calls, failures, bare, processorPerCall }) {
   const row = (name, times) => {
     const sorted = times.toSorted((a, b) => a - b)
     const at = (share) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
@@ -98,6 +130,8 @@ function report(calls, failures) {
   }
   for (const [name, times] of calls) row(name, times)
   const p99 = row('all', [...calls.values()].flat())
+  row('  a bare server', bare)
+  console.log(`processor of both processes: ${processorPerCall.toFixed(1)} ms a call`)
   console.log(
     `errors ${failures.length}${failures.length > 0 ? `: ${[...new Set(failures)].join(', ')}` : ''}`,
   )
