@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt, root, say } from './prepare.mjs'
 
-const EVERYTHING = ['server', 'library', 'kill', 'import', 'ingredients', 'planner']
+const EVERYTHING = ['server', 'browser', 'kill', 'import', 'ingredients', 'planner']
 
 ensureBuilt()
 const [name] = process.argv.splice(2, 1)
