@@ -114,7 +114,7 @@ function planFiles(look: Look): Map<string, string> {
   const isFree = (id: string) => front.has(id) || app.has(id)
   const lettersOf = (id: string) => look(id)?.code?.length ?? 0
   const files = new Map<string, string>()
-  for (const id of new Set([...app, ...screens.flatMap((ids) => [...ids])])) {
+  for (const id of new Set([...front, ...app, ...screens.flatMap((ids) => [...ids])])) {
     const users = screens.filter((ids) => ids.has(id)).length
     const isShared = users >= SHARED.screens && isSmall(id) && look(id)?.importers.some(isSmall)
     if (front.has(id)) files.set(id, 'front')
@@ -135,9 +135,35 @@ function laterThan(look: Look, start: ReadonlySet<string>, found = new Set<strin
   return found
 }
 
+/** Writes into the page what who is signed in needs behind the gate: the server says it to them (`server/http/front-end.ts`). */
+function listBehindGate(): Plugin {
+  return {
+    name: 'plateful:list-behind-gate',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      const app = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.moduleIds.includes(source('app.tsx')),
+      )
+      if (page?.type !== 'asset' || app?.type !== 'chunk') throw new Error('The build has no page or no app')
+      const scripts = [app.fileName, ...app.imports].map(
+        (name) => `<link rel="modulepreload" crossorigin href="/${name}" />`,
+      )
+      const styles = [...(app.viteMetadata?.importedCss ?? [])].map(
+        (name) => `<link rel="stylesheet" crossorigin href="/${name}" />`,
+      )
+      page.source = String(page.source).replace(
+        '</head>',
+        `<!--behind the gate ${[...scripts, ...styles].join('')}--></head>`,
+      )
+    },
+  }
+}
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), listShell()],
+  plugins: [react(), listBehindGate(), listShell()],
   server: { proxy: { '/api': api } },
   build: {
     outDir: '../../dist/web',

@@ -105,6 +105,6 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   serveLiveChanges(app, parts, asks)
   keepImporting(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  await serveFrontEnd(app, options.frontEnd)
+  await serveFrontEnd(app, parts.config, options.frontEnd)
   return app
 }

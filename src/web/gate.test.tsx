@@ -16,6 +16,15 @@ describe('the gate', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('asks for no session where the page says that the browser came without one', async () => {
+    const said = document.createElement('meta')
+    Object.assign(said, { name: 'visitor', content: 'yes' })
+    document.head.append(said)
+    visit('/home')
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(server.received(meCall)).toEqual([])
+  })
+
   it('says why the session could not be asked for, and asks again', async () => {
     server.refuses(meCall, 500, 'The kitchen is on fire')
     const person = visit('/home')

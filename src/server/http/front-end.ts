@@ -4,12 +4,27 @@ import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import { pagePolicy, WORKER_POLICY } from './headers.ts'
+import { sessionCookie } from './session-cookie.ts'
 
 const NONCE_PLACE = '__NONCE__'
+const VISITOR_PLACE = '__VISITOR__'
+/** What the build found to be needed by who is signed in, as links that wait in a comment of the page (`vite.config.ts`). */
+const behindTheGate = /<!--behind the gate (.*?)-->/s
+/** The page as the service worker keeps it, for whoever opens it later. */
+const isKept = (url: string) => url.startsWith('/index.html')
+
+/** The page says whether the browser came with a session: a visitor's need not ask to be refused, another's fetches more at once. */
+const pageFor = (html: string, hasSession: boolean) =>
+  html.replace(VISITOR_PLACE, hasSession ? 'no' : 'yes').replace(behindTheGate, hasSession ? '$1' : '')
 
 /** Without a folder there are only the calls, and every other address answers that nothing is there. */
-export async function serveFrontEnd(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveFrontEnd(
+  app: FastifyInstance,
+  config: Config,
+  folder: string | undefined,
+): Promise<void> {
   const html = folder === undefined ? null : readFileSync(join(folder, 'index.html'), 'utf8')
 
   if (folder !== undefined) {
@@ -35,10 +50,12 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string | undef
       return reply.code(404).send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
     }
     const nonce = randomBytes(16).toString('base64')
+    const hasSession = sessionCookie(request, reply, config).token !== undefined
+    const page = isKept(request.url) ? html : pageFor(html, hasSession)
     return reply
       .code(200)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE_PLACE, nonce))
+      .send(page.replaceAll(NONCE_PLACE, nonce))
   })
 }

@@ -24,6 +24,10 @@ export const useSession = () =>
 
 /** Who is known here stays in where the server is not reached: that is no sign-out. */
 async function readSession(signal: AbortSignal): Promise<User | null> {
+  if (cameAsVisitor()) {
+    rememberPerson(null)
+    return null
+  }
   const known = knownPerson()
   try {
     const user = await callServer(meCall, { signal: known ? withPatience(signal) : signal })
@@ -40,6 +44,13 @@ async function readSession(signal: AbortSignal): Promise<User | null> {
     }
     throw error
   }
+}
+
+/** The page says once whether it was asked for without a session; whoever signs in on it is asked for. */
+function cameAsVisitor(): boolean {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
+  said?.remove()
+  return said?.content === 'yes'
 }
 
 /** The signed-in user, inside the gate, where there always is one. */

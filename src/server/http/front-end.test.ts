@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { serveFrontEnd } from './front-end.ts'
+
+const page =
+  '<meta name="visitor" content="__VISITOR__" /><style nonce="__NONCE__"></style><!--behind the gate <link href="/app.js" />-->'
+
+async function aFrontEnd() {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-front-'))
+  writeFileSync(join(folder, 'index.html'), page)
+  const app = Fastify()
+  await app.register(cookie)
+  await serveFrontEnd(app, parseConfig({}), folder)
+  return app
+}
+
+it('says on the page whether the browser came with a session, and names more files to one that did', async () => {
+  const app = await aFrontEnd()
+  const visitor = await app.inject('/calendar')
+  expect(visitor.body).toContain('content="yes"')
+  expect(visitor.body).not.toContain('app.js')
+  const person = await app.inject({ url: '/calendar', cookies: { plateful: 'a token' } })
+  expect(person.body).toContain('content="no"')
+  expect(person.body).toContain('<link href="/app.js" />')
+  expect(person.body).not.toContain('<!--')
+})
+
+it('says nothing of that on the page that the service worker keeps', async () => {
+  const app = await aFrontEnd()
+  const { body } = await app.inject({ url: '/index.html?revision=1', cookies: { plateful: 'a token' } })
+  expect(body).toContain('content="__VISITOR__"')
+  expect(body).toContain('<!--')
+})
+
+it('serves every page with a nonce of its own', async () => {
+  const app = await aFrontEnd()
+  const nonces = new Set<string | undefined>()
+  for (const url of ['/', '/']) {
+    const { body, headers } = await app.inject(url)
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(2)
+})
