@@ -73,4 +73,15 @@ describe('what stands around a list', () => {
       <ul><li>2 leeks</li><li>150 g flour</li><li>1 tbsp butter</li></ul>`
     expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', '1 tbsp butter'])
   })
+
+  it('lines with an amount each are found in no list and below no label', () => {
+    const body = `<p>We eat this in March.</p><p><b>Serves 4</b><br>2 leeks<br>150 g flour<br>1 tbsp butter<br>salt</p>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', '1 tbsp butter', 'salt'])
+  })
+
+  it('paragraphs in a table with a title between them are lines of it', () => {
+    const body = `<h2>Ingredients</h2><table><tr><td><p>2 leeks</p></td></tr><tr><td><p>150 g flour</p></td></tr>
+      <tr><td><h4>For the glaze:</h4><p>1 egg</p><p>1 tbsp milk</p></td></tr></table>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', 'For the glaze:', '1 egg', '1 tbsp milk'])
+  })
 })

@@ -1,7 +1,7 @@
 /** Ingredients by their look: below a label, in a list whose lines look like food, in blocks named for them. */
 import { amountFirst, orderFrom, pairAt } from './amounts-apart.ts'
 import { ingredientShape, isMeasure, stepShape } from './line-shape.ts'
-import { isElement, type PageDocument, type PageElement } from './page-document.ts'
+import { isElement, type PageDocument, type PageElement, type PageNode, tagOf } from './page-document.ts'
 import { blocksNamed, kindOf, MOST_PARTS, type PagePart, says } from './page-part.ts'
 import { heading } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
@@ -30,10 +30,11 @@ export function ingredientParts(page: PageDocument, rows: PageRow[]): PagePart[]
   rows.forEach((row, at) => {
     if (parts.length >= MOST_PARTS) return
     if (says(row, ingredientsLabel)) parts.push(takeIngredients(rows, at + 1, 1.2))
-    if ((row.tag === 'li' || row.tag === 'tr') && row.list !== lastList) {
-      lastList = row.list
-      if (ingredientShape(row.text) > 0.4 || beginsFood(rows, at)) parts.push(takeIngredients(rows, at, 0))
-    }
+    const isList = row.tag === 'li' || row.tag === 'tr'
+    if (!isList && beginsRun(rows, at)) parts.push(takeIngredients(rows, at, 0))
+    if (!isList || row.list === lastList) return
+    lastList = row.list
+    if (ingredientShape(row.text) > 0.4 || beginsFood(rows, at)) parts.push(takeIngredients(rows, at, 0))
   })
   for (const block of blocksNamed(page, /ingredi|zutat|hozzaval/i)) {
     parts.push({ ...takeIngredients(rowsIn(block), 0, 1), from: -1, to: -1 })
@@ -47,6 +48,15 @@ const beginsFood = (rows: PageRow[], at: number) => {
   const list = rows.slice(at + 1, at + 6).filter((row) => row.list === rows[at]?.list)
   return list.length > 2 && list.filter(({ text }) => ingredientShape(text) >= 0.6).length * 2 > list.length
 }
+
+/** Whether three lines in no list begin here that are an amount and a food each. */
+function beginsRun(rows: PageRow[], at: number): boolean {
+  const [before, ...run] = [rows[at - 1], rows[at], rows[at + 1], rows[at + 2]].map((row) => row?.text ?? '')
+  return !isFoodLine(before ?? '') && run.every(isFoodLine)
+}
+
+const isFoodLine = (text: string) =>
+  /^[\d½¼¾⅓⅔⅛]/.test(text) && ingredientShape(text) >= FOOD && stepShape(text) < 0.5
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
@@ -160,7 +170,14 @@ const endsList = (row: PageRow) =>
   says(row, otherLabel) &&
   (row.rank > 0 || (!isItem(row) && otherLabel.exec(row.text)?.[0].length === row.text.length))
 
-const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr' || tag === 'dt'
+const itemTags = new Set(['li', 'tr', 'dt'])
+
+/** Whether the row is an item of a list or a table, or a paragraph in one. */
+function isItem({ holder }: PageRow): boolean {
+  let node: PageNode | null = holder
+  for (let up = 0; node && up < 3; up++, node = node.parent) if (itemTags.has(tagOf(node))) return true
+  return false
+}
 
 /** 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe. */
 const isMoreThanLabel = (text: string) => (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2

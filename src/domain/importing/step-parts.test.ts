@@ -56,4 +56,10 @@ describe('several methods on a page', () => {
       <ul><li>rolling pin</li></ul><p>Bake the tart until golden.</p>`
     expect(stepsOf(body)).toEqual(['Rub the butter into the flour.', 'Bake the tart until golden.'])
   })
+
+  it('links to other pages below them are no steps', () => {
+    const body = `${foods}<h2>Method</h2><ol><li>Soften the leeks in a pan.</li><li>Bake the tart until golden.</li></ol>
+      <h3>We use</h3><ol><li><a href="/pan">Cast iron pan with lid, 24 cm wide</a></li></ol>`
+    expect(stepsOf(body)).toEqual(['Soften the leeks in a pan.', 'Bake the tart until golden.'])
+  })
 })

@@ -70,7 +70,7 @@ function takeSteps(rows: PageRow[], from: number, bonus: number): PagePart {
     }
     const isBullet =
       lines.length > 0 && /^[-–—•]\s/.test(text) && /^[-–—•]\s/.test(textOf(lines.at(-1) ?? ''))
-    if ((listed && !item) || (shape < 0.25 && !isBullet)) {
+    if ((listed && !item) || (row.linked && shape < 0.6) || (shape < 0.25 && !isBullet)) {
       if (lines.length > 0 && ++gap > 1) break
       continue
     }
