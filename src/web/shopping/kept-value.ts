@@ -39,6 +39,9 @@ export class KeptValue<T> {
 
   write(value: T | null): void {
     const text = value === null ? null : JSON.stringify(value)
+    // What was made here is not read and judged again at every letter that is typed into it.
+    this.#text = text
+    this.#value = value
     try {
       if (text === null) localStorage.removeItem(this.key)
       else localStorage.setItem(this.key, text)

@@ -1,15 +1,10 @@
-/** The list in the making: generated from the plan, edited by hand, kept in this browser until it is completed. */
+/** The list in the making: put together from the plan (`make-draft.ts`), edited by hand, kept in this browser until it is completed. */
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { Day } from '../../domain/day/day.ts'
-import type { DayRange } from '../../domain/day/range.ts'
 import { MealSlot } from '../../domain/meals/meal.ts'
-import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { ShoppingItem } from '../../domain/shopping/item.ts'
-import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
-import { sayAmount } from '../../domain/shopping/say-amount.ts'
 import { partByNeed } from '../../domain/shopping/always-had.ts'
-import { newId } from '../meals/new-id.ts'
 import { useUser } from '../auth/queries.ts'
 import { KeptValue, useKeptValue } from './kept-value.ts'
 import { useShopOrder } from './shop-order-queries.ts'
@@ -46,39 +41,6 @@ export const ListDraft = z.object({
 export type ListDraft = z.infer<typeof ListDraft>
 
 export const keptDraft = new KeptValue('plateful:list', ListDraft)
-
-/** Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged into rows. */
-export function makeDraft(
-  userId: number,
-  range: DayRange,
-  days: readonly PlannedDay[],
-  recipes: readonly PlannedRecipe[],
-): ListDraft {
-  const rows = mergeLines(gather(days, recipes))
-  const items = toShoppingItems(rows, newId)
-  const origins = rows.map((row, index) => [
-    items[index]?.id ?? '',
-    row.sources.map(({ line, recipeId, recipeName, date, slot, people, servings, amount }) => ({
-      line,
-      recipeId,
-      recipeName,
-      date,
-      slot,
-      people,
-      servings,
-      comesTo: amount ? sayAmount({ quantity: amount.quantity, unit: amount.unit ?? '' }) : '',
-    })),
-  ])
-  return {
-    userId,
-    ...range,
-    name: null,
-    items,
-    origins: Object.fromEntries(origins),
-    isEdited: false,
-    showsAlwaysHad: false,
-  }
-}
 
 /** The list in the making of the person who is signed in. */
 export function useListDraft(): ListDraft | null {

@@ -12,7 +12,7 @@ import { announce, onCalendarEvent } from '../calendar/calendar-events.ts'
 import { completedListsQuery } from '../calendar/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
-import { keptDraft, makeDraft } from './list-draft.ts'
+import { keptDraft } from './list-draft.ts'
 import { ticksOf } from './ticks.ts'
 
 const listsKey = completedListsQuery.queryKey
@@ -39,7 +39,8 @@ export function useGenerateList() {
   const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: async (range: DayRange) => {
-      const [days, recipes] = await Promise.all([
+      const [{ makeDraft }, days, recipes] = await Promise.all([
+        import('./make-draft.ts'),
         callServer(assignmentsCall, { query: { start: range.start, end: range.end } }),
         client.fetchQuery({
           queryKey: ['recipes'],
