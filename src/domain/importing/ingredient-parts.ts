@@ -1,17 +1,14 @@
 /** Ingredients by their look: below a label, in a list whose lines look like food, in blocks named for them. */
 import { amountFirst, orderFrom, pairAt } from './amounts-apart.ts'
 import { ingredientShape, isMeasure, stepShape } from './line-shape.ts'
-import { isElement, type PageDocument, type PageElement, type PageNode, tagOf } from './page-document.ts'
+import { type PageDocument, type PageNode, tagOf } from './page-document.ts'
+import { namedItems } from './named-items.ts'
 import { blocksNamed, kindOf, MOST_PARTS, type PagePart, says } from './page-part.ts'
 import { heading } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
-import { textIn } from './plain-text.ts'
 import { asLine, once, tidyIngredient } from './recipe-lines.ts'
 
-/** Characters of a line that still looks like an ingredient. */
-const LONGEST_LINE = 200
-const MOST_LINES = 300
 /** Characters of an amount and its unit that stand beside their food. */
 const MOST_AMOUNT = 16
 /** Characters of a note beside an amount and its food. */
@@ -20,8 +17,6 @@ const LONGEST_NOTE = 60
 const LONGEST_ITEM = 120
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80
-/** Children of a tag that holds an amount and its food and little else. */
-const MOST_BESIDE = 9
 
 /** Every part of the page that may be its ingredients. */
 export function ingredientParts(page: PageDocument, rows: PageRow[]): PagePart[] {
@@ -39,7 +34,7 @@ export function ingredientParts(page: PageDocument, rows: PageRow[]): PagePart[]
   for (const block of blocksNamed(page, /ingredi|zutat|hozzaval/i)) {
     parts.push({ ...takeIngredients(rowsIn(block), 0, 1), from: -1, to: -1 })
   }
-  parts.push(...itemParts(page))
+  parts.push(...namedItems(page))
   return parts
 }
 
@@ -218,41 +213,3 @@ function dropTail(taken: Taken[]): void {
 /** Entries of a menu are links, and none of them has an amount. */
 const isMenu = (taken: Taken[]) =>
   taken.filter(({ row, shape }) => row.linked && shape < 0.5).length > 0.6 * taken.length
-
-/** Small blocks that share a name with 'ingredient' in it, one line each. */
-function itemParts({ $ }: PageDocument): PagePart[] {
-  const groups = new Map<string, PageElement[]>()
-  for (const element of $(
-    '[class*="ingredient" i],[itemprop="recipeIngredient"],[itemprop="ingredients"]',
-  ).get()) {
-    const name = element.attribs['class'] ?? element.attribs['itemprop'] ?? ''
-    const group = groups.get(name) ?? []
-    if (group.push(element) === 1) groups.set(name, group)
-  }
-  const several = [...groups.values()].filter(({ length }) => length > 1)
-  return several.map((elements) => {
-    const texts = wholeLines(elements.slice(0, MOST_LINES)).filter(
-      (text) => text && text.length <= LONGEST_LINE,
-    )
-    const distinct = [...new Set(texts)]
-    const score = distinct.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
-    return {
-      lines: distinct.map(asLine),
-      score: distinct.length < 2 ? 0 : Math.min(score, 9),
-      from: -1,
-      to: -1,
-    }
-  })
-}
-
-/** The text of each block; with its amount, where that stands beside each block in a tag that holds just the two. */
-function wholeLines(elements: PageElement[]): string[] {
-  const texts = elements.map((element) => tidyIngredient(textIn(element)))
-  const around = elements.flatMap(({ parent }) => (parent && isElement(parent) ? [parent] : []))
-  const isApart = around.every(({ children }) => children.length <= MOST_BESIDE)
-  if (!isApart || new Set(around).size < elements.length) return texts
-  const wider = around.map((element) => tidyIngredient(textIn(element)))
-  const counted = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length
-  const isSame = wider.every((text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''))
-  return isSame && counted(wider) > counted(texts) ? wider : texts
-}
