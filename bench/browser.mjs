@@ -81,18 +81,33 @@ async function weigh(cookie) {
   row('  with brotli', [Math.round(zlib.brotliCompressSync(text, quality).length / 1000)])
 }
 
+/** A list of exactly so many rows, whatever the week asked for: its own over and over. */
+function toLength(list, rows) {
+  const from = Array.from({ length: rows }, (_, row) => list.items[row % list.items.length])
+  const items = from.map((item, row) => ({ ...item, id: `row-${row}` }))
+  const origins = Object.fromEntries(from.map(({ id }, row) => [`row-${row}`, list.origins[id] ?? []]))
+  return { ...list, items, origins }
+}
+
 /** Puts a list together, and answers a browser that keeps it and nothing else. */
 async function makeList(state) {
   const profile = await openProfile(browser, state)
   const { page } = await visit(profile, `${server.home}/shopping-list`, () => document.querySelector('form'))
   await page.locator('form button[type=submit]').click()
   await page.getByRole('table', { name: 'Shopping list' }).waitFor()
-  const kept = await page.evaluate(() => localStorage.getItem('plateful:list'))
+  const kept = toLength(JSON.parse(await page.evaluate(() => localStorage.getItem('plateful:list'))), ROWS)
   await profile.close()
   return {
     ...state,
-    origins: [{ origin: server.home, localStorage: [{ name: 'plateful:list', value: kept }] }],
+    origins: [
+      { origin: server.home, localStorage: [{ name: 'plateful:list', value: JSON.stringify(kept) }] },
+    ],
   }
+}
+
+/** Runs in the page: the next visit finds the files kept, where there are any to keep. */
+async function untilKept() {
+  if (document.getElementById('root')) await navigator.serviceWorker.ready
 }
 
 /** Opens a screen in browsers that were never here, and again in one that was. */
@@ -103,7 +118,7 @@ async function measure(name, state, address, isThere, wanted) {
     const profile = await openProfile(browser, state)
     const first = await visit(profile, server.home + address, isThere)
     firsts.push(first)
-    await first.page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    await first.page.evaluate(untilKept)
     await first.page.close()
     agains.push(await visit(profile, server.home + address, isThere))
     await profile.close()
