@@ -83,9 +83,9 @@ async function weigh(cookie) {
 
 /** A list of exactly so many rows, whatever the week asked for: its own over and over. */
 function toLength(list, rows) {
-  const from = Array.from({ length: rows }, (_, row) => list.items[row % list.items.length])
-  const items = from.map((item, row) => ({ ...item, id: `row-${row}` }))
-  const origins = Object.fromEntries(from.map(({ id }, row) => [`row-${row}`, list.origins[id] ?? []]))
+  const from = Array.from({ length: rows }, (_, at) => list.items[at % list.items.length])
+  const items = from.map((item, at) => ({ ...item, id: `row-${at}` }))
+  const origins = Object.fromEntries(from.map(({ id }, at) => [`row-${at}`, list.origins[id] ?? []]))
   return { ...list, items, origins }
 }
 
