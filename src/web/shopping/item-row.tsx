@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { sayDecimal } from '../../domain/measure/quantity.ts'
 import { type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
 import { ItemDetails } from './item-details.tsx'
@@ -13,17 +13,23 @@ interface Props {
   isNew: boolean
   /** It is on the list although the household always has it. */
   isAlwaysHad: boolean
-  onAlwaysHad: (isHad: boolean) => void
-  onChange: (change: Partial<ShoppingItem>) => void
-  onRemove: () => void
+  onAlwaysHad: (item: ShoppingItem, isHad: boolean) => void
+  onChange: (item: ShoppingItem, change: Partial<ShoppingItem>) => void
+  onRemove: (item: ShoppingItem) => void
 }
 
 const said = (item: ShoppingItem) => item.name || 'new item'
 
-/** One row of the list in the making: everything can be changed where it stands, and it opens to show where it comes from. */
-export function ItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange, onRemove }: Props) {
+/**
+ * One row of the list in the making: everything can be changed where it stands, and it opens to show where it comes from. Of a long
+ * list, only the row that changed is drawn again.
+ */
+export const ItemRow = memo(PlainItemRow)
+
+function PlainItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange, onRemove }: Props) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
+  const change = (part: Partial<ShoppingItem>) => onChange(item, part)
   return (
     <>
       <tr className={classes.row} role="row">
@@ -35,11 +41,11 @@ export function ItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChan
             autoFocus={isNew}
             maxLength={300}
             value={item.name}
-            onChange={({ target }) => onChange({ name: target.value })}
+            onChange={({ target }) => change({ name: target.value })}
           />
         </td>
         <td role="cell" className={classes.quantity}>
-          <QuantityField item={item} onChange={(quantity) => onChange({ quantity })} />
+          <QuantityField item={item} onChange={(quantity) => change({ quantity })} />
         </td>
         <td role="cell" className={classes.unit}>
           <input
@@ -48,7 +54,7 @@ export function ItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChan
             placeholder="–"
             maxLength={100}
             value={item.unit}
-            onChange={({ target }) => onChange({ unit: target.value })}
+            onChange={({ target }) => change({ unit: target.value })}
           />
         </td>
         <td role="cell" className={classes.from}>
@@ -75,7 +81,7 @@ export function ItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChan
             type="button"
             className={classes.remove}
             aria-label={`Remove ${said(item)}`}
-            onClick={onRemove}
+            onClick={() => onRemove(item)}
           >
             <IconX size={18} aria-hidden />
           </button>
@@ -84,7 +90,12 @@ export function ItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChan
       {isOpen && (
         <tr className={classes.origins} role="row" id={detailsId}>
           <td role="cell" colSpan={5}>
-            <ItemDetails {...{ item, origins, isAlwaysHad, onAlwaysHad, onChange }} said={said(item)} />
+            <ItemDetails
+              {...{ item, origins, isAlwaysHad }}
+              said={said(item)}
+              onAlwaysHad={(isHad) => onAlwaysHad(item, isHad)}
+              onChange={change}
+            />
           </td>
         </tr>
       )}

@@ -1,33 +1,41 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { partByNeed } from '../../domain/shopping/always-had.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { newId } from '../meals/new-id.ts'
 import { ItemRow } from './item-row.tsx'
-import { editItems, type ListDraft } from './list-draft.ts'
+import { editItems, keptDraft, type ListDraft, type Origin } from './list-draft.ts'
 import classes from './list-table.module.css'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+
+const NO_ORIGINS: readonly Origin[] = []
+
+const change = ({ id }: ShoppingItem, part: Partial<ShoppingItem>) =>
+  editItems((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)))
 
 /** The list in the making, section by section in the order of the shop, everything in it open to change. */
 export function ListTable({ draft }: { draft: ListDraft }) {
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [added, setAdded] = useState<string | null>(null)
   const { aisles, alwaysHave } = useShopOrder()
-  const order = useChangeShopOrder()
+  const { mutate: changeOrder } = useChangeShopOrder()
   // What was removed keeps its place until something else is, so that it can come back there.
   const all = removed ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
   const { needed, had } = partByNeed(all, alwaysHave)
   const shown = draft.showsAlwaysHad ? all : needed
   const hadIds = new Set(had.map(({ id }) => id))
 
-  const change = (id: string, part: Partial<ShoppingItem>) =>
-    editItems((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)))
-  const remove = (item: ShoppingItem) => {
-    setRemoved({ item, at: draft.items.findIndex(({ id }) => id === item.id) })
-    editItems((items) => items.filter(({ id }) => id !== item.id))
-  }
+  const remove = useCallback((item: ShoppingItem) => {
+    const isIt = ({ id }: ShoppingItem) => id === item.id
+    setRemoved({ item, at: keptDraft.read()?.items.findIndex(isIt) ?? 0 })
+    editItems((items) => items.filter((one) => !isIt(one)))
+  }, [])
+  const sayAlwaysHad = useCallback(
+    ({ name }: ShoppingItem, isHad: boolean) => changeOrder(isHad ? { have: [name] } : { haveNot: [name] }),
+    [changeOrder],
+  )
   const undo = () => {
     if (removed) editItems((items) => items.toSpliced(removed.at, 0, removed.item))
     setRemoved(null)
@@ -74,14 +82,12 @@ export function ListTable({ draft }: { draft: ListDraft }) {
                 <ItemRow
                   key={item.id}
                   item={item}
-                  origins={draft.origins[item.id] ?? []}
+                  origins={draft.origins[item.id] ?? NO_ORIGINS}
                   isNew={item.id === added}
                   isAlwaysHad={hadIds.has(item.id)}
-                  onAlwaysHad={(isHad) =>
-                    order.mutate(isHad ? { have: [item.name] } : { haveNot: [item.name] })
-                  }
-                  onChange={(part) => change(item.id, part)}
-                  onRemove={() => remove(item)}
+                  onAlwaysHad={sayAlwaysHad}
+                  onChange={change}
+                  onRemove={remove}
                 />
               ),
             )}
