@@ -136,7 +136,7 @@ function useGroups(typed: string): Group[] {
   return useMemo(() => {
     const isAsked = typed.trim() !== ''
     const days = isAsked ? daysMeant(typed, today) : [today]
-    const screens = isAsked ? findPlaces(typed) : places.slice(0, FIRST_PLACES)
+    const { named, meant } = isAsked ? findPlaces(typed) : { named: places.slice(0, FIRST_PLACES), meant: [] }
     const dishes = isAsked ? findRecipes(recipes ?? [], { name: typed, ingredients: '', tags: [] }) : []
     const dayOf = (date: Day): Found => ({
       id: date,
@@ -152,10 +152,16 @@ function useGroups(typed: string): Group[] {
       go: () =>
         navigate({ to: '/calendar-recipe/$id/$servings/$date', params: { id, servings, date: today } }),
     })
-    return [
-      { title: 'Days', icon: IconCalendar, found: days.map(dayOf) },
-      { title: 'Screens', icon: IconArrowRight, found: screens.map(placeOf) },
-      { title: 'Recipes', icon: IconToolsKitchen2, found: dishes.slice(0, MOST_RECIPES).map(dishOf) },
-    ].filter(({ found }) => found.length > 0)
+    const screens = { title: 'Screens', icon: IconArrowRight, found: [...named, ...meant].map(placeOf) }
+    const kept = {
+      title: 'Recipes',
+      icon: IconToolsKitchen2,
+      found: dishes.slice(0, MOST_RECIPES).map(dishOf),
+    }
+    // 'chil' is a chilli sooner than the screen of the children.
+    const byName = named.length > 0 ? [screens, kept] : [kept, screens]
+    return [{ title: 'Days', icon: IconCalendar, found: days.map(dayOf) }, ...byName].filter(
+      ({ found }) => found.length > 0,
+    )
   }, [typed, today, recipes, navigate])
 }

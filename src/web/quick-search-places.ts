@@ -1,6 +1,6 @@
 /** The screens that the quick search leads to, by their own headings and by other words that people have for them. */
 export const places = [
-  { to: '/home', label: 'Today', words: 'home dinner start' },
+  { to: '/home', label: 'Home', words: 'today dinner start' },
   { to: '/calendar', label: 'Meal Calendar', words: 'week plan' },
   { to: '/recipes', label: 'Recipes', words: 'library cook' },
   { to: '/shopping-list', label: 'Shopping List', words: 'grocery groceries buy' },
@@ -26,14 +26,14 @@ const wordsOf = (text: string) =>
     .split(/[^a-z]+/)
     .filter(Boolean)
 
-/** The screens in which each typed word begins a word; those of the same name first. */
-export function findPlaces(typed: string): Place[] {
+/** The screens in which each typed word begins a word: those called so, and those that other words for them mean. */
+export function findPlaces(typed: string): { named: Place[]; meant: Place[] } {
   const asked = wordsOf(typed)
-  if (asked.length === 0) return []
+  if (asked.length === 0) return { named: [], meant: [] }
   const begin = (words: string[]) => asked.every((word) => words.some((one) => one.startsWith(word)))
   const named = places.filter(({ label }) => begin(wordsOf(label)))
   const meant = places.filter(
     (place) => !named.includes(place) && begin(wordsOf(`${place.label} ${place.words}`)),
   )
-  return [...named, ...meant]
+  return { named, meant }
 }

@@ -12,6 +12,7 @@ beforeEach(() => {
   server.answers(recipesCall, [
     aStoredRecipe({ id: 7, userSequence: 3, name: 'Spaghetti bolognese', servings: 2 }),
     aStoredRecipe({ id: 8, userSequence: 4, name: 'Friday fish pie' }),
+    aStoredRecipe({ id: 9, userSequence: 5, name: 'Three bean chilli' }),
   ])
   server.answers(assignmentsCall, [])
   server.answers(completedListsCall, [])
@@ -73,6 +74,15 @@ describe('the quick search', () => {
     await person.keyboard('groceries')
     await person.click(await screen.findByRole('option', { name: 'Shopping List' }))
     await expect.poll(whereNow).toBe('/shopping-list')
+  })
+
+  it('puts a recipe of that name before a screen that only means it', async () => {
+    const { person, field } = await search()
+    await person.keyboard('chil')
+    await expect.poll(offered).toEqual(['Three bean chilli#5', 'Family Members'])
+    await person.clear(field)
+    await person.keyboard('fami')
+    await expect.poll(offered).toEqual(['Family Members'])
   })
 
   it('says when nothing goes by that', async () => {
