@@ -2,6 +2,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
+import { troubleOf } from './trouble.ts'
 
 /** Prepared statements that are kept; the product has fewer different queries than this. */
 const KEPT_STATEMENTS = 200
@@ -38,14 +39,36 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
+/** Milliseconds that one process waits for another. */
+const PATIENCE = 15_000
+
+/**
+ * Gives the file a log. Of several processes that do it to a new file at once each reads already and wants to write, so that waiting
+ * for each other would be without end: SQLite tells one of them so at once, and it asks again when the other is done.
+ */
+function giveLog(database: DatabaseSyncInstance): void {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = WAL')
+      return
+    } catch (error) {
+      if (troubleOf(error) !== 'busy' || performance.now() > until) throw error
+      pause(20)
+    }
+  }
+}
+
+/** Stands still for so many milliseconds; nothing else is to be done before there is a database. */
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
 /** Sets the file up, and answers whether it has a log. */
 function setUp(database: DatabaseSyncInstance): boolean {
   // First of all: another process may be setting up the same file.
-  database.exec('pragma busy_timeout = 15000')
+  database.exec(`pragma busy_timeout = ${PATIENCE}`)
   // A file of another program is not even switched to a log; who reads the list of tables finds a damaged one, too.
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
-  if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration'))
-    database.exec('pragma journal_mode = WAL')
+  if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration')) giveLog(database)
   const hasLog = database.prepare('pragma journal_mode').get()?.['journal_mode'] === 'wal'
   // The log is synced by us after each commit, many commits at once; NORMAL syncs by itself what must not be overtaken by that.
   database.exec(`pragma synchronous = ${hasLog ? 'NORMAL' : 'FULL'}`)
