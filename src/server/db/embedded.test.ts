@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
@@ -102,4 +105,27 @@ describe('what is written to the embedded database', () => {
     expect((await read()).map(({ text }) => text)).toEqual(['whole'])
     await db.destroy()
   })
+})
+
+it('a new file that another process writes at this moment gets its log a moment later', async () => {
+  const file = join(folder, 'written-elsewhere.db')
+  const writer = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads')
+     const { DatabaseSync } = require(workerData.sqlite)
+     const database = new DatabaseSync(workerData.file)
+     database.exec('create table kysely_migration (name text); begin immediate; insert into kysely_migration values (1)')
+     parentPort.postMessage('writing')
+     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+     database.exec('commit')
+     database.close()`,
+    {
+      eval: true,
+      workerData: { file, sqlite: createRequire(import.meta.url).resolve('@photostructure/sqlite') },
+    },
+  )
+  await once(writer, 'message')
+  const database = openEmbedded(file)
+  expect(database.prepare('pragma journal_mode').statement.get()).toEqual({ journal_mode: 'wal' })
+  await database.close()
+  await writer.terminate()
 })
