@@ -115,7 +115,7 @@ it('a new file that another process writes at this moment gets its log a moment 
      const database = new DatabaseSync(workerData.file)
      database.exec('create table kysely_migration (name text); begin immediate; insert into kysely_migration values (1)')
      parentPort.postMessage('writing')
-     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
      database.exec('commit')
      database.close()`,
     {
