@@ -102,11 +102,19 @@ export async function expectGoodForEverybody(page: Page, within?: string): Promi
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
+    await page.evaluate(haveColoursSettled)
     const complaints = await complaintsOf(page, within)
     expect.soft(complaints, `${page.url()} ${viewport.width} ${colorScheme}`).toEqual([])
   }
   await page.setViewportSize(narrowest)
   expect.soft(await page.evaluate(whatSticksOut), `${page.url()} ${narrowest.width}`).toEqual([])
+}
+
+/** Runs in the page: colours that fade from one theme into the other are in neither. */
+async function haveColoursSettled(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(fading.map(({ finished }) => finished))
 }
 
 /** Runs in the page: what makes it wider than its window. */
