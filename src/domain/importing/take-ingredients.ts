@@ -1,0 +1,173 @@
+/** Takes the rows of a page's list of ingredients, from where it begins to where it ends. */
+import { orderFrom } from './amounts-apart.ts'
+import { type IngredientLine, lineAt } from './ingredient-line.ts'
+import { stepShape } from './line-shape.ts'
+import { type PageNode, tagOf } from './page-document.ts'
+import { kindOf, type PagePart, says } from './page-part.ts'
+import { heading } from './page-recipe.ts'
+import type { PageRow } from './page-rows.ts'
+import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
+import { asLine, once, tidyIngredient } from './recipe-lines.ts'
+
+/** Characters of a food that no other sign than its place among foods tells. */
+const LONGEST_ITEM = 120
+/** Characters of a heading among ingredients. */
+const LONGEST_TITLE = 80
+
+/** Switches between units and amounts, which stand above the list and are none of it. */
+const choice =
+  /^(?:(?:us|uk|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|[\d½.]+x)\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
+
+/** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
+const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
+
+/** A line that was taken for an ingredient, with the titles over it. */
+interface Taken {
+  text: string
+  shape: number
+  row: PageRow
+  titles: string[]
+}
+
+/** A line of its own is surely food from this shape on: it has an amount and a unit, or an amount and few words. */
+export const FOOD = 0.65
+/** Titles over one line: of the recipe, and of a part of it. */
+const MOST_TITLES = 2
+/** Rows of a part that are looked at. */
+const MOST_ROWS = 150
+
+/** Takes rows from one on for as long as they can be ingredients. */
+export function takeIngredients(rows: PageRow[], from: number, bonus: number): PagePart {
+  const { taken, to } = gather(rows, from, bonus > 0)
+  if (bonus === 0) taken.splice(0, talkBefore(taken))
+  dropTail(taken)
+  const shapes = taken.map(({ shape }) => shape)
+  const sum = shapes.reduce((all, shape) => all + shape, 0)
+  const mean = sum / Math.max(1, shapes.length)
+  const score = sum - shapes.length * (bonus > 0 ? 0.2 : 0.3)
+  const lines = taken.flatMap(({ titles, text }) => [...titles.map(heading), asLine(tidyIngredient(text))])
+  return {
+    lines: once(lines),
+    // A menu or a shop in a block of that name has many rows, but few of them look like food.
+    score: shapes.length < 2 || isMenu(taken) ? 0 : (bonus + Math.min(score, 8)) * Math.min(1, mean * 2),
+    from,
+    to,
+  }
+}
+
+/** What a part has gathered so far. */
+interface Gathering {
+  taken: Taken[]
+  /** Titles that wait for the first line below them. */
+  titles: string[]
+  /** Whether its foods stand in a list or a table. */
+  listed: boolean
+  /** Rows passed over since the last food. */
+  gap: number
+  to: number
+}
+
+function gather(rows: PageRow[], from: number, isLabelled: boolean): Gathering {
+  const part: Gathering = { taken: [], titles: [], listed: false, gap: 0, to: from }
+  const order = orderFrom(rows, from)
+  const end = Math.min(rows.length, from + MOST_ROWS)
+  for (let at = from; at < end;) {
+    const row = rows[at]
+    if (!row || endsPart(row, part)) break
+    const isAgain = beginsAgain(row, part)
+    if (isAgain) Object.assign(part, { taken: [], titles: [] })
+    const line = isAgain || choice.test(row.text) ? null : lineAt(rows, at, row, isLabelled, order)
+    at += line?.rows ?? 1
+    if (line && !take(part, line, at)) break
+  }
+  return part
+}
+
+/** Whether only talk was taken before this label. */
+const beginsAgain = (row: PageRow, { taken }: Gathering) =>
+  says(row, ingredientsLabel) && taken.length > 0 && taken.every(({ shape }) => shape < 0.5)
+
+/** Whether the method, another recipe's ingredients, a button or a part of another kind begins here. */
+function endsPart(row: PageRow, part: Gathering): boolean {
+  if (says(row, methodLabel)) return true
+  const { taken } = part
+  const isNextRecipe = says(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
+  if (taken.length > 1 && isNextRecipe && !beginsAgain(row, part)) return true
+  return taken.length > 0 && (says(row, listButton) || endsList(row))
+}
+
+/** Takes a line, as a title or a food, or passes it over; false where the part has ended before it. */
+function take(part: Gathering, { text, shape, row, food }: IngredientLine, to: number): boolean {
+  if (!/\p{L}/u.test(text)) return true
+  if (isTitle(row, text, shape)) return part.titles.push(text) <= MOST_TITLES
+  const item = isItem(row)
+  if (item && !part.listed) {
+    const foods = part.taken.filter((line) => line.shape >= FOOD)
+    // A list of other things after foods that stood in no list.
+    if (foods.length > 2 && shape < 0.5) return false
+    // What stood before the list was talk.
+    part.listed = true
+    part.taken = foods
+  }
+  if ((part.listed && !item) || !canBeFood(row, text, shape, part.taken.at(-1)))
+    return part.taken.length === 0 || ++part.gap <= 1
+  part.gap = 0
+  part.taken.push({ text, shape, row: food, titles: part.titles })
+  part.titles = []
+  part.to = to
+  return true
+}
+
+/** 'Notes' as a heading, or alone in a row. */
+const endsList = (row: PageRow) =>
+  says(row, otherLabel) &&
+  (row.rank > 0 || (!isItem(row) && otherLabel.exec(row.text)?.[0].length === row.text.length))
+
+const itemTags = new Set(['li', 'tr', 'dt'])
+
+/** Whether the row is an item of a list or a table, or a paragraph in one. */
+function isItem({ holder }: PageRow): boolean {
+  let node: PageNode | null = holder
+  for (let up = 0; node && up < 3; up++, node = node.parent) if (itemTags.has(tagOf(node))) return true
+  return false
+}
+
+/** 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe. */
+const isMoreThanLabel = (text: string) => (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2
+
+/** 'A patisszonhoz' begins as 'a pinch' does, but is a heading. */
+const isTitle = ({ rank }: PageRow, text: string, shape: number) =>
+  text.length <= LONGEST_TITLE &&
+  (rank > 0 || text.endsWith(':')) &&
+  (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
+
+/** What lies between two foods of one list is a food. */
+function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
+  const step = stepShape(text)
+  const isNext = row.tag === 'li' && row.list === last?.row.list && text.length <= LONGEST_ITEM
+  if (isNext && step < 0.75) return true
+  const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
+  return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
+}
+
+/** How many lines in lists of their own at the beginning look less like food, taken together, than like anything else. */
+function talkBefore(taken: Taken[]): number {
+  let sum = 0
+  let [least, talk] = [0, 0]
+  taken.forEach(({ shape, row }, at) => {
+    sum += shape - 0.45
+    if (sum < least && row.list !== taken[at + 1]?.row.list) [least, talk] = [sum, at + 1]
+  })
+  return talk
+}
+
+/** Buttons and links below a list look like no food and are set as none of it. */
+function dropTail(taken: Taken[]): void {
+  const kinds = new Set(taken.filter(({ shape }) => shape >= 0.5).map(({ row }) => kindOf(row)))
+  const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(kindOf(row)))
+  if (last >= 0) taken.length = last + 1
+}
+
+/** Entries of a menu are links, and none of them has an amount. */
+const isMenu = (taken: Taken[]) =>
+  taken.filter(({ row, shape }) => row.linked && shape < 0.5).length > 0.6 * taken.length
