@@ -10,7 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { DayRange } from '../../domain/day/range.ts'
 import classes from './meal-board.module.css'
 import {
@@ -23,6 +23,7 @@ import {
 import { PlaceMealDialog } from './place-meal-dialog.tsx'
 import type { Lock } from './queries.ts'
 import { RepeatMealDialog } from './repeat-meal-dialog.tsx'
+import { focusOn } from './use-grid-keys.ts'
 
 interface Props {
   shown: DayRange
@@ -36,6 +37,7 @@ type Question = { kind: 'move' | 'copy' | 'repeat'; from: MealAt }
 export function MealBoard({ shown, locks, children }: Props) {
   const [dragged, setDragged] = useState<MealAt | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
+  const followMeal = useFocusAlong()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that moves at once scrolls; one that rests picks up.
@@ -82,7 +84,9 @@ export function MealBoard({ shown, locks, children }: Props) {
           onClose={close}
           onChoose={(to) => {
             close()
-            deeds[question.kind === 'move' ? 'move' : 'copy'](question.from, to)
+            if (question.kind === 'copy') return deeds.copy(question.from, to)
+            deeds.move(question.from, to)
+            followMeal(question.from, to)
           }}
         />
       )}
@@ -99,6 +103,15 @@ export function MealBoard({ shown, locks, children }: Props) {
       )}
     </MealMovesContext>
   )
+}
+
+/** A menu's button is gone with the meal that was moved: the focus goes along, or stays in the slot when that day is out of sight. */
+function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
+  const [moved, setMoved] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
+  useEffect(() => {
+    if (moved && !focusOn(moved.to)) focusOn(moved.from)
+  }, [moved])
+  return (from, to) => setMoved({ from, to })
 }
 
 /** Makes a meal something that can be dragged; the listeners go on what is taken hold of. */

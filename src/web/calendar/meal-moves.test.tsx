@@ -61,6 +61,7 @@ describe('the menu beside a meal', () => {
     await person.selectOptions(dialog.getByLabelText('Meal time'), 'Lunch')
     await person.click(dialog.getByRole('button', { name: 'Move it' }))
     expect(await screen.findByText('Fish pie moved to Thursday lunch')).toBeDefined()
+    expect(document.activeElement).toBe(await slot('Lunch on Thursday 5 March, 1 meal'))
     expect(sentDays()).toEqual([
       [
         [TUESDAY, 7, '', '', '', ''],
@@ -84,6 +85,7 @@ describe('the menu beside a meal', () => {
     fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-04-01' } })
     await person.click(dialog.getByRole('button', { name: 'Move it' }))
     expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeDefined()
+    expect(document.activeElement).toBe(await slot('Dinner on Tuesday 3 March, nothing planned'))
     expect(sentDays()[0]?.[1]).toEqual(['2026-04-01', 3, '', '', 'Soup,Fish pie', ''])
   })
 

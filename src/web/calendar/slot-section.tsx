@@ -7,7 +7,7 @@ import { useDroppableSlot } from './meal-board.tsx'
 import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
-import { cellId, type GridKeys } from './use-grid-keys.ts'
+import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
 import { slotNames } from '../meals/meal-words.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
     const [meal] = meals
     if (to && meal && !isLocked) moves.move({ date, slot, meal, at: 0 }, to)
     // The focus goes along with the meal.
-    if (to && meal && !isLocked) document.getElementById(cellId(to))?.focus()
+    if (to && meal && !isLocked) focusOn(to)
   }
   const rows = meals.map((meal, at) => (
     <MealRow

@@ -25,7 +25,12 @@ function nextPlace(days: readonly Day[], { date, slot }: MealPlace, key: string)
   }
 }
 
-const focusOn = (place: MealPlace | null) => place && document.getElementById(cellId(place))?.focus()
+/** Gives a slot the focus; answers whether it is on the screen. */
+export function focusOn(place: MealPlace): boolean {
+  const cell = document.getElementById(cellId(place))
+  cell?.focus()
+  return cell !== null
+}
 
 export interface GridKeys {
   /** One slot of all is reached by Tab; the arrows lead to the others. */
@@ -63,7 +68,7 @@ export function useGridKeys(days: readonly Day[], today: Day): GridKeys {
       event.preventDefault()
       const next = nextPlace(days, place, event.key)
       if (event.shiftKey) return next
-      focusOn(next)
+      if (next) focusOn(next)
       return null
     },
   }
