@@ -3,6 +3,7 @@ import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.t
 import { isHeading } from './page-recipe.ts'
 import { lineWarnings } from './review-warnings.ts'
 import { shownIngredientsWin, shownStepsWin, withShownHeadings } from './shown-lines.ts'
+import { withSections } from './shown-sections.ts'
 
 /** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
 export function judge(findings: Finding[], url: string): PageReading {
@@ -36,19 +37,35 @@ export function judge(findings: Finding[], url: string): PageReading {
   return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
 }
 
-/** Where the page itself says more than its markup, its lines go before the markup's. */
+/** Where the page itself says more than its markup, its lines and its titles go before the markup's. */
 function believeShown(findings: Finding[]): Finding[] {
   const shown = findings.find(({ reader }) => reader === 'page-shape')
-  if (!shown) return findings
-  const { ingredients = [], steps = [] } = shown.fields
+  const card = findings.find(({ reader }) => reader === 'plug-in')
   return findings.map((finding) => {
     if (finding === shown || finding.reader === 'page-head') return finding
-    const fields = { ...finding.fields }
-    if (fields.ingredients && shownIngredientsWin(fields.ingredients, ingredients)) fields.ingredients = []
-    else if (fields.ingredients) fields.ingredients = withShownHeadings(fields.ingredients, ingredients)
-    if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []
-    return { ...finding, fields }
+    const believed = shown ? beforeShown(finding, shown) : finding
+    return inParts(believed, [card, shown])
   })
+}
+
+/** A finding without the lists that the page shows better, and with its titles told from its lines. */
+function beforeShown(finding: Finding, shown: Finding): Finding {
+  const { ingredients = [], steps = [] } = shown.fields
+  const fields = { ...finding.fields }
+  if (fields.ingredients && shownIngredientsWin(fields.ingredients, ingredients)) fields.ingredients = []
+  else if (fields.ingredients) fields.ingredients = withShownHeadings(fields.ingredients, ingredients)
+  if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []
+  return { ...finding, fields }
+}
+
+/** A finding with its lists in the parts that the page shows them in. */
+function inParts(finding: Finding, [card, shown]: (Finding | undefined)[]): Finding {
+  const fields = { ...finding.fields }
+  for (const { fields: seen } of [card, shown].filter((other) => other !== undefined)) {
+    if (fields.ingredients) fields.ingredients = withSections(fields.ingredients, seen.ingredients ?? [])
+  }
+  if (fields.steps && card) fields.steps = withSections(fields.steps, card.fields.steps ?? [])
+  return { ...finding, fields }
 }
 
 interface Choice<Value> {
