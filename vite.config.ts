@@ -103,12 +103,15 @@ function planFiles(look: Look): Map<string, string> {
     return found
   }
   const [front, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
-  const doors = [...front].flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
+  const rooms = laterThan(look, app)
+  const doors = [...front]
+    .flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => !rooms.has(id))
   const behind = (which: (door: string) => boolean) =>
     new Set(doors.filter(which).flatMap((id) => [...reach(id)]))
   const before = behind((id) => id.endsWith('-screen.tsx'))
   const aside = behind((id) => !id.endsWith('-screen.tsx') && id !== source('app.tsx'))
-  const screens = [...laterThan(look, app)].map((id) => reach(id))
+  const screens = [...rooms].map((id) => reach(id))
   const isSmall = (id: string) =>
     [...reach(id)].every((each) => isFree(each) || lettersOf(each) <= SHARED.letters)
   const isFree = (id: string) => front.has(id) || app.has(id)

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { createAppRouter } from './routes.tsx'
 import { COLOUR_SCHEME_KEY } from './ui/colour-scheme.ts'
 import { styleNonce } from './ui/style-nonce.ts'
-import { resolver, theme } from './ui/theme.ts'
+import { theme } from './ui/theme.ts'
 
 const colourScheme = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
@@ -17,7 +17,9 @@ export function App() {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={resolver}
+      // They stand in a file of their own (ui/mantine-variables.css).
+      withCssVariables={false}
+      withGlobalClasses={false}
       colorSchemeManager={colourScheme}
       defaultColorScheme="auto"
       getStyleNonce={() => styleNonce}

@@ -2,14 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './auth/queries.ts'
-import { knownPerson } from './calls/known-person.ts'
 import { onboardingQuery } from './calls/onboarding-query.ts'
 import { Failure } from './ui/failure.tsx'
 import { Waiting } from './sharing/waiting.tsx'
-import { Loading } from './ui/loading.tsx'
+import { Splash } from './ui/splash.tsx'
 
-const loadApp = () => import('./app.tsx').then(({ App: component }) => ({ default: component }))
-const App = lazy(loadApp)
+const App = lazy(() => import('./app.tsx').then(({ App: component }) => ({ default: component })))
 const SignInScreen = lazy(() =>
   import('./auth/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({ default: component })),
 )
@@ -33,7 +31,7 @@ const invitationIn = (path: string) => {
 
 export function Gate() {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Splash />}>
       <Door />
     </Suspense>
   )
@@ -46,17 +44,13 @@ function Door() {
     window.history.replaceState(null, '', '/')
     setPath('/')
   }, [])
-  useEffect(() => {
-    // A chunk that fails to load now is asked for again when it is shown, where the boundary catches it.
-    if (knownPerson()) loadApp().catch(() => undefined)
-  }, [])
   const client = useQueryClient()
   const isIn = session.data !== null && session.data !== undefined
   // What every screen behind the gate waits for is on its way while the gate's own code still is.
   useEffect(() => {
     if (isIn) void client.prefetchQuery(onboardingQuery)
   }, [isIn, client])
-  if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Loading />
+  if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Splash />
   // A mailed link is followed by whoever opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   if (session.data) return <App />

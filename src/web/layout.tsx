@@ -1,21 +1,17 @@
 /** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { TimerPlace } from './cooking/timer-place.tsx'
 import classes from './layout.module.css'
 import { useLiveChanges } from './live-changes.ts'
 import { Navigation } from './navigation.tsx'
 import { NewVersionNote } from './new-version-note.tsx'
 import { useTickDelivery } from './shopping/send-ticks.ts'
 import { TablePicture } from './table-picture.tsx'
-import { Loading } from './ui/loading.tsx'
+import { Splash } from './ui/splash.tsx'
 import { FirstSteps } from './welcome/first-steps.tsx'
 import { hasStartedOnboarding } from './welcome/onboarding-started.ts'
 import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
 import { useOnboardingStatus } from './welcome/queries.ts'
-
-const TimerDock = lazy(() =>
-  import('./cooking/timer-dock.tsx').then(({ TimerDock: component }) => ({ default: component })),
-)
 
 /** Where somebody new comes by before the first week is planned. */
 const isOnTheWay = (path: string) =>
@@ -27,7 +23,7 @@ export function Layout() {
   useLiveChanges()
   useTickDelivery()
   // Whoever asks again for a status that could not be read does not take the screen away with that.
-  if (!onboarding.isFetched) return <Loading />
+  if (!onboarding.isFetched) return <Splash />
   // A status that cannot be read keeps nobody out of the house.
   const isElsewhere = path === '/welcome' || path.startsWith('/join/')
   if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && !isElsewhere)
@@ -38,9 +34,7 @@ export function Layout() {
         Skip to content
       </a>
       <Navigation />
-      <Suspense>
-        <TimerDock />
-      </Suspense>
+      <TimerPlace />
       <NewVersionNote />
       <main id="content" className={classes.content} tabIndex={-1}>
         {isOnTheWay(path) && <FirstSteps />}

@@ -1,6 +1,7 @@
 import './calls/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startAhead } from './ahead.ts'
 import { cleanUpStorage } from './clean-up-storage.ts'
 import { Front } from './front.tsx'
 import { installApp } from './new-version.ts'
@@ -11,6 +12,7 @@ import './ui/tokens.css'
 import { wearColourScheme } from './ui/colour-scheme.ts'
 import { sayKeptToast } from './ui/toast.ts'
 
+startAhead(window.location.pathname)
 cleanUpStorage(localStorage)
 wearColourScheme()
 sayKeptToast()

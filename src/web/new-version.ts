@@ -47,18 +47,22 @@ function watch(registration: ServiceWorkerRegistration, container: ServiceWorker
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY)
 }
 
+/** Keeping the files costs a slow phone a second: the screen that was asked for comes first. In milliseconds after the page's load. */
+const FIRST_SCREEN = 3000
+
 /** Only a built product over https, or on this machine, can be installed; elsewhere it works as before. */
 export function installApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   reloadAfterTakeOver(container)
-  window.addEventListener('load', () => {
+  const register = () => {
     container.register('/sw.js').then(
       (registration) => watch(registration, container),
       // A browser that forbids it still has the product.
       () => undefined,
     )
-  })
+  }
+  window.addEventListener('load', () => setTimeout(register, FIRST_SCREEN))
 }
 
 function onOffer(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
 import { CallError } from './call-error.ts'
+import { dropEarly, takeEarly } from './early-answers.ts'
 import { pageId } from './page-id.ts'
 import { hearServerTime } from './server-clock.ts'
 
@@ -26,6 +27,7 @@ export async function callServer<C extends Call>(
   ...[input]: [...Given<C>] | [input: CallInput<C> & { signal?: AbortSignal }]
 ): Promise<CallAnswer<C>> {
   const parts: Parts & { signal?: AbortSignal } = input ?? {}
+  if (call.method !== 'GET') dropEarly()
   const response = await reach(addressOf(call, parts), {
     method: call.method,
     credentials: 'include',
@@ -63,7 +65,7 @@ function headersOf({ upload }: Call, { body, ifMatch }: Parts): Record<string, s
 
 async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, request)
+    return await (takeEarly(address, request.signal ?? null) ?? fetch(address, request))
   } catch (error) {
     if (request.signal?.aborted) throw error
     throw new CallError(0, null, UNREACHABLE)

@@ -29,3 +29,10 @@ export function rememberPerson(person: User | null): void {
 export function forgetPerson(): void {
   for (const key of Object.keys(localStorage).filter(isPersonal)) localStorage.removeItem(key)
 }
+
+/** What the page says of the browser that asked for it: without a session, or with one; a kept page says nothing (decision 0034). */
+export function saidOfVisitor(): 'visitor' | 'session' | null {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
+  if (said === 'yes') return 'visitor'
+  return said === 'no' ? 'session' : null
+}

@@ -85,6 +85,7 @@ describe('the timers of a step', () => {
     const person = visit('/recipe/1/cook')
     await person.click(await screen.findByRole('button', { name: 'Start a timer: 10 minutes' }))
     await person.click(screen.getByRole('button', { name: 'Start a timer: 20–25 minutes' }))
+    await screen.findByRole('complementary', { name: 'Timers' })
     expect(timers().getByRole('timer', { name: /^10 minutes/ }).textContent).toMatch(/^(10:00|9:5\d)$/)
     await person.click(screen.getByRole('button', { name: 'Next step' }))
     expect(screen.queryByRole('button', { name: /Start a timer/ })).toBeNull()

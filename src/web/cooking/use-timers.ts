@@ -2,6 +2,7 @@ import { useSessionStorage } from '@mantine/hooks'
 import { z } from 'zod'
 import { addMinutes, KitchenTimer, pauseOrGoOn, startTimer, type TimerFor } from './kitchen-timer.ts'
 import { wakeBell } from './bell.ts'
+import { TIMERS_KEY } from './timers-key.ts'
 
 const Timers = z.array(KitchenTimer)
 const none: KitchenTimer[] = []
@@ -18,7 +19,7 @@ function read(text: string | undefined): KitchenTimer[] {
 export function useTimers() {
   // Without a default value: where no timer was ever set, nothing is stored.
   const [kept, setKept, forget] = useSessionStorage<KitchenTimer[]>({
-    key: 'plateful:kitchen-timers',
+    key: TIMERS_KEY,
     getInitialValueInEffect: false,
     deserialize: read,
   })

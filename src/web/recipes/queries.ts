@@ -14,6 +14,8 @@ import { callServer } from '../calls/call-server.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
+/** What the route has just asked for is not asked for again by the screen, in milliseconds. */
+const JUST_READ = 2000
 export const listKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
 
@@ -21,6 +23,7 @@ export const recipeKey = (id: number) => ['recipe', id] as const
 export const recipesQuery = queryOptions({
   queryKey: listKey,
   queryFn: ({ signal }) => callServer(recipesCall, { signal }),
+  staleTime: JUST_READ,
   gcTime: FIVE_MINUTES,
 })
 

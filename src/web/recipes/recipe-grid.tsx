@@ -38,7 +38,11 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   })
   // Other columns are other rows: what was measured of the old ones says nothing.
-  useLayoutEffect(() => rows.measure(), [rows, columns])
+  const measured = useRef(columns)
+  useLayoutEffect(() => {
+    if (measured.current !== columns) rows.measure()
+    measured.current = columns
+  }, [rows, columns])
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-index]')

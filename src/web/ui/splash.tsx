@@ -1,0 +1,12 @@
+import mark from './logo.svg'
+
+/** What `index.html` shows before any script runs, on until the first screen is there, so that nothing flickers. */
+export function Splash() {
+  return (
+    <div className="splash" role="status">
+      <img src={mark} alt="" width={48} height={48} />
+      <span className="aloud">Loading</span>
+      <span>Plateful</span>
+    </div>
+  )
+}
