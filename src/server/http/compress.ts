@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const WORTHWHILE = 1024
 
 /** Finds what a list repeats far apart, and still takes only a moment; both run beside the main thread. */
-const QUALITY = 5
+const QUALITY = 6
 const brotli = promisify(brotliCompress)
 const encoders = {
   br: (bytes: Buffer) =>
