@@ -25,15 +25,20 @@ interface Counted extends Count {
   kind: string
 }
 
+/** Steps with their counts; a count in a row of its own is the surer sign. */
+export interface CountedPart extends PagePart {
+  isApart: boolean
+}
+
 /** Every run of counted steps on the page; each begins with one. */
-export function countedParts(rows: PageRow[]): PagePart[] {
+export function countedParts(rows: PageRow[]): CountedPart[] {
   return [countAlone, countBefore].flatMap((read) => {
     const counts = rows.flatMap((row, at) => {
       const found = read(row.text)
       return found ? { ...found, at, kind: kindOf(row) } : []
     })
     return runsAmong(counts)
-      .map((run) => partOf(rows, run))
+      .map((run) => ({ ...partOf(rows, run), isApart: read === countAlone }))
       .filter(({ lines }) => lines.length >= FEWEST)
   })
 }
@@ -80,7 +85,8 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
   const lines: PageLine[] = []
   let score = 0
   let kind: string | null = null
-  run.forEach(({ at, text }, index) => {
+  const starts: { line: number; title: PageRow | null }[] = []
+  run.forEach(({ at, text, count }, index) => {
     const end = run[index + 1]?.at ?? at + MOST_BETWEEN
     const between = rows.slice(at + 1, end)
     const isStep = (row: PageRow) =>
@@ -96,9 +102,20 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
       ? [text]
       : others.slice(0, stop === -1 ? others.length : Math.max(1, stop)).map((row) => row.text)
     if (!text && kind === null && others[0]) kind = kindOf(others[0])
+    if (count === 1) starts.push({ line: lines.length, title: titleOver(rows, at) })
     lines.push(...(title ? [heading(title.text)] : []), ...steps)
     score += steps.reduce((sum, step) => sum + Math.min(1, (stepShape(step) - 0.3) * 2), 0)
   })
+  if (starts.length > 1)
+    for (const { line, title } of starts.toReversed()) if (title) lines.splice(line, 0, heading(title.text))
   const from = run[0]?.at ?? -1
   return { lines, score, from, to: from }
+}
+
+/** The heading over counts that begin with one again, and over those before. */
+function titleOver(rows: PageRow[], at: number): PageRow | null {
+  const title = rows
+    .slice(Math.max(0, at - 2), at)
+    .findLast(({ rank, text }) => rank > 0 && text.length <= LONGEST_TITLE)
+  return title && !otherLabel.test(title.text) ? title : null
 }

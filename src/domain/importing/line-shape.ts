@@ -23,7 +23,7 @@ export function foodWords(text: string): string[] {
 const without =
   /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
 const notFood =
-  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|cookies|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
+  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
 
 /** What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British', 'Difficulty: Easy'. */
 const fact =
@@ -64,7 +64,9 @@ export function stepShape(text: string): number {
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
   if (deeds.test(text) || dense) shape += 0.35
   if (
-    /https?:|www\.|@|©|\b(?:cookies|newsletter|privacy|subscribe|comment|instagram|pinterest)\b/i.test(text)
+    /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest)\b/i.test(
+      text,
+    )
   )
     shape -= 0.5
   if (words < 14 && amount.test(text) && unit.test(text) && !/[.!:。]$/.test(text)) shape -= 0.4

@@ -36,4 +36,11 @@ export function blocksNamed({ $ }: PageDocument, name: RegExp): PageElement[] {
 export const kindOf = ({ tag, holder, list }: PageRow): string =>
   [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')
 
+/** Whether two rows are set alike: their tags and classes, and those of the tags around them where they have none of their own. */
+export const areAlike = (row: PageRow, other: PageRow): boolean =>
+  kindOf(row) === kindOf(other) ||
+  (row.tag === other.tag &&
+    firstClass(row.holder) !== '' &&
+    firstClass(row.holder) === firstClass(other.holder))
+
 const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''

@@ -36,7 +36,13 @@ describe('steps that a page counts', () => {
     const count = (at: number, text: string) => `<div class="n">${at}</div><p>${text}</p>`
     const body = `${foods}${count(1, 'Rub the butter into the flour.')}${count(2, 'Chill the dough for an hour.')}
       <h4>Filling</h4>${count(1, 'Soften the leeks in a pan.')}${count(2, 'Bake the tart until golden.')}`
-    expect(stepsOf(body)).toHaveLength(4)
+    expect(stepsOf(body)).toEqual([
+      'Rub the butter into the flour.',
+      'Chill the dough for an hour.',
+      { text: 'Filling', heading: true },
+      'Soften the leeks in a pan.',
+      'Bake the tart until golden.',
+    ])
   })
 })
 
