@@ -7,6 +7,14 @@ import {
   ProfileChange,
 } from '../domain/account/account.ts'
 import { SessionView } from '../domain/account/session-view.ts'
+import {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorChange,
+  SecondFactorKey,
+  SecondFactorProof,
+  SecondFactorStart,
+} from '../domain/account/second-factor.ts'
 import { User } from '../domain/auth/user.ts'
 import { RepeatInterval } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
@@ -31,6 +39,30 @@ export const updateRepeatIntervalCall = call('PATCH', '/api/auth/update-recipe-r
   body: RepeatInterval,
   answer: User,
 })
+
+/** Whether two-step sign-in is on. */
+export const secondFactorCall = call('GET', '/api/auth/second-factor', { answer: SecondFactor })
+
+/** A key for an authenticator app, which is good once a code of it is sent within the hour; 400 for a wrong password, 409 when it is on already. */
+export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
+  body: SecondFactorStart,
+  answer: SecondFactorKey,
+})
+
+/** Switches it on with the app's first code, ends the person's other sessions and answers recovery codes; 404 when nothing was begun. */
+export const confirmSecondFactorCall = call('POST', '/api/auth/second-factor/confirm', {
+  body: SecondFactorProof,
+  answer: RecoveryCodes,
+})
+
+/** New recovery codes in place of those before; 404 when it is off. */
+export const renewRecoveryCodesCall = call('POST', '/api/auth/second-factor/recovery-codes', {
+  body: SecondFactorChange,
+  answer: RecoveryCodes,
+})
+
+/** Switches it off and forgets key and codes; 404 when it is off. */
+export const endSecondFactorCall = call('DELETE', '/api/auth/second-factor', { body: SecondFactorChange })
 
 /** Where the person is signed in, the place used last first. */
 export const sessionsCall = call('GET', '/api/auth/sessions', { answer: z.array(SessionView) })

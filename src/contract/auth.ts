@@ -1,4 +1,5 @@
 import { PasswordReset, ResetRequest } from '../domain/auth/password-reset.ts'
+import { SecondStep } from '../domain/auth/second-step.ts'
 import {
   Credentials,
   InvitedRegistration,
@@ -29,10 +30,23 @@ export const registerCall = call('POST', '/api/auth/register', {
   status: 201,
 })
 
-/** Signs in, and restores an account that was to be deleted; 401 with one and the same sentence for an unknown e-mail and a wrong password, 429 after too many tries. */
+/**
+ * Signs in, and restores an account that was to be deleted; 401 with one and the same sentence for an unknown e-mail and a wrong
+ * password, 429 after too many tries. Where two-step sign-in is on, 401 CODE_WANTED with a `challenge`, and no session yet.
+ */
 export const loginCall = call('POST', '/api/auth/login', {
   access: 'anyone',
   body: Credentials,
+  answer: SignedInUser,
+})
+
+/**
+ * The second step: a one-time code or a recovery code with the challenge of the first, for five minutes and five tries. 400 for a
+ * wrong code, 401 when the challenge is over.
+ */
+export const secondStepCall = call('POST', '/api/auth/login/code', {
+  access: 'anyone',
+  body: SecondStep,
   answer: SignedInUser,
 })
 
@@ -51,7 +65,10 @@ export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', {
   body: ResetRequest,
 })
 
-/** Sets a new password with the token of the mailed link, once; ends every other session. 400 when the token is unknown or old. */
+/**
+ * Sets a new password with the token of the mailed link, once; ends every other session. 400 when the token is unknown or old, 401
+ * CODE_WANTED when two-step sign-in is on and no code was sent.
+ */
 export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
   access: 'anyone',
   body: PasswordReset,

@@ -73,11 +73,15 @@ export interface AnsweredFile {
 /** The `:id` of a path: a row's id, a positive integer (contract, 'The wire'). */
 export const IdParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
-/** The body of every error answer (contract, 'The wire'). A conflict carries the thing as it is now in `current`. */
+/**
+ * The body of every error answer (contract, 'The wire'). A conflict carries the thing as it is now in `current`,
+ * a sign-in that wants a code what is to be sent with it in `challenge`.
+ */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   current: z.unknown().optional(),
+  challenge: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

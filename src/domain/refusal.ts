@@ -4,6 +4,7 @@
 export type RefusalCode =
   | 'NOT_SIGNED_IN'
   | 'WRONG_CREDENTIALS'
+  | 'CODE_WANTED'
   | 'REGISTRATION_CLOSED'
   | 'CROSS_SITE'
   | 'NOT_FOUND'

@@ -13,6 +13,7 @@ import { restore } from './commands/restore.ts'
 import { userCreate } from './commands/user-create.ts'
 import { userDelete } from './commands/user-delete.ts'
 import { userResetPassword } from './commands/user-reset-password.ts'
+import { userTwoStepOff } from './commands/user-two-step-off.ts'
 import { type Command, UsageError } from './commands/command.ts'
 
 const commands: Command[] = [
@@ -24,6 +25,7 @@ const commands: Command[] = [
   exportFile,
   userCreate,
   userResetPassword,
+  userTwoStepOff,
   userDelete,
   backup,
   restore,

@@ -29,6 +29,7 @@ describe('configuration', () => {
     ['CONTACT_EMAIL', 'me', /CONTACT_EMAIL must be an e-mail address/],
     ['PLANNER_MODEL_URL', 'a model', /PLANNER_MODEL_URL must be an address such as http:/],
     ['PLANNER_MODEL_URL', 'http://127.0.0.1:11434/v1', /PLANNER_MODEL_NAME must name the model/],
+    ['SECRETS_KEY', 'short', /SECRETS_KEY must be 32 random bytes in base64/],
     ['REGISTRATION', 'closed', /REGISTRATION must be open or invite/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal, error/],
     ['IMPORT_ALLOWED_HOSTS', 'nas', /IMPORT_ALLOWED_HOSTS must be a list of host:port/],

@@ -51,6 +51,14 @@ const Environment = z.object({
   ),
   PLANNER_MODEL_NAME: optional(z.string()),
   PLANNER_MODEL_KEY: optional(z.string()),
+  SECRETS_KEY: optional(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z0-9+/]{43}=$/,
+        'must be 32 random bytes in base64, as openssl rand -base64 32 prints them',
+      ),
+  ),
   TRUST_PROXY: optional(z.string()),
   REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
@@ -86,6 +94,8 @@ export interface Config {
   spoonacularApiKey: string | undefined
   /** A language model that may read wishes; undefined leaves them to the grammar. */
   plannerModel: { url: string; name: string; key: string | undefined } | undefined
+  /** Seals what must be read again and is worth more than a hash; undefined keeps it open in the database. */
+  secretsKey: Buffer | undefined
   /** Which proxies may set the client's address: all, none, addresses and ranges, or the nearest n. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   registration: 'open' | 'invite'
@@ -138,6 +148,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     contactEmail: env.CONTACT_EMAIL,
     spoonacularApiKey: env.SPOONACULAR_API_KEY,
     plannerModel: plannerModelOf(env),
+    secretsKey: env.SECRETS_KEY === undefined ? undefined : Buffer.from(env.SECRETS_KEY, 'base64'),
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     registration: env.REGISTRATION,
     logLevel: env.LOG_LEVEL,

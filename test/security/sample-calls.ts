@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../../src/domain/shopping/completed-list.ts'
+import { codeAt, switchOnTwoSteps } from '../harness/authenticator.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { cooklang } from '../harness/moving-samples.ts'
 import { type Furnished, made, MARK, PASSWORD, PLANNED } from './two-households.ts'
@@ -129,6 +130,7 @@ export const samples: Samples = {
     visitor: 400,
   }),
   'POST /api/auth/login': (ada) => ({ body: { email: ada.email, password: 'a wrong one' }, visitor: 401 }),
+  'POST /api/auth/login/code': () => ({ body: { challenge: NOWHERE, code: '123456' }, visitor: 401 }),
   'POST /api/auth/logout': () => ({ visitor: 204 }),
   'GET /api/auth/onboarding-status': nothing,
   'POST /api/auth/skip-onboarding': nothing,
@@ -149,6 +151,22 @@ export const samples: Samples = {
     return { params: { id: session?.id ?? 0 }, stranger: 404 }
   },
   'DELETE /api/auth/sessions': nothing,
+  'GET /api/auth/second-factor': nothing,
+  'POST /api/auth/second-factor': () => ({ body: { password: PASSWORD } }),
+  'POST /api/auth/second-factor/confirm': async (ada) => {
+    const { key } = await made<{ key: string }>(
+      ada.call('POST', '/api/auth/second-factor', { password: PASSWORD }),
+    )
+    return { body: { code: codeAt(key, ada.clock.now) }, stranger: 404 }
+  },
+  'POST /api/auth/second-factor/recovery-codes': async (ada) => {
+    const { recoveryCodes } = await switchOnTwoSteps(ada, ada.call)
+    return { body: { password: PASSWORD, code: recoveryCodes[0] }, stranger: 404 }
+  },
+  'DELETE /api/auth/second-factor': async (ada) => {
+    const { recoveryCodes } = await switchOnTwoSteps(ada, ada.call)
+    return { body: { password: PASSWORD, code: recoveryCodes[0] }, stranger: 404 }
+  },
   'POST /api/auth/resend-verification': nothing,
   'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
   'GET /api/auth/verify-email': () => ({ query: { token: NOWHERE }, visitor: 303 }),

@@ -8,7 +8,7 @@ import type { Assignment } from '../../src/domain/calendar/assignment.ts'
 import type { Person as Eater } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import type { DayTemplate } from '../../src/domain/templates/day-template.ts'
-import type { Caller, TestApp } from '../harness/app.ts'
+import type { Caller, TestApp, TestClock } from '../harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../harness/makers.ts'
 
 /** Stands in every text of the household that is to be left alone: an answer that holds it has leaked. */
@@ -74,6 +74,7 @@ export async function made<Answer>(answering: Promise<LightMyRequestResponse>): 
 }
 
 export interface Furnished extends Member {
+  clock: TestClock
   recipeId: number
   otherRecipeId: number
   memberId: number
@@ -101,6 +102,7 @@ export async function furnish(house: TestApp, mark = MARK): Promise<Furnished> {
   const day = await post<Assignment>('/api/calendar-assignments', aDay(PLANNED, { dinnerMeals: [meal] }))
   return {
     ...owner,
+    clock: house.clock,
     recipeId: recipe.id,
     otherRecipeId: other.id,
     memberId: member.id,

@@ -1,24 +1,14 @@
 import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
-import { refuse } from '../../domain/refusal.ts'
 import { withdrawInvitations } from '../auth/invitation-store.ts'
-import { fitsPassword } from '../auth/password.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
-import { deleteResetTokens, updateUser, userById } from '../auth/store.ts'
-import { spendTry } from '../auth/tries.ts'
+import { deleteResetTokens, updateUser } from '../auth/store.ts'
 import { type Context, later } from '../http/context.ts'
-
-const WRONG = 'Your password is not correct.'
+import { askPassword } from './ask-password.ts'
 
 /** Signs out everywhere at once; what there is goes for good after the grace, unless the person signs in before. */
-export async function deleteAccount(
-  { db, user, session, now, outside, log, publicUrl }: Context,
-  { body }: { body: AccountDeletion },
-): Promise<void> {
-  await spendTry(db, [{ subject: `password:${user.id}`, most: 10 }], now)
-  const { hashedPassword, email } = await userById(db, user.householdId, user.id)
-  if (!(await fitsPassword(hashedPassword, body.password))) {
-    throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'password', message: WRONG }] })
-  }
+export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
+  const { db, user, session, now, outside, log, publicUrl } = context
+  const { email } = await askPassword(context, body.password)
   const deletionScheduledFor = later(now, GRACE_DAYS * 86_400_000)
   await db.transaction().execute(async (tx) => {
     await updateUser(tx, user.householdId, user.id, { deletedAt: now, deletionScheduledFor })

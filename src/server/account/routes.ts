@@ -1,8 +1,13 @@
 import {
+  beginSecondFactorCall,
+  confirmSecondFactorCall,
   deleteAccountCall,
   endOtherSessionsCall,
+  endSecondFactorCall,
   endSessionCall,
+  renewRecoveryCodesCall,
   resendVerificationCall,
+  secondFactorCall,
   sessionsCall,
   updateDefaultDinerCountCall,
   updatePasswordCall,
@@ -15,8 +20,10 @@ import { refuse } from '../../domain/refusal.ts'
 import { endSessionById, endSessionsOf, sessionsOf } from '../auth/sessions.ts'
 import { updateUser } from '../auth/store.ts'
 import { answer } from '../http/answer.ts'
+import { endSecondFactor, renewRecoveryCodes, secondFactor } from './change-second-factor.ts'
 import { deleteAccount } from './delete-account.ts'
 import { sendVerificationAgain } from './send-verification-again.ts'
+import { beginSecondFactor, confirmSecondFactor } from './switch-on-second-factor.ts'
 import { updatePassword } from './update-password.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -30,6 +37,11 @@ export const accountRoutes = [
   answer(updateRepeatIntervalCall, ({ db, user }, { body }) =>
     updateUser(db, user.householdId, user.id, body),
   ),
+  answer(secondFactorCall, secondFactor),
+  answer(beginSecondFactorCall, beginSecondFactor),
+  answer(confirmSecondFactorCall, confirmSecondFactor),
+  answer(renewRecoveryCodesCall, renewRecoveryCodes),
+  answer(endSecondFactorCall, endSecondFactor),
   answer(sessionsCall, async ({ db, user, session, now }) => {
     const sessions = await sessionsOf(db, user.id, session.token, now)
     return sessions.map(({ userAgent, ...rest }) => ({ ...rest, device: sayDevice(userAgent) }))

@@ -106,6 +106,20 @@ describe('accounts and sessions', () => {
     expect((await busy.call('GET', '/api/auth/me')).statusCode).toBe(200)
   })
 
+  it('a session in use ends after ninety days all the same, and is listed no more', async () => {
+    const ada = await house.person({ email: 'long@example.org' })
+    for (let days = 0; days < 89; days += 1) {
+      house.clock.pass(DAY)
+      expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)
+    }
+    house.clock.pass(DAY)
+    expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
+    const again = await house.visit('POST', '/api/auth/login', credentials('long@example.org'))
+    const cookie = String(again.headers['set-cookie']).split(';', 1)[0] ?? ''
+    const sessions = await house.visit('GET', '/api/auth/sessions', undefined, { cookie })
+    expect(sessions.json()).toEqual([expect.objectContaining({ isCurrent: true })])
+  })
+
   it('signing in anew ends the session that the browser had', async () => {
     const ada = await house.person({ email: 'fix@example.org' })
     const again = await ada.call('POST', '/api/auth/login', credentials('fix@example.org'))

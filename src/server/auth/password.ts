@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -8,6 +8,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const limited = pLimit(2)
 
 export const hashPassword = (password: string) => limited(() => hash(password, cost))
+
+/** What is looked up by its hash, so that the salt is known before; as slow as a password's. */
+export async function hashSalted(text: string, salt: string): Promise<string> {
+  const hashed = await limited(() => hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') }))
+  return hashed.toString('base64url')
+}
 
 /** A hash of nobody's password, at the same cost, so that an unknown account takes as long to refuse as a wrong password. */
 export const NOBODY =

@@ -1,7 +1,10 @@
 import type { PasswordReset } from '../../domain/auth/password-reset.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { codeWanted } from './ask-for-code.ts'
 import { hashPassword } from './password.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
+import { secondFactorOf } from './second-factor-store.ts'
 import { endSessionsOf } from './sessions.ts'
 import { deleteResetTokens, takeResetToken, updateUser, userByResetToken } from './store.ts'
 import { hashToken } from './token.ts'
@@ -9,14 +12,18 @@ import { forgetFailedTries } from './tries.ts'
 
 const refuseLink = () => refuse('BAD_INPUT', 'This password reset link is invalid or expired.')
 
-/** The token is used up, the password set and everybody signed out together; the person then signs in with the new password. */
+/** A letter alone opens no account whose owner asks for a code too. The token is used up, the password set and everybody signed out together; the person then signs in with the new password. */
 export async function resetPassword(
-  { db, now }: VisitorContext,
+  context: VisitorContext,
   { body }: { body: PasswordReset },
 ): Promise<void> {
+  const { db, now } = context
   const tokenHash = hashToken(body.token)
   const user = await userByResetToken(db, tokenHash, now)
   if (!user) throw refuseLink()
+  const factor = await secondFactorOf(db, user.id)
+  if (factor && body.code === undefined) throw codeWanted()
+  if (factor && body.code !== undefined) await proveSecondFactor(context, user, factor, body.code)
   // Costly, so neither for a wrong token nor while the database waits.
   const hashedPassword = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {

@@ -7,6 +7,7 @@ import {
   registerCall,
   registrationRuleCall,
   resetPasswordCall,
+  secondStepCall,
   skipOnboardingCall,
 } from '../../contract/auth.ts'
 import { onboardingStatus } from '../../domain/auth/user.ts'
@@ -16,6 +17,7 @@ import { forgotPassword } from './forgot-password.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
+import { secondStep } from './second-step.ts'
 import { endSession, prolongCookie } from './sessions.ts'
 import { isOnboardingSkipped, skipOnboarding, userById } from './store.ts'
 
@@ -31,6 +33,7 @@ export const authRoutes = [
   answer(registrationRuleCall, async ({ config: { registration } }) => ({ registration })),
   answer(registerCall, register),
   answer(loginCall, login),
+  answer(secondStepCall, secondStep),
   answer(logoutCall, endSession),
   answer(forgotPasswordCall, forgotPassword),
   answer(resetPasswordCall, resetPassword),

@@ -2,10 +2,13 @@
 import type { Db, Row } from '../db/tables.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import { later, type SignedIn, type VisitorContext } from '../http/context.ts'
+import { deleteChallenges } from './second-factor-store.ts'
 import { hashToken, newToken } from './token.ts'
 
 const HOUR = 3_600_000
 const LIFETIME = 30 * 24 * HOUR
+/** A session in use lives on, but whoever sits there types the password once in a while (decision 0037). */
+const LONGEST = 90 * 24 * HOUR
 /** A session in use is prolonged, but not at every call. */
 const PROLONG_AFTER = HOUR
 /** Enough of what a browser says of itself to know the device by. */
@@ -46,13 +49,14 @@ async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Ends the person's sessions everywhere, except the one of the token that is handed in. */
+/** Ends the person's sessions everywhere, except the one of the token that is handed in, and what would become one. */
 export async function endSessionsOf(db: Db, userId: number, exceptToken?: string): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .where('tokenHash', '!=', exceptToken === undefined ? '' : hashToken(exceptToken))
     .execute()
+  await deleteChallenges(db, userId)
 }
 
 /** One of the person's own sessions, wherever it is; false when there is none of that number. */
@@ -83,6 +87,7 @@ export async function sessionsOf(
     .selectAll()
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
+    .where('createdAt', '>', later(now, -LONGEST))
     .orderBy('expiresAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -105,6 +110,7 @@ export async function whoIs(db: Db, token: string, now: string): Promise<SignedI
     .select(['users.id', 'users.householdId', 'sessions.expiresAt'])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
+    .where('sessions.createdAt', '>', later(now, -LONGEST))
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return null
@@ -120,7 +126,7 @@ export async function whoIs(db: Db, token: string, now: string): Promise<SignedI
   return { id: found.id, householdId: found.householdId }
 }
 
-/** Forgets the sessions that nobody can use any more. */
+/** Forgets the sessions that nobody can use any more; one that came to its longest is prolonged by nobody and so ends up here too. */
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
 }

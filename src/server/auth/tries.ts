@@ -36,6 +36,20 @@ export const refuseTooManyTries = (db: Db, who: Who, now: string) =>
 
 export const countFailedTry = (db: Db, who: Who, now: string) => countTries(db, signInLimits(who), now)
 
+/** Counts a try before it is judged, where judging takes no time: of many at once each would pass a look at the count. */
+export const spendSignInTry = (db: Db, who: Who, now: string) => spendTry(db, signInLimits(who), now)
+
+/** A try that was counted and turned out right. */
+export async function giveTryBack(db: Db, who: Who): Promise<void> {
+  const subjects = signInLimits(who).map(({ subject }) => subject)
+  await db
+    .updateTable('signInFailures')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('subject', 'in', subjects)
+    .where('count', '>', 0)
+    .execute()
+}
+
 /** A success clears the account's count, so that an owner who mistypes now and then is never shut out. */
 export const forgetFailedTries = (db: Db, email: string) => forgetTries(db, `email:${email}`)
 

@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { fitsPassword } from '../auth/password.ts'
+import { beginFactor, begunSecondFactor, secondFactorOf, switchOn } from '../auth/second-factor-store.ts'
 import { userByEmail } from '../auth/store.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'
 import { userCreate } from './user-create.ts'
 import { userDelete } from './user-delete.ts'
 import { userResetPassword } from './user-reset-password.ts'
+import { userTwoStepOff } from './user-two-step-off.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-users-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -47,7 +49,32 @@ describe('the operator', () => {
     expect(user?.deletionScheduledFor).toBe(user?.deletedAt)
   })
 
+  it('lets somebody in who lost the app and the codes, and they are told', async () => {
+    const name = ['--first-name', 'Bo', '--last-name', 'Cook']
+    await run(userCreate, '--email', 'bo@example.org', ...name)
+    const { id = 0 } = (await stored('bo@example.org')) ?? {}
+    const { db } = openDatabase(config)
+    const now = '2026-03-02T09:00:00.000Z'
+    await beginFactor(db, { userId: id, secret: 'KEY', createdAt: now })
+    const begun = await begunSecondFactor(db, id, '2026-03-01T09:00:00.000Z')
+    if (begun) await switchOn(db, begun, { lastStep: 1, switchedOnAt: now })
+    expect(await secondFactorOf(db, id)).toMatchObject({ secret: 'KEY' })
+
+    expect(await run(userTwoStepOff, '--email', 'Bo@example.org')).toEqual({ id, email: 'bo@example.org' })
+    expect(await secondFactorOf(db, id)).toBeUndefined()
+    await db.destroy()
+    const [letter = ''] = readdirSync(join(dataDir, 'outbox'))
+    expect(readFileSync(join(dataDir, 'outbox', letter), 'utf8')).toContain(
+      'Subject: Two-step sign-in is off for your Plateful account',
+    )
+    await expect(run(userTwoStepOff, '--email', 'bo@example.org')).rejects.toThrow(
+      'Two-step sign-in of bo@example.org is off.',
+    )
+  })
+
   it.each([
+    [userTwoStepOff, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
+    [userTwoStepOff, [], 'user two-step-off wants --email E.'],
     [userResetPassword, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
     [userDelete, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
     [

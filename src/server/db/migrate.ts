@@ -14,6 +14,7 @@ import { shopOrder } from './migrations/0011-shop-order.ts'
 import { moving } from './migrations/0012-moving.ts'
 import { indexes } from './migrations/0014-indexes.ts'
 import { drawnRevisions } from './migrations/0015-drawn-revisions.ts'
+import { secondFactors } from './migrations/0016-second-factors.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-moving': moving,
   '0014-indexes': indexes,
   '0015-drawn-revisions': drawnRevisions,
+  '0016-second-factors': secondFactors,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

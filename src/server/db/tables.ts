@@ -61,6 +61,33 @@ interface PasswordResetTokens {
   createdAt: Instant
 }
 
+/** Two-step sign-in of one person; without `switchedOnAt` it waits for the first code of their app. */
+interface SecondFactors {
+  userId: number
+  /** The key that the app has too; see `auth/seal.ts`. */
+  secret: string
+  /** The newest thirty seconds whose code was used; neither that code nor an older one is good again. */
+  lastStep: number
+  recoverySalt: string
+  switchedOnAt: Instant | null
+  createdAt: Instant
+}
+
+/** A code, used once, for whoever has lost the app. */
+interface RecoveryCodes {
+  userId: number
+  codeHash: string
+}
+
+/** Who knew the password and is asked for a code; whoever holds the secret of it may try a few times. */
+interface SignInChallenges {
+  tokenHash: string
+  userId: number
+  triesLeft: number
+  createdAt: Instant
+  expiresAt: Instant
+}
+
 /** Who holds the secret of one may come into the household, once. */
 interface Invitations {
   householdId: number
@@ -396,6 +423,9 @@ export interface Tables {
   users: Users
   sessions: Sessions
   passwordResetTokens: PasswordResetTokens
+  secondFactors: SecondFactors
+  recoveryCodes: RecoveryCodes
+  signInChallenges: SignInChallenges
   invitations: Invitations
   signInFailures: SignInFailures
   globalCounters: GlobalCounters

@@ -1,0 +1,18 @@
+import { refuse } from '../../domain/refusal.ts'
+import { fitsPassword } from '../auth/password.ts'
+import { userById } from '../auth/store.ts'
+import { spendTry } from '../auth/tries.ts'
+import type { Row } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+
+const WRONG = 'Your password is not correct.'
+
+/** Who is signed in here, once they have typed their password again; whoever sits at an open browser may guess a few times. */
+export async function askPassword({ db, user, now }: Context, password: string): Promise<Row<'users'>> {
+  await spendTry(db, [{ subject: `password:${user.id}`, most: 10 }], now)
+  const row = await userById(db, user.householdId, user.id)
+  if (!(await fitsPassword(row.hashedPassword, password))) {
+    throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'password', message: WRONG }] })
+  }
+  return row
+}

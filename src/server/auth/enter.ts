@@ -1,0 +1,22 @@
+import type { Row } from '../db/tables.ts'
+import type { VisitorContext } from '../http/context.ts'
+import { startSession } from './sessions.ts'
+import { restoreUser } from './store.ts'
+import { forgetFailedTries } from './tries.ts'
+
+type Entered = Row<'users'> & { isRestored?: true }
+
+/** Nothing is asked any more: the session begins, and who asked to be deleted is restored, as long as that is still to come. */
+export async function enter(context: VisitorContext, found: Row<'users'>): Promise<Entered | undefined> {
+  const { db } = context
+  const user = found.deletedAt === null ? found : await restored(context, found)
+  if (!user) return undefined
+  await forgetFailedTries(db, user.email)
+  await startSession(context, user.id)
+  return user
+}
+
+async function restored({ db, now }: VisitorContext, user: Row<'users'>): Promise<Entered | undefined> {
+  const again = await restoreUser(db, user.householdId, user.id, now)
+  return again && { ...again, isRestored: true }
+}
