@@ -8,10 +8,11 @@ import {
   parseHtml,
   tagOf,
 } from './page-document.ts'
+import { upToNotes } from './declared-steps.ts'
 import { ingredientShape } from './line-shape.ts'
 import type { Finding } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
-import { linesOf, textIn } from './plain-text.ts'
+import { isText, linesOf, textIn } from './plain-text.ts'
 import { recipeFields } from './schema-recipe.ts'
 import { SECTION_TITLE } from './recipe-lines.ts'
 import { listOf, type SchemaNode } from './schema-node.ts'
@@ -54,7 +55,12 @@ export function readMarkedUp({ $, url }: PageDocument): Finding[] {
       .map((element) => {
         const node: SchemaNode = {}
         collect(element, node, dialect)
-        return { reader: dialect.reader, trust: dialect.trust, fields: recipeFields(node, url) }
+        const fields = recipeFields(node, url)
+        return {
+          reader: dialect.reader,
+          trust: dialect.trust,
+          fields: { ...fields, steps: upToNotes(fields.steps ?? []) },
+        }
       }),
   )
 }
@@ -74,6 +80,9 @@ function add(node: SchemaNode, name: string, value: unknown): void {
   if (Array.isArray(held)) held.push(...listOf(value))
   else node[name] = held === undefined ? value : [...listOf(held), ...listOf(value)]
 }
+
+/** Characters of a line that may be a title. */
+const LONGEST_TITLE = 40
 
 const mediaTags = new Set(['img', 'audio', 'video', 'source', 'iframe', 'embed'])
 
@@ -96,12 +105,20 @@ function valueOf(element: PageElement, name: string, dialect: Dialect): unknown 
   return attribs['datetime'] || linesOf(element).join('\n')
 }
 
-/** The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold) is told apart. */
+/** The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an empty line) is told apart. */
 function withHeadings(node: PageNode): unknown {
   const rows = rowsIn(node)
-  const isTitle = ({ rank, text }: PageRow) => rank > 0 && ingredientShape(text) < 0.5
+  const isApart = rows.length === 1 && beginsWithBreak(node)
+  const isTitle = ({ rank, text }: PageRow) =>
+    (rank > 0 || (isApart && text.length <= LONGEST_TITLE)) && ingredientShape(text) < 0.5
   if (!rows.some(isTitle)) return linesOf(node).join('\n')
   return rows.map((row) => (isTitle(row) ? { '@type': SECTION_TITLE, name: row.text } : row.text))
+}
+
+/** Whether the tag begins with a break, which sets its line apart from those before it. */
+function beginsWithBreak(node: PageNode): boolean {
+  const first = childrenOf(node).find((child) => !isText(child) || child.data.trim() !== '')
+  return first !== undefined && (tagOf(first) === 'br' || beginsWithBreak(first))
 }
 
 /** A thing inside: its own properties, or its text where it marks none. */

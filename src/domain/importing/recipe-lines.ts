@@ -111,9 +111,11 @@ function isLabelAlone([first, ...others]: PageLine[]): boolean {
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */
 export function stepLines(value: unknown): PageLine[] {
   const values = listOf(value)
-  const lines = values
+  const told = values
     .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
+  const [only] = told
+  const lines: PageLine[] = told.length === 1 && typeof only === 'string' ? atCounts(only) : told
   if (isLabelAlone(lines)) lines.shift()
   const named = lines.some((line) => isHeading(line) && !isCount(line.text))
   return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
@@ -165,9 +167,11 @@ function titleLines(title: string, text: string): PageLine[] {
 const LONG_BLOB = 240
 const SHORT_STEP = 50
 
-/** Parted at counted steps, where there are three or more: '1. … 2. … 3. …'. */
+/** Parted at counted steps, where there are three or more: '1. … 2. … 3. …', also where no space is left between them. */
 function atCounts(text: string): string[] {
-  const pieces = text.split(/\s+(?=(?:step\s*)?\d{1,2}[.)](?:\s+\p{Lu}|[\u3040-\u30ff\u4e00-\u9fff]))/iu)
+  const pieces = text.split(
+    /(?:\s+|(?<=\D[.!?)]))(?=(?:step\s*)?\d{1,2}[.)](?:\s+\p{Lu}|[\u3040-\u30ff\u4e00-\u9fff]))/iu,
+  )
   return pieces.length >= 3 ? pieces : [text]
 }
 

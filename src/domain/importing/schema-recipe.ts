@@ -1,4 +1,5 @@
 /** A schema.org Recipe, from whichever markup, as the fields of a recipe. */
+import { withoutRecipeLabel } from './declared-steps.ts'
 import { minutesIn } from './duration.ts'
 import { nutritionText } from './nutrition.ts'
 import { resolveAddress } from './page-address.ts'
@@ -21,7 +22,7 @@ export function recipeFields(
   return {
     name: textOfValue(values('name', 'headline')),
     ingredients: ingredientLines(values('recipeIngredient', 'ingredients', 'ingredient')),
-    steps: stepLines(values('recipeInstructions', 'instructions', 'step')),
+    steps: withoutRecipeLabel(stepLines(values('recipeInstructions', 'instructions', 'step'))),
     servings: servingsAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
     prepTimeMinutes,
     cookTimeMinutes,

@@ -21,6 +21,9 @@ const counted = (lines: string[]) =>
   lines.filter((line) => /^\W{0,2}(?:\d|[½¼¾⅓⅔⅛])/.test(line) && !/^0\s/.test(line)).length /
   Math.max(1, lines.length)
 
+/** Whether amounts were worked out by a program and not written by a cook: '125.00 gm water'. */
+const workedOut = (lines: string[]) => lines.some((line) => /^\d+\.\d\d\s?(?:gm?|ml|kg|l)\s/i.test(line))
+
 /** How many lines name something beside a number and a unit, from 0 to 1. */
 const foods = (lines: string[]) =>
   lines.filter((line) => /\p{L}{3,}/u.test(line.replace(/^\d\S*/, ''))).length / Math.max(1, lines.length)
@@ -38,6 +41,10 @@ function sayingAllOf(others: string[], lines: string[]): number {
   return saying.length / Math.max(1, lines.length)
 }
 
+/** Whether one line or two say all, and no more, that the page shows in a list. */
+const isLump = (told: string[], seen: string[]) =>
+  told.length <= 2 && seen.length >= 4 && coverage(told, seen) >= 0.85 && coverage(seen, told) >= 0.85
+
 /**
  * Ingredients as shown win over those declared where they say the same foods and more: amounts that the declared ones
  * lack or set last, lines that the declared ones leave out or run together, or each line once where those repeat themselves.
@@ -48,6 +55,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   if (told.length === 0) return true
   if (counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
   const same = coverage(told, seen)
+  if (isLump(told, seen)) return true
   if (told.length <= 0.6 * seen.length) {
     if (
       counted(seen) < Math.max(0.5, counted(told) - 0.2) ||
@@ -57,6 +65,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
     return told.length <= 3 || (told.length * 3 > seen.length && same >= 0.8 && foods(seen) > 0.9)
   }
   const back = coverage(seen, told)
+  if (seen.length === told.length && workedOut(told) && !workedOut(seen)) return same >= 0.5 && back >= 0.5
   if (same < 0.7 || back < 0.6) return false
   if (
     seen.length > told.length + 1 &&
@@ -80,7 +89,10 @@ export function withShownHeadings(declared: PageLine[], shown: PageLine[]): Page
   )
 }
 
-/** Steps as shown win over those declared where the declared ones are one or two lumps, or repeat what they said. */
+/** How often a sentence touches the next ('until soft.Add'), as it does where the break between two lines was lost. */
+const lostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}\p{Ll}/gu)?.length ?? 0
+
+/** Steps as shown win over those declared where the declared ones are one or two lumps, lost their breaks, or repeat what they said. */
 export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
   if (told.length === 0) return seen.length > 0
@@ -88,5 +100,6 @@ export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean 
   const same = coverage(told, seen)
   const back = coverage(seen, told)
   if (told.length <= 2 && seen.length >= 2 * told.length + 1) return same >= 0.9 && back >= 0.9
+  if (seen.length > 2 && lostBreaks(told) > 1 && lostBreaks(seen) === 0) return same >= 0.85 && back >= 0.9
   return seen.length > 2 && told.length >= 3 * seen.length && back >= 0.9 && same >= 0.75
 }
