@@ -1,6 +1,6 @@
 /** Steps that a page counts: '1', 'Step 2' or '3/8' in a row before each, or a number at the beginning of each. */
 import { stepShape } from './line-shape.ts'
-import { kindOf, type PagePart } from './page-part.ts'
+import { kindOf, type PagePart, withoutCountBeside } from './page-part.ts'
 import { heading, type PageLine } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 import { otherLabel } from './page-words.ts'
@@ -34,7 +34,7 @@ export interface CountedPart extends PagePart {
 export function countedParts(rows: PageRow[]): CountedPart[] {
   return [countAlone, countBefore].flatMap((read) => {
     const counts = rows.flatMap((row, at) => {
-      const found = read(row.text)
+      const found = read(row)
       return found ? { ...found, at, kind: kindOf(row) } : []
     })
     return runsAmong(counts)
@@ -44,17 +44,16 @@ export function countedParts(rows: PageRow[]): CountedPart[] {
 }
 
 /** 'Step 2', '2/8' or '2.' in a row of its own. */
-function countAlone(text: string): Count | null {
+function countAlone({ text }: PageRow): Count | null {
   const [, count] = /^(?:\p{L}{4,8}\s*)?(\d{1,2})(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.exec(text) ?? []
   return count ? { count: Number(count), text: '' } : null
 }
 
-/** '2 Roast the carrots', which a page sets with the number beside the text; '2. Roast' is text as the page has it. */
-function countBefore(text: string): Count | null {
-  const [begun, count, dot] = /^(\d{1,2})\s*([.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(text) ?? []
-  if (!begun) return null
-  const rest = text.slice(begun.length)
-  return stepShape(rest) >= UNLIKE ? { count: Number(count), text: dot ? text : rest } : null
+/** '2. Roast the carrots', or '2 Roast', where the number may stand in a block of its own. */
+function countBefore(row: PageRow): Count | null {
+  const [begun, count] = /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? []
+  if (!begun || stepShape(row.text.slice(begun.length)) < UNLIKE) return null
+  return { count: Number(count), text: withoutCountBeside(row) }
 }
 
 function runsAmong(counts: Counted[]): Counted[][] {

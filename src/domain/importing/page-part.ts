@@ -44,3 +44,7 @@ export const areAlike = (row: PageRow, other: PageRow): boolean =>
     firstClass(row.holder) === firstClass(other.holder))
 
 const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''
+
+/** A step without the count that stands in a block of its own beside it; '1. Soften' is text as the page has it. */
+export const withoutCountBeside = ({ text, pieces: [first = '', ...others] }: PageRow): string =>
+  others.length > 0 && /^\d{1,2}[.)]?$/.test(first) ? others.join(' ') : text

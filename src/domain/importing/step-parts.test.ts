@@ -17,18 +17,18 @@ describe('steps that a page counts', () => {
     ])
   })
 
-  it('leave a number out that the page sets beside its step, and keep one that is written into it', () => {
-    const list = (mark: string) =>
+  it('leave a number out that stands in a block of its own, and keep one in the line as the page has it', () => {
+    const list = (tag: string) =>
       ['Rub the butter into the flour.', 'Soften the leeks in a pan.']
-        .map((text, at) => `<p><span>${at + 1}${mark}</span> ${text}</p>`)
+        .map((text, at) => `<li><${tag}>${at + 1}</${tag}> ${text}</li>`)
         .join('')
-    expect(stepsOf(`${foods}<h2>Method</h2>${list('')}`)).toEqual([
+    expect(stepsOf(`${foods}<h2>Method</h2>${list('div')}`)).toEqual([
       'Rub the butter into the flour.',
       'Soften the leeks in a pan.',
     ])
-    expect(stepsOf(`${foods}<h2>Method</h2>${list('.')}`)).toEqual([
-      '1. Rub the butter into the flour.',
-      '2. Soften the leeks in a pan.',
+    expect(stepsOf(`${foods}<h2>Method</h2>${list('b')}`)).toEqual([
+      '1 Rub the butter into the flour.',
+      '2 Soften the leeks in a pan.',
     ])
   })
 

@@ -78,8 +78,8 @@ describe('steps below a label', () => {
       [`1. ${soften}`, `2. ${bake}`],
     ],
     [
-      'numbers beside the steps are left out',
-      `<h2>Method</h2><ol><li><span>1</span> ${soften}</li><li><span>2</span> ${bake}</li></ol>`,
+      'numbers in blocks of their own are left out',
+      `<h2>Method</h2><ol><li><div>1</div><div>${soften}</div></li><li><div>2</div><div>${bake}</div></li></ol>`,
       [soften, bake],
     ],
     [

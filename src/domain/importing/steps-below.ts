@@ -1,7 +1,7 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import { stepShape } from './line-shape.ts'
 import type { PageNode } from './page-document.ts'
-import { areAlike, kindOf, type PagePart, says } from './page-part.ts'
+import { areAlike, kindOf, type PagePart, says, withoutCountBeside } from './page-part.ts'
 import { heading, type PageLine } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
@@ -57,22 +57,10 @@ export function stepsBelow(
 function linesOf(taken: Taken[]): PageLine[] {
   const [only] = taken
   if (only && taken.length === 1) return [...only.titles.map(({ text }) => heading(text)), ...only.row.pieces]
-  const steps = withoutRowCounts(taken.map(({ row }) => row.text))
-  return taken.flatMap(({ titles }, at) => [...titles.map(({ text }) => heading(text)), steps[at] ?? ''])
-}
-
-/** '1 Soften', '2 Stir', where rows have their numbers beside them; '1. Soften' is text as the page has it. */
-function withoutRowCounts(steps: string[]): string[] {
-  let last = 0
-  const counted = steps.filter((step) => {
-    const count = Number(/^\d{1,2}(?=\s+\P{N})/u.exec(step)?.[0] ?? 0)
-    const follows = count === last + 1 || (count === 1 && last > 1)
-    if (follows) last = count
-    return follows
-  })
-  return counted.length > 1 && counted.length > 0.7 * steps.length
-    ? steps.map((step) => step.replace(/^\d{1,2}\s+/, ''))
-    : steps
+  return taken.flatMap(({ row, titles }) => [
+    ...titles.map(({ text }) => heading(text)),
+    withoutCountBeside(row),
+  ])
 }
 
 const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
