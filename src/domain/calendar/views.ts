@@ -1,6 +1,6 @@
 /** How one walks through the calendar: which days a view shows, and what Previous and Next mean in each (part 2 §2). */
 import { addDays, type Day, startOfWeek, weekdayOf } from '../day/day.ts'
-import { type DayRange, daysOf, lengthOf } from '../day/range.ts'
+import { type DayRange, lengthOf } from '../day/range.ts'
 
 /** The four views of the calendar, the shortest first. */
 export const calendarViews = ['day', 'three-days', 'week', 'custom'] as const
@@ -29,11 +29,6 @@ export function shownRange({ view, date, days }: CalendarPlace): DayRange {
   if (view === 'week') return { start: monday, end: addDays(monday, 6) }
   const start = addDays(monday, threeDayIndex(weekdayOf(date)))
   return { start, end: addDays(start, 2) }
-}
-
-/** The same as days in order. */
-export function shownDays(place: CalendarPlace): Day[] {
-  return daysOf(shownRange(place))
 }
 
 /**

@@ -12,6 +12,7 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './add-meal-dialog.module.css'
 import { DinersField } from './diners-field.tsx'
+import { useHousehold } from './household-people.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { addMeal } from './meal-change.ts'
 import { MealWarnings } from './meal-warnings.tsx'
@@ -36,6 +37,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const day = useDay(date, stored)
   const recipes = useRecipes().data
   const user = useUser()
+  const household = useHousehold()
   const [chosenKind, setKind] = useState<MealKind | null>(null)
   const [name, setName] = useState('')
   const [recipe, setRecipe] = useState<Recipe | null>(null)
@@ -118,9 +120,10 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
             isLarge
           />
         </div>
-        <DinersField what="this meal" value={diners} onChange={setChosen} />
+        <DinersField what="this meal" value={diners} household={household} onChange={setChosen} />
         {(kind === 'recipe' ? recipe !== null : name.trim() !== '') && (
           <MealWarnings
+            household={household}
             meal={{
               ...diners,
               type: kind,

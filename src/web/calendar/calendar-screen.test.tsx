@@ -193,7 +193,7 @@ describe('a save that fails', () => {
     keeps(tuesday)
     server.refuses(changeAssignmentCall, 500, 'The larder is shut')
     const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'People for Fish pie: one more' }))
+    await person.type(await screen.findByLabelText('People for Fish pie'), '{ArrowUp}')
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
     expect(await screen.findByText('Failed to save')).toBeDefined()
     expect(screen.queryByLabelText('Name of Fish pie')).toBeNull()

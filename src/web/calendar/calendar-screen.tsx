@@ -2,14 +2,9 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import {
-  type CalendarPlace,
-  type CalendarView,
-  changeView,
-  shownDays,
-  shownRange,
-} from '../../domain/calendar/views.ts'
-import { lengthOf } from '../../domain/day/range.ts'
+import { useMemo } from 'react'
+import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
+import { daysOf, lengthOf } from '../../domain/day/range.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -20,12 +15,14 @@ import { DayBones } from './day-bones.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { useNotes } from './note-queries.ts'
-import { useAssignments, useCalendarEvents, useLocks } from './queries.ts'
+import { type Lock, useAssignments, useCalendarEvents, useLocks } from './queries.ts'
 import { SubscribeDialog } from './subscribe-dialog.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { useSavingOnLeave } from './use-saving-on-leave.ts'
 import { useToday } from './use-today.ts'
 import { ViewChoice } from './view-choice.tsx'
+
+const noLocks: readonly Lock[] = []
 
 /** The week of the family: what is planned for which day, open to everybody's hand. */
 export function CalendarScreen() {
@@ -34,14 +31,15 @@ export function CalendarScreen() {
   const navigate = useNavigate({ from: '/calendar' })
   const place = placeOf(search, today)
   const range = shownRange(place)
-  const days = shownDays(place)
+  // The same days as long as they are shown: only what changes is drawn again.
+  const days = useMemo(() => daysOf({ start: range.start, end: range.end }), [range.start, range.end])
   const [asking, custom] = useDisclosure(false)
   const [subscribing, subscribe] = useDisclosure(false)
 
   useCalendarEvents()
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
-  const locks = useLocks().data ?? []
+  const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 
   const go = (next: CalendarPlace) => void navigate({ search: searchOf(next, today), resetScroll: false })

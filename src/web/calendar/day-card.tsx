@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { IconEyeOff, IconLock } from '@tabler/icons-react'
+import { memo, useMemo } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
@@ -9,9 +10,10 @@ import { useAddMeal } from './adding-meals.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import classes from './day-card.module.css'
 import { DayNote } from './day-note.tsx'
+import type { Household } from './household-people.ts'
 import { addMeal, changeMeal, removeMeal } from './meal-change.ts'
 import { SaveMark } from './save-mark.tsx'
-import { SlotSection } from './slot-section.tsx'
+import { type SlotDeeds, SlotSection } from './slot-section.tsx'
 import { SuggestionNote } from './suggestion-note.tsx'
 import { useDay } from './use-day.ts'
 import type { GridKeys } from './use-grid-keys.ts'
@@ -35,28 +37,45 @@ interface Props {
   /** What the templates suggest for a day that nothing is stored for. */
   suggestion: SuggestedDay | null
   note: Note | undefined
+  household: Household
+  /** The slot of this day that Tab reaches. */
+  entry: MealSlot | undefined
   keys: GridKeys
   onRemoved: (removed: RemovedMeal | null) => void
 }
 
-/** One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. */
-export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note, ...props }: Props) {
-  const { keys, onRemoved } = props
+/**
+ * One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. Of a week, only the
+ * day that changed is drawn again.
+ */
+export const DayCard = memo(PlainDayCard)
+
+const nothing: readonly Meal[] = []
+
+function PlainDayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note, ...props }: Props) {
+  const { household, entry, keys, onRemoved } = props
   const add = useAddMeal()
   const day = useDay(date, stored)
-  const { plan, draft } = day
+  const { plan, draft, change, type } = day
   const isLocked = lockedBy !== null
   const name = sayDay(date, 'long')
   const suggestion = isLocked || draft?.plan ? null : props.suggestion
 
-  const remove = (slot: MealSlot, meal: Meal, at: number) => {
-    day.change((before) => removeMeal(before, slot, meal.id))
-    onRemoved({ date, slot, meal, at })
-  }
-  const undo = () => {
-    if (removed) day.change((before) => addMeal(before, removed.slot, removed.meal, removed.at))
-    onRemoved(null)
-  }
+  const deeds = useMemo(
+    (): SlotDeeds => ({
+      onAdd: (slot) => add(date, slot),
+      onType: (slot, id, part) => type((before) => changeMeal(before, slot, id, part)),
+      onRemove: (slot, meal, at) => {
+        change((before) => removeMeal(before, slot, meal.id))
+        onRemoved({ date, slot, meal, at })
+      },
+      onUndo: () => {
+        if (removed) change((before) => addMeal(before, removed.slot, removed.meal, removed.at))
+        onRemoved(null)
+      },
+    }),
+    [add, date, change, type, removed, onRemoved],
+  )
 
   return (
     <section
@@ -72,7 +91,7 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, no
           <div className={classes.title}>
             <h2 id={`name-${date}`} className={classes.name}>
               <span className={classes.weekday}>{sayDay(date, 'weekday')}</span>{' '}
-              <span className={classes.date}>{sayDay(date, 'long').split(' ').slice(1).join(' ')}</span>
+              <span className={classes.date}>{name.split(' ').slice(1).join(' ')}</span>
             </h2>
             {isToday && <span className={classes.today}>Today</span>}
           </div>
@@ -97,16 +116,16 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, no
           <SlotSection
             key={slot}
             date={date}
+            dayName={name}
             slot={slot}
             meals={plan[mealFieldOf[slot]]}
-            suggested={suggestion?.meals[mealFieldOf[slot]] ?? []}
+            suggested={suggestion?.meals[mealFieldOf[slot]] ?? nothing}
+            household={household}
             isLocked={isLocked}
             isNarrow={isNarrow}
+            isEntry={slot === entry}
             removed={removed?.slot === slot ? removed : null}
-            onAdd={() => add(date, slot)}
-            onType={(id, change) => day.type((before) => changeMeal(before, slot, id, change))}
-            onRemove={(meal, at) => remove(slot, meal, at)}
-            onUndo={undo}
+            deeds={deeds}
             keys={keys}
           />
         ))
@@ -127,7 +146,7 @@ export function DayCard({ date, stored, isToday, lockedBy, isNarrow, removed, no
             size="xs"
             checked={plan.isSkipped}
             onChange={({ currentTarget: { checked } }) =>
-              day.change((before) => ({ ...before, isSkipped: checked }))
+              change((before) => ({ ...before, isSkipped: checked }))
             }
           />
         )}

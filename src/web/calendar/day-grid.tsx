@@ -7,6 +7,7 @@ import { holds } from '../../domain/day/range.ts'
 import { AddingMeals } from './adding-meals.tsx'
 import { DayCard, type RemovedMeal } from './day-card.tsx'
 import classes from './day-grid.module.css'
+import { useHousehold } from './household-people.ts'
 import { MealBoard } from './meal-board.tsx'
 import type { Lock } from './queries.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -24,9 +25,10 @@ interface Props {
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
-  const keys = useGridKeys(days, today)
+  const { entry, keys } = useGridKeys(days, today)
+  const household = useHousehold()
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
-  const suggestionOn = useSuggestions()
+  const suggestions = useSuggestions(days)
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
   const lockOn = (date: Day) => {
     const stored = storedOn(date)
@@ -47,8 +49,10 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
               lockedBy={lockOn(date)}
               isNarrow={isNarrow}
               removed={removed?.date === date ? removed : null}
-              suggestion={storedOn(date) ? null : suggestionOn(date)}
+              suggestion={storedOn(date) ? null : (suggestions.get(date) ?? null)}
               note={notes.find((one) => one.date === date)}
+              household={household}
+              entry={entry.date === date ? entry.slot : undefined}
               keys={keys}
               onRemoved={setRemoved}
             />

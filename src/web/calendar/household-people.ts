@@ -1,27 +1,34 @@
+import { useMemo } from 'react'
 import type { Person } from '../../domain/household/person.ts'
 import { eats, isInvited } from '../../domain/meals/diners.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { usePeople } from '../household/queries.ts'
 import type { Diner } from '../recipes/safety-queries.ts'
 
-const nobody: readonly Person[] = []
+/** Everybody who may eat at a table. */
+export interface Household {
+  family: readonly Person[]
+  guests: readonly Person[]
+}
 
-/** Everybody who may eat at this table; empty until it is read. */
-export function useHousehold() {
-  const family = usePeople('family-members').data ?? nobody
-  const guests = usePeople('guest-diners').data ?? nobody
-  return { family, guests }
+const nobody: readonly Person[] = []
+const known = (people: readonly Person[] | undefined) => (people && people.length > 0 ? people : nobody)
+
+/** Everybody who may eat at this table; empty until it is read, and the same until somebody changes. */
+export function useHousehold(): Household {
+  const family = known(usePeople('family-members').data)
+  const guests = known(usePeople('guest-diners').data)
+  return useMemo(() => ({ family, guests }), [family, guests])
 }
 
 /** Everybody of the household and its guests, each with where they are written down. */
-export function useEveryone(): (Person & Diner)[] {
-  const { family, guests } = useHousehold()
-  return [
-    ...family.map((person) => ({ ...person, kind: 'family' as const })),
-    ...guests.map((person) => ({ ...person, kind: 'guest' as const })),
-  ]
-}
+const everyoneOf = ({ family, guests }: Household): (Person & Diner)[] => [
+  ...family.map((person) => ({ ...person, kind: 'family' as const })),
+  ...guests.map((person) => ({ ...person, kind: 'guest' as const })),
+]
+
+export const useEveryone = () => everyoneOf(useHousehold())
 
 /** Those who eat a meal. */
-export const useEaters = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>) =>
-  useEveryone().filter(({ kind, id }) => (kind === 'family' ? eats(meal, id) : isInvited(meal, id)))
+export const eatersOf = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>, household: Household) =>
+  everyoneOf(household).filter(({ kind, id }) => (kind === 'family' ? eats(meal, id) : isInvited(meal, id)))

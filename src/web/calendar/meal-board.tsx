@@ -10,7 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { DayRange } from '../../domain/day/range.ts'
 import classes from './meal-board.module.css'
 import {
@@ -44,7 +44,10 @@ export function MealBoard({ shown, locks, children }: Props) {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )
   const deeds = useMovingMeals(locks)
-  const moves: MealMoves = { ...deeds, ask: (kind, from) => setQuestion({ kind, from }) }
+  const moves = useMemo(
+    (): MealMoves => ({ ...deeds, ask: (kind, from) => setQuestion({ kind, from }) }),
+    [deeds],
+  )
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(null)
     const from = active.data.current as MealAt | undefined

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../domain/calendar/repeat.ts'
@@ -124,18 +124,20 @@ function copying(meal: Meal, places: readonly MealPlace[], said: string): Deed {
 export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()
-  const start = (deed: Deed) => void perform(client, drafts, deed)
-  return {
-    move({ meal, at, ...from }, to) {
-      if (from.date === to.date && from.slot === to.slot) return
-      const back = { ...moving(meal, to, from, at), said: `${meal.name} moved back` }
-      start({ ...moving(meal, from, to), said: `${meal.name} moved to ${sayPlace(to)}`, back })
-    },
-    copy({ meal }, to) {
-      start(copying(meal, [to], `${meal.name} copied to ${sayPlace(to)}`))
-    },
-    repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
-  }
+  return useMemo(() => {
+    const start = (deed: Deed) => void perform(client, drafts, deed)
+    return {
+      move({ meal, at, ...from }, to) {
+        if (from.date === to.date && from.slot === to.slot) return
+        const back = { ...moving(meal, to, from, at), said: `${meal.name} moved back` }
+        start({ ...moving(meal, from, to), said: `${meal.name} moved to ${sayPlace(to)}`, back })
+      },
+      copy({ meal }, to) {
+        start(copying(meal, [to], `${meal.name} copied to ${sayPlace(to)}`))
+      },
+      repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
+    }
+  }, [client, drafts, locks])
 }
 
 /** Copies a meal to the days of a repetition that are neither locked nor ignored. */

@@ -7,6 +7,7 @@ import { kindIcons, kindNames } from '../meals/meal-words.ts'
 import { DinersField } from './diners-field.tsx'
 import { DinersSummary } from './diners-summary.tsx'
 import { useDraggableMeal } from './meal-board.tsx'
+import type { Household } from './household-people.ts'
 import { MealMenu } from './meal-menu.tsx'
 import type { MealAt } from './meal-moves.ts'
 import { MealWarnings } from './meal-warnings.tsx'
@@ -15,6 +16,7 @@ import { PeopleField } from './people-field.tsx'
 interface Props {
   /** The meal, and where it stands. */
   from: MealAt
+  household: Household
   isLocked: boolean
   /** There is no room for every button at once: the meal is a line that opens. */
   isNarrow: boolean
@@ -23,14 +25,21 @@ interface Props {
 }
 
 /** One meal of a slot: its name and its people can be changed where they stand. */
-export function MealRow({ from, isLocked, isNarrow, onType, onRemove }: Props) {
+export function MealRow({ from, household, isLocked, isNarrow, onType, onRemove }: Props) {
   const { date, meal } = from
   const { setNodeRef, listeners, isDragging } = useDraggableMeal(from, isLocked)
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  if (isLocked) return <MealLine meal={meal} />
+  if (isLocked) return <MealLine meal={meal} household={household} />
   if (isNarrow && !isOpen)
-    return <MealLine meal={meal} onOpen={() => setOpen(true)} drag={{ setNodeRef, listeners, isDragging }} />
+    return (
+      <MealLine
+        meal={meal}
+        household={household}
+        onOpen={() => setOpen(true)}
+        drag={{ setNodeRef, listeners, isDragging }}
+      />
+    )
   const word = (text: string) => (isNarrow ? text : null)
   return (
     <li ref={setNodeRef} className={classes.meal} data-narrow={isNarrow} data-dragged={isDragging}>
@@ -43,11 +52,18 @@ export function MealRow({ from, isLocked, isNarrow, onType, onRemove }: Props) {
           onChange={(peopleCount) => onType({ peopleCount })}
           isLarge={isNarrow}
         />
-        <DinersSummary meal={meal} isOpen={isChoosing} onTurn={() => setChoosing(!isChoosing)} />
+        <DinersSummary
+          meal={meal}
+          household={household}
+          isOpen={isChoosing}
+          onTurn={() => setChoosing(!isChoosing)}
+        />
       </div>
       <div className={classes.below}>
-        {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={onType} />}
-        <MealWarnings meal={meal} />
+        {(isChoosing || isNarrow) && (
+          <DinersField what={meal.name} value={meal} household={household} onChange={onType} />
+        )}
+        <MealWarnings meal={meal} household={household} />
       </div>
       <div className={classes.deeds}>
         {meal.recipeId !== undefined && (
@@ -89,7 +105,12 @@ export function MealRow({ from, isLocked, isNarrow, onType, onRemove }: Props) {
   )
 }
 
-type Drag = ReturnType<typeof useDraggableMeal>
+interface LineProps {
+  meal: Meal
+  household: Household
+  onOpen?: () => void
+  drag?: ReturnType<typeof useDraggableMeal>
+}
 
 function KindMark({ kind }: { kind: MealKind }) {
   const Icon = kindIcons[kind]
@@ -102,7 +123,7 @@ function KindMark({ kind }: { kind: MealKind }) {
 }
 
 /** A meal to read; on a phone a press opens it. */
-function MealLine({ meal, onOpen, drag }: { meal: Meal; onOpen?: () => void; drag?: Drag }) {
+function MealLine({ meal, household, onOpen, drag }: LineProps) {
   const words = (
     <>
       <span className={classes.name}>{meal.name}</span>
@@ -130,7 +151,7 @@ function MealLine({ meal, onOpen, drag }: { meal: Meal; onOpen?: () => void; dra
       ) : (
         <div className={classes.opener}>{words}</div>
       )}
-      <MealWarnings meal={meal} />
+      <MealWarnings meal={meal} household={household} />
     </li>
   )
 }

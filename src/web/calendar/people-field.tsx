@@ -8,7 +8,7 @@ interface Props {
   label: string
   value: number
   onChange: (people: number) => void
-  /** Always with minus and plus; otherwise only where there is room for a thumb. */
+  /** With minus and plus, for a thumb. */
   isLarge?: boolean
 }
 
@@ -34,15 +34,17 @@ export function PeopleField({ label, value, onChange, isLarge = false }: Props) 
   }
   return (
     <span className={classes.people} data-large={isLarge}>
-      <button
-        type="button"
-        className={classes.step}
-        aria-label={`${label}: one fewer`}
-        disabled={value <= PEOPLE.least}
-        onClick={() => set(value - 1)}
-      >
-        <IconMinus size={16} aria-hidden />
-      </button>
+      {isLarge && (
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`${label}: one fewer`}
+          disabled={value <= PEOPLE.least}
+          onClick={() => set(value - 1)}
+        >
+          <IconMinus size={16} aria-hidden />
+        </button>
+      )}
       <label className={classes.field}>
         <IconUsers size={15} aria-hidden className={classes.icon} />
         <input
@@ -57,15 +59,17 @@ export function PeopleField({ label, value, onChange, isLarge = false }: Props) 
           onBlur={() => setTyped(null)}
         />
       </label>
-      <button
-        type="button"
-        className={classes.step}
-        aria-label={`${label}: one more`}
-        disabled={value >= PEOPLE.most}
-        onClick={() => set(value + 1)}
-      >
-        <IconPlus size={16} aria-hidden />
-      </button>
+      {isLarge && (
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`${label}: one more`}
+          disabled={value >= PEOPLE.most}
+          onClick={() => set(value + 1)}
+        >
+          <IconPlus size={16} aria-hidden />
+        </button>
+      )}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Day } from '../../domain/day/day.ts'
-import { sayDay } from '../../domain/day/day.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
+import type { Household } from './household-people.ts'
 import { useDroppableSlot } from './meal-board.tsx'
 import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
@@ -10,29 +10,42 @@ import classes from './slot-section.module.css'
 import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
 import { slotNames } from '../meals/meal-words.ts'
 
+/** What can be done in the slots of a day. */
+export interface SlotDeeds {
+  onAdd: (slot: MealSlot) => void
+  onType: (slot: MealSlot, id: string, change: Partial<Meal>) => void
+  onRemove: (slot: MealSlot, meal: Meal, at: number) => void
+  onUndo: () => void
+}
+
 interface Props {
   date: Day
+  /** The day in words. */
+  dayName: string
   slot: MealSlot
   meals: readonly Meal[]
   /** Meals that a template suggests here; nothing of them is planned yet. */
   suggested: readonly Meal[]
+  household: Household
   isLocked: boolean
   isNarrow: boolean
+  /** It is the slot that Tab reaches. */
+  isEntry: boolean
   /** A meal that was removed here just now. */
   removed: { meal: Meal; at: number } | null
-  onAdd: () => void
-  onType: (id: string, change: Partial<Meal>) => void
-  onRemove: (meal: Meal, at: number) => void
-  onUndo: () => void
+  deeds: SlotDeeds
   keys: GridKeys
 }
 
 /** One meal time of a day: what is planned, and a place to add to it. */
-export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, removed, ...deeds }: Props) {
+export const SlotSection = memo(PlainSlotSection)
+
+function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deeds, keys, ...props }: Props) {
+  const { household, isLocked, isNarrow, isEntry } = props
   const { setNodeRef, isOver } = useDroppableSlot({ date, slot }, isLocked)
   const moves = useMealMoves()
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const to = deeds.keys.press({ date, slot }, event)
+    const to = keys.press({ date, slot }, event)
     const [meal] = meals
     if (to && meal && !isLocked) moves.move({ date, slot, meal, at: 0 }, to)
     // The focus goes along with the meal.
@@ -42,10 +55,11 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
     <MealRow
       key={meal.id}
       from={{ date, slot, meal, at }}
+      household={household}
       isLocked={isLocked}
       isNarrow={isNarrow}
-      onType={(change) => deeds.onType(meal.id, change)}
-      onRemove={() => deeds.onRemove(meal, at)}
+      onType={(change) => deeds.onType(slot, meal.id, change)}
+      onRemove={() => deeds.onRemove(slot, meal, at)}
     />
   ))
   // A removal that the server refused has brought the meal back already.
@@ -62,11 +76,11 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
       id={cellId({ date, slot })}
       className={classes.slot}
       role="group"
-      aria-label={sayCell(date, slot, meals.length, isLocked)}
-      tabIndex={deeds.keys.tabIndexOf({ date, slot })}
+      aria-label={sayCell(dayName, slot, meals.length, isLocked)}
+      tabIndex={isEntry ? 0 : -1}
       data-over={isOver}
       onFocus={(event) => {
-        if (event.target === event.currentTarget) deeds.keys.onFocus({ date, slot })
+        if (event.target === event.currentTarget) keys.onFocus({ date, slot })
       }}
       onKeyDown={press}
     >
@@ -75,8 +89,8 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
         <button
           type="button"
           className={classes.add}
-          aria-label={`Add ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`}
-          onClick={deeds.onAdd}
+          aria-label={`Add ${slotNames[slot].toLowerCase()} on ${dayName}`}
+          onClick={() => deeds.onAdd(slot)}
         >
           <IconPlus size={17} aria-hidden />
         </button>
@@ -85,7 +99,7 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
       {suggested.length > 0 && (
         <ul
           className={classes.meals}
-          aria-label={`Suggested for ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`}
+          aria-label={`Suggested for ${slotNames[slot].toLowerCase()} on ${dayName}`}
         >
           {suggested.map((meal) => (
             <li key={meal.id} className={classes.suggested}>
@@ -99,9 +113,9 @@ export function SlotSection({ date, slot, meals, suggested, isLocked, isNarrow, 
   )
 }
 
-function sayCell(date: Day, slot: MealSlot, count: number, isLocked: boolean): string {
+function sayCell(dayName: string, slot: MealSlot, count: number, isLocked: boolean): string {
   const meals = count === 0 ? 'nothing planned' : count === 1 ? '1 meal' : `${count} meals`
-  return `${slotNames[slot]} on ${sayDay(date, 'long')}, ${meals}${isLocked ? ', locked' : ''}`
+  return `${slotNames[slot]} on ${dayName}, ${meals}${isLocked ? ', locked' : ''}`
 }
 
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { planOf } from './day-drafts.ts'
@@ -8,15 +8,20 @@ import { useDayDrafts } from './queries.ts'
 export function useDay(date: Day, stored: Assignment | null) {
   const drafts = useDayDrafts()
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))
-  return {
-    plan: draft?.plan ?? planOf(date, stored),
-    draft,
-    /** Saved at once. */
-    change: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'now'),
-    /** Saved after the pause that ends typing. */
-    type: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'after-pause'),
-    retry: () => drafts.retry(date),
-    redo: () => drafts.redo(date, stored),
-    giveUp: () => drafts.giveUp(date),
-  }
+  const planned = draft?.plan
+  const plan = useMemo(() => planned ?? planOf(date, stored), [planned, date, stored])
+  // The same until another day is stored, so that what is changed in one place draws no other.
+  const deeds = useMemo(
+    () => ({
+      /** Saved at once. */
+      change: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'now'),
+      /** Saved after the pause that ends typing. */
+      type: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'after-pause'),
+      retry: () => drafts.retry(date),
+      redo: () => drafts.redo(date, stored),
+      giveUp: () => drafts.giveUp(date),
+    }),
+    [drafts, date, stored],
+  )
+  return { plan, draft, ...deeds }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import { type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import type { MealPlace } from './meal-moves.ts'
@@ -33,43 +33,42 @@ export function focusOn(place: MealPlace): boolean {
 }
 
 export interface GridKeys {
-  /** One slot of all is reached by Tab; the arrows lead to the others. */
-  tabIndexOf: (place: MealPlace) => 0 | -1
   onFocus: (place: MealPlace) => void
   /** Keys that were pressed in a slot. Answers where Shift and an arrow would carry its meal. */
   press: (place: MealPlace, event: KeyboardEvent<HTMLElement>) => MealPlace | null
 }
 
-/** The arrow keys on the calendar: days to the left and right, meal times up and down. */
-export function useGridKeys(days: readonly Day[], today: Day): GridKeys {
+/** The arrow keys on the calendar: days to the left and right, meal times up and down. Of all slots only `entry` is reached by Tab. */
+export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<MealPlace>; keys: GridKeys } {
   const [chosen, setChosen] = useState<MealPlace | null>(null)
-  const first: { date: Day | undefined; slot: MealSlot } = {
-    date: days.includes(today) ? today : days[0],
-    slot: 'breakfast',
+  const first = { date: days.includes(today) ? today : days[0], slot: 'breakfast' as MealSlot }
+  const keys = useMemo(
+    (): GridKeys => ({ onFocus: setChosen, press: (place, event) => pressIn(days, place, event) }),
+    [days],
+  )
+  return { entry: chosen && days.includes(chosen.date) ? chosen : first, keys }
+}
+
+function pressIn(
+  days: readonly Day[],
+  place: MealPlace,
+  event: KeyboardEvent<HTMLElement>,
+): MealPlace | null {
+  const cell = event.currentTarget
+  if (event.key === 'Escape' && event.target !== cell && cell.contains(event.target as Node)) cell.focus()
+  if (event.target !== cell || event.ctrlKey || event.metaKey || event.altKey) return null
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    // A meal comes first; an empty slot has its 'Add' only.
+    const inside = cell.querySelector<HTMLElement>('li textarea, li button') ?? cell.querySelector('button')
+    inside?.focus()
+    if (inside?.matches('button')) inside.click()
+    return null
   }
-  const active = chosen && days.includes(chosen.date) ? chosen : first
-  return {
-    tabIndexOf: ({ date, slot }) => (date === active.date && slot === active.slot ? 0 : -1),
-    onFocus: setChosen,
-    press: (place, event) => {
-      const cell = event.currentTarget
-      if (event.key === 'Escape' && event.target !== cell && cell.contains(event.target as Node)) cell.focus()
-      if (event.target !== cell || event.ctrlKey || event.metaKey || event.altKey) return null
-      if (event.key === 'Enter') {
-        event.preventDefault()
-        // A meal comes first; an empty slot has its 'Add' only.
-        const inside =
-          cell.querySelector<HTMLElement>('li textarea, li button') ?? cell.querySelector('button')
-        inside?.focus()
-        if (inside?.matches('button')) inside.click()
-        return null
-      }
-      if (!(event.key in steps)) return null
-      event.preventDefault()
-      const next = nextPlace(days, place, event.key)
-      if (event.shiftKey) return next
-      if (next) focusOn(next)
-      return null
-    },
-  }
+  if (!(event.key in steps)) return null
+  event.preventDefault()
+  const next = nextPlace(days, place, event.key)
+  if (event.shiftKey) return next
+  if (next) focusOn(next)
+  return null
 }
