@@ -1,7 +1,7 @@
 /** The one place where server state is kept, refreshed and talked about: no screen and no call says by itself how a call went. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, sentenceOf } from './calls/call-error.ts'
-import type { AfterMutation, Words } from './calls/after-mutation.ts'
+import type { AfterMutation } from './calls/after-mutation.ts'
 import { sessionKey } from './calls/session-key.ts'
 import { toast, toastAfterReload } from './ui/toast.ts'
 
@@ -60,7 +60,8 @@ function sayDone(meta: AfterMutation | undefined, data: unknown) {
 
 function sayFailed(meta: AfterMutation | undefined, error: Error) {
   if (meta?.failed === 'said-by-screen') return
-  const words: Words | undefined = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
+  const words = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
+  if (words === null) return
   if (words) toast(words.title, words.text, 'failed')
   else toast('That did not work', sentenceOf(error), 'failed')
 }

@@ -7,9 +7,9 @@ export const SignInForm = Credentials.extend({
 })
 export type SignInForm = z.infer<typeof SignInForm>
 
-/** A new password, typed twice (part 2 §5). */
+/** A new password, typed twice (part 2 §5), and a code where the server asks for one: it judges that. */
 export const NewPasswordForm = z
-  .object({ newPassword: NewPassword, confirmation: z.string() })
+  .object({ newPassword: NewPassword, confirmation: z.string(), code: z.string() })
   .refine((form) => form.newPassword === form.confirmation, {
     path: ['confirmation'],
     message: 'Passwords do not match',

@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react'
 import { NewPasswordForm as Form } from '../../domain/auth/sign-in-form.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainField } from '../ui/plain-field.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import classes from './auth-form.module.css'
+import { isCodeWanted } from './challenge-of.ts'
 import { useResetPassword } from './queries.ts'
 
 interface Props {
@@ -14,13 +16,25 @@ interface Props {
 
 export function NewPasswordForm({ token, fallback, onDone }: Props) {
   const reset = useResetPassword(fallback)
-  const { field, onSubmit } = useFields(Form, { newPassword: '', confirmation: '' })
+  const { field, onSubmit, showRefusal } = useFields(Form, { newPassword: '', confirmation: '', code: '' })
+  const [asksCode, setAsksCode] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => box.current?.focus(), [asksCode])
+  const refused = (error: Error) => {
+    if (isCodeWanted(error)) setAsksCode(true)
+    else showRefusal(error)
+  }
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={onSubmit(
-        ({ newPassword }) => reset.isPending || reset.mutate({ token, newPassword }, { onSuccess: onDone }),
+        ({ newPassword, code }) =>
+          reset.isPending ||
+          reset.mutate(
+            { token, newPassword, ...(asksCode && { code }) },
+            { onSuccess: onDone, onError: refused },
+          ),
       )}
     >
       <PlainField
@@ -36,6 +50,15 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
         autoComplete="new-password"
         {...field('confirmation')}
       />
+      {asksCode && (
+        <PlainField
+          ref={box}
+          label="Code"
+          hint="Two-step sign-in is on: the six digits of your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          {...field('code')}
+        />
+      )}
       <PlainButton type="submit" busy={reset.isPending}>
         Set new password
       </PlainButton>

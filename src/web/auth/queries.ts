@@ -11,12 +11,14 @@ import {
 import { openInvitationCall } from '../../contract/joining.ts'
 import type { PasswordReset, ResetRequest } from '../../domain/auth/password-reset.ts'
 import type { Credentials, InvitedRegistration, SignedInUser, User } from '../../domain/auth/user.ts'
+import type { Words } from '../calls/after-mutation.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { forgetDrafts } from '../calls/forget-drafts.ts'
 import { forgetKeptAnswers, isUnreached, withPatience } from '../calls/kept-answer.ts'
 import { forgetPerson, knownPerson, rememberPerson } from '../calls/known-person.ts'
 import { sessionKey } from '../calls/session-key.ts'
+import { isCodeWanted } from './challenge-of.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not kept, not retried (part 1 §7). */
 export const useSession = () =>
@@ -81,17 +83,22 @@ export const useRegister = () =>
     },
   })
 
+export const welcomeBack = ({ isRestored }: SignedInUser): Words => ({
+  title: 'Login successful!',
+  text: isRestored ? 'Your account is restored.' : 'Welcome back.',
+})
+
 export const useLogin = () =>
   useMutation({
     mutationFn: (credentials: Credentials) => callServer(loginCall, { body: credentials }),
     meta: {
       signsIn: true,
       reloads: true,
-      done: ({ isRestored }: SignedInUser) => ({
-        title: 'Login successful!',
-        text: isRestored ? 'Your account is restored.' : 'Welcome back.',
-      }),
-      failed: (error) => ({ title: 'Login failed', text: sentenceOf(error, 'Invalid email or password.') }),
+      done: welcomeBack,
+      failed: (error) =>
+        isCodeWanted(error)
+          ? null
+          : { title: 'Login failed', text: sentenceOf(error, 'Invalid email or password.') },
     },
   })
 
@@ -125,8 +132,10 @@ export const useResetPassword = (fallback: string) =>
   useMutation({
     mutationFn: (reset: PasswordReset) => callServer(resetPasswordCall, { body: reset }),
     meta: {
+      signsIn: true,
       done: { title: 'Password reset successful!', text: 'You can now log in with your new password.' },
-      failed: (error) => ({ title: 'Password reset failed', text: sentenceOf(error, fallback) }),
+      failed: (error) =>
+        isCodeWanted(error) ? null : { title: 'Password reset failed', text: sentenceOf(error, fallback) },
     },
   })
 

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { SignInForm } from '../../domain/auth/sign-in-form.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { BY_INVITATION, ByInvitation } from './by-invitation.tsx'
-import { CredentialsForm } from './credentials-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { FrontPage } from './front-page.tsx'
 import { InvitationNote } from './invitation-note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useInvitation, useIsByInvitation, useLogin, useRegister } from './queries.ts'
+import { useInvitation, useIsByInvitation, useLogin, useRegister, welcomeBack } from './queries.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { ResetLinkForm } from './reset-link-form.tsx'
+import { SigningIn } from './signing-in.tsx'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
 
@@ -35,22 +35,21 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   const register = useRegister()
   const isClosed = useIsByInvitation() && !invited.data && !invited.isLoading
   const [token, setToken] = useState<string>()
+  const go = (to: Mode) => {
+    login.reset()
+    setMode(to)
+  }
   const intro =
     mode === 'reset' && !token ? 'Open the link in the email we sent, or paste it here.' : words[mode].intro
   return (
     <FrontPage
       title={words[mode].title}
       intro={intro}
-      foot={<OtherWay mode={mode} isClosed={isClosed} onGo={setMode} />}
+      foot={<OtherWay mode={mode} isClosed={isClosed} onGo={go} />}
     >
       <InvitationNote invitation={invited} />
       {mode === 'sign-in' && (
-        <CredentialsForm
-          rule={SignInForm}
-          isBusy={login.isPending || login.isSuccess}
-          onSignIn={(credentials) => login.mutate(credentials)}
-          onForgot={() => setMode('forgot')}
-        />
+        <SigningIn rule={SignInForm} login={login} welcome={welcomeBack} onForgot={() => setMode('forgot')} />
       )}
       {mode === 'sign-up' && isClosed && <ByInvitation />}
       {/* The form comes when the invitation is read, with its address in it. */}

@@ -10,8 +10,11 @@ export interface Words {
 export type AfterMutation = {
   /** Said on success; a function reads the answer. A method, so that each room may name the type of its own answer. */
   done?: Words | { say(answer: unknown): Words }['say']
-  /** Said on failure; a function reads the error (`sentenceOf`). 'said-by-screen' where the screen shows it in its own place. */
-  failed?: Words | ((error: Error) => Words) | 'said-by-screen'
+  /**
+   * Said on failure; a function reads the error (`sentenceOf`). 'said-by-screen' where the screen shows it in its own place; null for
+   * an error that is a question.
+   */
+  failed?: Words | ((error: Error) => Words | null) | 'said-by-screen'
   /** First words of the query keys to read again: ['recipes', 'calendar']. Also after a conflict, when what is shown is old. */
   refreshes?: readonly string[]
   /** The page starts afresh after success (sign-in, logout); what is said is said on the new page. */

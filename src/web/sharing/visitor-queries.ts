@@ -2,8 +2,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/auth.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/auth/user.ts'
+import { isCodeWanted } from '../auth/challenge-of.ts'
+import type { Words } from '../calls/after-mutation.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+
+export const welcomeToShare = ({ isRestored }: SignedInUser): Words => ({
+  title: 'Login successful!',
+  text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
+})
 
 export const useLoginToShare = () =>
   useMutation({
@@ -11,14 +18,11 @@ export const useLoginToShare = () =>
     meta: {
       signsIn: true,
       reloads: true,
-      done: ({ isRestored }: SignedInUser) => ({
-        title: 'Login successful!',
-        text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
-      }),
-      failed: (error) => ({
-        title: 'Login failed',
-        text: sentenceOf(error, 'Please check your credentials.'),
-      }),
+      done: welcomeToShare,
+      failed: (error) =>
+        isCodeWanted(error)
+          ? null
+          : { title: 'Login failed', text: sentenceOf(error, 'Please check your credentials.') },
     },
   })
 

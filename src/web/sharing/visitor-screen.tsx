@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Credentials } from '../../domain/auth/user.ts'
 import { ByInvitation } from '../auth/by-invitation.tsx'
-import { CredentialsForm } from '../auth/credentials-form.tsx'
 import { ForgotForm } from '../auth/forgot-form.tsx'
 import { FrontPage } from '../auth/front-page.tsx'
 import { useIsByInvitation } from '../auth/queries.ts'
 import { RegistrationForm } from '../auth/registration-form.tsx'
+import { SigningIn } from '../auth/signing-in.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
-import { useLoginToShare, useRegisterForShare } from './visitor-queries.ts'
+import { useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
 
 /** What a visitor sees of a shared collection: who signs in or creates an account here finds the recipes after the reload. */
@@ -41,10 +41,10 @@ export function VisitorScreen() {
       <VisitorTabs
         panels={{
           'Sign In': (
-            <CredentialsForm
+            <SigningIn
               rule={Credentials}
-              isBusy={login.isPending || login.isSuccess}
-              onSignIn={(credentials) => login.mutate(credentials)}
+              login={login}
+              welcome={welcomeToShare}
               onForgot={() => setIsForgotten(true)}
             />
           ),

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { SecondStep } from '../../domain/auth/second-step.ts'
+import type { SignedInUser } from '../../domain/auth/user.ts'
+import type { Words } from '../calls/after-mutation.ts'
+import { hasStatus } from '../calls/call-error.ts'
+import { PlainButton } from '../ui/plain-button.tsx'
+import { PlainField } from '../ui/plain-field.tsx'
+import { useFields } from '../ui/use-fields.ts'
+import classes from './auth-form.module.css'
+import { useSecondStep } from './use-second-step.ts'
+
+interface Props {
+  challenge: string
+  welcome: (user: SignedInUser) => Words
+  /** Back to e-mail and password. */
+  onBack: () => void
+}
+
+/** The second step of signing in. Whoever has not got their app types a recovery code, for which a phone shows letters. */
+export function CodeForm({ challenge, welcome, onBack }: Props) {
+  const [hasApp, setHasApp] = useState(true)
+  const box = useRef<HTMLInputElement>(null)
+  const send = useSecondStep(welcome)
+  const { field, onSubmit, showRefusal } = useFields(SecondStep, { challenge, code: '' })
+  useEffect(() => box.current?.focus(), [hasApp])
+  const refused = (error: Error) => {
+    if (hasStatus(error, 401)) onBack()
+    else {
+      showRefusal(error)
+      box.current?.focus()
+    }
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Second step"
+      onSubmit={onSubmit(
+        (step) => send.isPending || send.isSuccess || send.mutate(step, { onError: refused }),
+      )}
+    >
+      {hasApp ? (
+        <PlainField
+          ref={box}
+          label="Code"
+          hint="Your password is right. Now type the six digits that your authenticator app shows."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...field('code')}
+        />
+      ) : (
+        <PlainField
+          ref={box}
+          label="Recovery code"
+          hint="One of those that you wrote down when you switched two-step sign-in on."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('code')}
+        />
+      )}
+      <div className={classes.forgot}>
+        <PlainButton look="text" onClick={() => setHasApp(!hasApp)}>
+          {hasApp ? 'Use a recovery code' : 'Use the authenticator app'}
+        </PlainButton>
+      </div>
+      <PlainButton type="submit" busy={send.isPending || send.isSuccess}>
+        Sign in
+      </PlainButton>
+      <div className={classes.forgot}>
+        <PlainButton look="text" onClick={onBack}>
+          Back to email and password
+        </PlainButton>
+      </div>
+    </form>
+  )
+}
