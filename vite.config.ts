@@ -50,8 +50,9 @@ function listShell(): Plugin {
 
 type Look = (id: string) => Rolldown.ModuleInfo | null
 
-/** A module of so many screens and of no more letters than this is loaded with the first of them. */
+/** A module of so many screens and of no more letters than this is loaded with the first of them; so are the parts of Mantine. */
 const SHARED = { screens: 3, letters: 4000 }
+const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\//.test(id)
 const source = (...path: string[]) => join(import.meta.dirname, 'src', 'web', ...path)
 /** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
 const isCounter = (id: string) =>
@@ -119,7 +120,8 @@ function planFiles(look: Look): Map<string, string> {
   const files = new Map<string, string>()
   for (const id of new Set([...front, ...app, ...screens.flatMap((ids) => [...ids])])) {
     const users = screens.filter((ids) => ids.has(id)).length
-    const isShared = users >= SHARED.screens && isSmall(id) && look(id)?.importers.some(isSmall)
+    const isTaken = isPart(id) || (isSmall(id) && look(id)?.importers.some(isSmall))
+    const isShared = users >= SHARED.screens && isTaken
     if (front.has(id)) files.set(id, 'front')
     else if (before.has(id)) files.set(id, 'door')
     else if (aside.has(id)) files.set(id, 'aside')
@@ -164,8 +166,12 @@ function listBehindGate(): Plugin {
   }
 }
 
+/** Mantine's own names every part anew once it is drawn, which draws each field, menu and dialog twice; React's name is enough. */
+const nameOnce = { find: /^.*\/use-id\/use-id\.mjs$/, replacement: source('ui', 'use-part-id.ts') }
+
 export default defineConfig({
   root: 'src/web',
+  resolve: { alias: [nameOnce] },
   plugins: [react(), listBehindGate(), listShell()],
   server: { proxy: { '/api': api } },
   build: {

@@ -1,48 +1,55 @@
-import { Menu } from '@mantine/core'
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { initialsOf } from '../domain/household/person.ts'
-import { accountLinks } from './account-links.ts'
 import { useUser } from './auth/queries.ts'
 import classes from './navigation.module.css'
-import { ColourChoice } from './ui/colour-choice.tsx'
 
-/** Who is signed in, and what is theirs. */
+const loadItems = () => import('./account-items.tsx').then((file) => ({ default: file.AccountItems }))
+const AccountItems = lazy(loadItems)
+
+/** Who is signed in, and what is theirs; the menu's code comes when somebody goes near it. */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const anchor = useRef<HTMLDivElement>(null)
+  const buttonId = useId()
   if (!user) return null
+  const near = () => void loadItems().catch(() => undefined)
+  const turn = () => {
+    setWanted(true)
+    setOpen(!isOpen)
+  }
   return (
-    <Menu position="bottom-end" width={232} withinPortal={false}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.account}
-          aria-label={`Account of ${user.firstName} ${user.lastName}`}
-        >
-          <span className={classes.initials} aria-hidden>
-            {initialsOf(user.firstName, user.lastName)}
-          </span>
-          {user.firstName}
-          <IconChevronDown size={16} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {accountLinks.map(({ to, label, icon: Icon }) => (
-          <Menu.Item
-            key={to}
-            leftSection={<Icon size={18} aria-hidden />}
-            renderRoot={(props) => <Link {...props} to={to} />}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <ColourChoice inMenu />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={onLogout}>
-          Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <div ref={anchor} className={classes.mine}>
+      <button
+        type="button"
+        id={buttonId}
+        className={classes.account}
+        aria-label={`Account of ${user.firstName} ${user.lastName}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={turn}
+      >
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(user.firstName, user.lastName)}
+        </span>
+        {user.firstName}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      {isWanted && (
+        <Suspense>
+          <AccountItems
+            opened={isOpen}
+            anchor={anchor}
+            buttonId={buttonId}
+            onClose={() => setOpen(false)}
+            onLogout={onLogout}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

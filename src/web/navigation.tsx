@@ -1,32 +1,22 @@
-import { Burger, Button, Drawer } from '@mantine/core'
+import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCalendar, IconLogout, IconMail, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { AccountMenu } from './account-menu.tsx'
-import { accountLinks } from './account-links.ts'
-import { LogoutDialog } from './auth/logout-dialog.tsx'
-import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
+import { type MainLink, mainLinks } from './main-links.ts'
 import classes from './navigation.module.css'
 import { QuickSearch } from './quick-search.tsx'
-import { ColourChoice } from './ui/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 
-/** `within` names the addresses of the same place that do not begin with its own. */
-const links = [
-  { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/(calendar-recipe\/|meal-summary)/ },
-  { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2, within: /^\/(recipe\/|import-recipes)/ },
-  { to: '/grocery', label: 'Grocery', icon: IconShoppingCart, within: /^\/shopping-list/ },
-  { to: '/contact', label: 'Contact Us', icon: IconMail, within: null },
-] as const
+const SideMenu = lazy(() => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu })))
+const Leaving = lazy(() => import('./leaving.tsx').then((file) => ({ default: file.Leaving })))
 
 /** The bar above every screen, and the side menu that takes its place on small screens. */
 export function Navigation() {
   const path = useLocation({ select: (location) => location.pathname })
-  const current = (within: RegExp | null) =>
-    within?.test(path) ? ({ 'data-status': 'active' } as const) : {}
-  const [sideOpened, side] = useDisclosure(false)
-  const [asking, logout] = useDisclosure(false)
-  const sendFirst = useSendBeforeLeaving()
+  const markOf = ({ within }: MainLink) => (within?.test(path) ? { 'data-status': 'active' } : {})
+  const side = useLater()
+  const logout = useLater()
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -34,9 +24,9 @@ export function Navigation() {
           <Logo />
         </Link>
         <nav className={classes.links} aria-label="Main">
-          {links.map(({ to, label, within }) => (
-            <Link key={to} to={to} className={classes.link} {...current(within)}>
-              {label}
+          {mainLinks.map((link) => (
+            <Link key={link.to} to={link.to} className={classes.link} {...markOf(link)}>
+              {link.label}
             </Link>
           ))}
         </nav>
@@ -44,43 +34,28 @@ export function Navigation() {
         <AccountMenu onLogout={logout.open} />
         <div className={classes.burger}>
           <Burger
-            opened={sideOpened}
-            onClick={side.toggle}
+            opened={side.isOpen}
+            onClick={side.turn}
             aria-label="Menu"
-            aria-expanded={sideOpened}
+            aria-expanded={side.isOpen}
             size="sm"
           />
         </div>
       </div>
-      <Drawer opened={sideOpened} onClose={side.close} position="right" size="20rem" title={<Logo />}>
-        <nav className={classes.side} aria-label="Main">
-          {links.map(({ to, label, icon: Icon, within }) => (
-            <Link key={to} to={to} className={classes.link} {...current(within)} onClick={side.close}>
-              <Icon size={20} aria-hidden /> {label}
-            </Link>
-          ))}
-          <h2 className={classes.group}>Account</h2>
-          {accountLinks.map(({ to, label, icon: Icon }) => (
-            <Link key={to} to={to} className={classes.link} onClick={side.close}>
-              <Icon size={20} aria-hidden /> {label}
-            </Link>
-          ))}
-        </nav>
-        <div className={classes.foot}>
-          <ColourChoice />
-          <Button
-            variant="default"
-            leftSection={<IconLogout size={18} aria-hidden />}
-            onClick={() => {
-              side.close()
-              logout.open()
-            }}
-          >
-            Logout
-          </Button>
-        </div>
-      </Drawer>
-      <LogoutDialog opened={asking} onClose={logout.close} sendFirst={sendFirst} />
+      <Suspense>
+        {side.isWanted && (
+          <SideMenu opened={side.isOpen} markOf={markOf} onClose={side.close} onLogout={logout.open} />
+        )}
+      </Suspense>
+      <Suspense>{logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}</Suspense>
     </header>
   )
+}
+
+/** Something that opens and closes, and whose code comes when it is opened for the first time (`isWanted`). */
+function useLater() {
+  const [isOpen, { open, close, toggle }] = useDisclosure(false)
+  const [isWanted, setWanted] = useState(false)
+  if (isOpen && !isWanted) setWanted(true)
+  return { isOpen, isWanted, open, close, turn: toggle }
 }

@@ -35,6 +35,8 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
     // The first cards are there sooner when the next ones wait for the second drawing.
     overscan: top === null ? 0 : AHEAD,
     gap,
+    // The first cards are drawn with the rest, not after a look at the window.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   })
   // Other columns are other rows: what was measured of the old ones says nothing.

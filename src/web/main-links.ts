@@ -1,0 +1,11 @@
+import { IconCalendar, IconMail, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
+
+/** The four places of the product; `within` names the addresses of the same place that do not begin with its own. */
+export const mainLinks = [
+  { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/(calendar-recipe\/|meal-summary)/ },
+  { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2, within: /^\/(recipe\/|import-recipes)/ },
+  { to: '/grocery', label: 'Grocery', icon: IconShoppingCart, within: /^\/shopping-list/ },
+  { to: '/contact', label: 'Contact Us', icon: IconMail, within: null },
+] as const
+
+export type MainLink = (typeof mainLinks)[number]

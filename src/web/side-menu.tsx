@@ -1,0 +1,52 @@
+import { Button, Drawer } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { accountLinks } from './account-links.ts'
+import { type MainLink, mainLinks } from './main-links.ts'
+import classes from './navigation.module.css'
+import { ColourChoice } from './ui/colour-choice.tsx'
+import { Logo } from './ui/logo.tsx'
+import { useOnceThere } from './ui/use-once-there.ts'
+
+interface Props {
+  opened: boolean
+  /** What marks the link of the place one is in. */
+  markOf: (link: MainLink) => object
+  onClose: () => void
+  onLogout: () => void
+}
+
+/** The menu of small screens, in the place of the bar's links. */
+export function SideMenu({ opened, markOf, onClose, onLogout }: Props) {
+  const isOpen = useOnceThere(opened)
+  return (
+    <Drawer opened={isOpen} onClose={onClose} position="right" size="20rem" title={<Logo />}>
+      <nav className={classes.side} aria-label="Main">
+        {mainLinks.map((link) => (
+          <Link key={link.to} to={link.to} className={classes.link} {...markOf(link)} onClick={onClose}>
+            <link.icon size={20} aria-hidden /> {link.label}
+          </Link>
+        ))}
+        <h2 className={classes.group}>Account</h2>
+        {accountLinks.map(({ to, label, icon: Icon }) => (
+          <Link key={to} to={to} className={classes.link} onClick={onClose}>
+            <Icon size={20} aria-hidden /> {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.foot}>
+        <ColourChoice />
+        <Button
+          variant="default"
+          leftSection={<IconLogout size={18} aria-hidden />}
+          onClick={() => {
+            onClose()
+            onLogout()
+          }}
+        >
+          Logout
+        </Button>
+      </div>
+    </Drawer>
+  )
+}
