@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SecondStep } from '../../domain/auth/second-step.ts'
 import type { SignedInUser } from '../../domain/auth/user.ts'
 import type { Words } from '../calls/after-mutation.ts'
 import { hasStatus } from '../calls/call-error.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
-import { PlainField } from '../ui/plain-field.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import classes from './auth-form.module.css'
+import { CodeField } from './code-field.tsx'
 import { useSecondStep } from './use-second-step.ts'
 
 interface Props {
@@ -19,16 +19,11 @@ interface Props {
 /** The second step of signing in. Whoever has not got their app types a recovery code, for which a phone shows letters. */
 export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
-  const box = useRef<HTMLInputElement>(null)
   const send = useSecondStep(welcome)
   const { field, onSubmit, showRefusal } = useFields(SecondStep, { challenge, code: '' })
-  useEffect(() => box.current?.focus(), [hasApp])
   const refused = (error: Error) => {
     if (hasStatus(error, 401)) onBack()
-    else {
-      showRefusal(error)
-      box.current?.focus()
-    }
+    else showRefusal(error)
   }
   return (
     <form
@@ -40,8 +35,8 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
       )}
     >
       {hasApp ? (
-        <PlainField
-          ref={box}
+        <CodeField
+          key="app"
           label="Code"
           hint="Your password is right. Now type the six digits that your authenticator app shows."
           autoComplete="one-time-code"
@@ -49,8 +44,8 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
           {...field('code')}
         />
       ) : (
-        <PlainField
-          ref={box}
+        <CodeField
+          key="recovery"
           label="Recovery code"
           hint="One of those that you wrote down when you switched two-step sign-in on."
           autoComplete="off"

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { NewPasswordForm as Form } from '../../domain/auth/sign-in-form.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainField } from '../ui/plain-field.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import classes from './auth-form.module.css'
 import { isCodeWanted } from './challenge-of.ts'
+import { CodeField } from './code-field.tsx'
 import { useResetPassword } from './queries.ts'
 
 interface Props {
@@ -18,8 +19,6 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
   const reset = useResetPassword(fallback)
   const { field, onSubmit, showRefusal } = useFields(Form, { newPassword: '', confirmation: '', code: '' })
   const [asksCode, setAsksCode] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [asksCode])
   const refused = (error: Error) => {
     if (isCodeWanted(error)) setAsksCode(true)
     else showRefusal(error)
@@ -51,8 +50,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
         {...field('confirmation')}
       />
       {asksCode && (
-        <PlainField
-          ref={box}
+        <CodeField
           label="Code"
           hint="Two-step sign-in is on: the six digits of your authenticator app, or a recovery code."
           autoComplete="one-time-code"
