@@ -155,8 +155,9 @@ function listBehindGate(): Plugin {
       const scripts = [app.fileName, ...app.imports].map(
         (name) => `<link rel="modulepreload" crossorigin href="/${name}" />`,
       )
+      // Only on their way: the splash is painted without them, and what imports the app waits for them.
       const styles = [...(app.viteMetadata?.importedCss ?? [])].map(
-        (name) => `<link rel="stylesheet" crossorigin href="/${name}" />`,
+        (name) => `<link rel="preload" as="style" crossorigin href="/${name}" />`,
       )
       page.source = String(page.source).replace(
         '</head>',
