@@ -38,6 +38,8 @@ export function lineAt(
 /** What stands beside an amount: its food, and what is said of that, in a tag each. */
 function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const row = rows[at]
+  const next = rows[at + 1]
+  if (row?.tag === 'dt' && next?.tag === 'dd' && isMeasure(row.text) && !isMeasure(next.text)) return [next]
   if (!row || rows[at - 1]?.list === row.list || !/^[\d½¼¾⅓⅔⅛]/.test(row.text)) return []
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)

@@ -1,8 +1,9 @@
 /** Ingredients by their look: below a label, in a list whose lines look like food, in blocks named for them. */
-import { ingredientShape, stepShape } from './line-shape.ts'
+import { ingredientShape, isMeasure, stepShape } from './line-shape.ts'
 import { namedItems } from './named-items.ts'
 import type { PageDocument } from './page-document.ts'
-import { blocksNamed, MOST_PARTS, type PagePart, says } from './page-part.ts'
+import { groupsNamed, MOST_PARTS, type PagePart, says } from './page-part.ts'
+import { textOf } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { ingredientsLabel } from './page-words.ts'
 import { FOOD, takeIngredients } from './take-ingredients.ts'
@@ -20,11 +21,13 @@ export function ingredientParts(page: PageDocument, rows: PageRow[]): PagePart[]
     lastList = row.list
     if (ingredientShape(row.text) > 0.4 || beginsFood(rows, at)) parts.push(takeIngredients(rows, at, 0))
   })
-  for (const block of blocksNamed(page, /ingredi|zutat|hozzaval/i)) {
-    parts.push({ ...takeIngredients(rowsIn(block), 0, 1), from: -1, to: -1 })
+  for (const group of groupsNamed(page, /ingredi|zutat|hozzaval/i)) {
+    parts.push({ ...takeIngredients(group.flatMap(rowsIn), 0, 1), from: -1, to: -1 })
   }
   parts.push(...namedItems(page))
-  return parts
+  return parts.filter(
+    ({ lines }) => lines.filter((line) => isMeasure(textOf(line))).length * 2 < lines.length,
+  )
 }
 
 /** Whether a list whose first line says little goes on as a list of ingredients does. */

@@ -23,15 +23,22 @@ export function foodWords(text: string): string[] {
 const without =
   /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
 const notFood =
-  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
+  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?|[kmg]b|pdf)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
 
 /** What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British', 'Difficulty: Easy'. */
 const fact =
   /^(?:serves|servings?|makes|yields?|prep\p{L}* time|cook\p{L}* time|baking time|total time|total weight|difficulty|cuisine|course|category|recipe type|author|keywords?|calories|level|skill)\s*:/iu
 
+/** A row of a table of nutrition: 'Protein 4 g', 'davon gesättigte Fettsäuren 2 g'. Sugar and salt are foods too. */
+const nutrient =
+  /^(?:\P{L}|(?:of which|davon|dont|di cui|waarvan|total|net|of)\s)*(?:calor\p{L}*|kilo(?:calor|jou)\p{L}*|kcal|energ\p{L}*|énergie|valor energ\p{L}*|brennwert|proteins?|protéines?|prote[ií]nas?|proteine|proteiner|eiweiß|eiwit\p{L}*|carb(?:s|ohydrates?)?|kohlenhydrate?|glucides|carbo?idrat\p{L}*|carbohidratos|hidratos\p{L}*|koolhydra\p{L}*|[ck]arbohydrater|kolhydrat\p{L}*|(?:total|saturated|trans|unsaturated|monounsaturated|polyunsaturated) fats?|saturates|saturated|gesättigte\p{L}*|acides gras|lipides|matières grasses|grassi|grasas|gorduras?|vetten|verzadigd\p{L}*|ballaststoffe|fib(?:re|er)s?|dietary fib\p{L}*|fibras?|vezels|cholesterol\p{L}*|colesterol\p{L}*|sodium|sodio|potassium|calcium|iron|vitamin\p{L}*|fehérje|szénhidrát|białko|węglowodany|omega)(?=$|[^\p{L}]).{0,40}?\d/iu
+
+/** Whether the text tells what is in a serving. */
+export const isNutrient = (text: string): boolean => text.length <= 80 && nutrient.test(text)
+
 /** From 0 to 1: an amount or unit at the start, few words, no sentence. */
 export function ingredientShape(text: string): number {
-  if (text.length < 2 || text.length > 220 || fact.test(text)) return 0
+  if (text.length < 2 || text.length > 220 || fact.test(text) || isNutrient(text)) return 0
   const words = text.split(/\s+/).length
   const sentence = /[.!?。]["”')]?$/.test(text) && words > 9
   let shape = amount.test(text) ? 0.7 : 0.15

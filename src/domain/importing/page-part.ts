@@ -32,6 +32,23 @@ export function blocksNamed({ $ }: PageDocument, name: RegExp): PageElement[] {
   return named.filter((element) => !held.has(element.parent))
 }
 
+/** The blocks of such a name: those of one class beside each other together (a list for every part of a recipe), then each alone. */
+export function groupsNamed(page: PageDocument, name: RegExp): PageElement[][] {
+  const blocks = blocksNamed(page, name)
+  const groups: PageElement[][] = []
+  for (const block of blocks) {
+    const group = groups.find(([first]) => first && areBeside(first, block))
+    if (group) group.push(block)
+    else groups.push([block])
+  }
+  return [...groups.filter((group) => group.length > 1), ...blocks.map((block) => [block])]
+}
+
+const areBeside = (block: PageElement, other: PageElement) =>
+  block.parent === other.parent &&
+  block.tagName === other.tagName &&
+  block.attribs['class'] === other.attribs['class']
+
 /** How a row is set: its tag, and the first class of that and of the tag around it. */
 export const kindOf = ({ tag, holder, list }: PageRow): string =>
   [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')

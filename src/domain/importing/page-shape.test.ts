@@ -100,6 +100,73 @@ describe('what a page shows', () => {
   })
 })
 
+describe('the ingredients of a page', () => {
+  const foodsOf = (body: string) => readPage(`<h1>Leek pie</h1>${body}`, url).recipe?.ingredients
+  const list = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+  const foods = ['3 leeks, sliced', '2 eggs', '200 ml cream']
+  const method = '<h2>Method</h2><p>Soften the leeks in butter.</p><p>Stir in eggs and cream.</p>'
+
+  test.each([
+    [
+      'a table of nutrition is none, however long',
+      `<h2>Ingredients</h2>${list(...foods)}${method}<table>${['Energy 900 kJ', 'Protein 12 g', 'Total fat 8 g', 'Saturated fat 3 g', 'Carbohydrate 20 g', 'Dietary fibre 4 g', 'Sodium 90 mg', 'Iron 2 mg', 'Calcium 9 mg'].map((row) => `<tr><td>${row}</td></tr>`).join('')}</table>`,
+      foods,
+    ],
+    [
+      'nutrition below the list ends it',
+      `<h2>Ingredients</h2><table>${[...foods, 'Calories 200', 'Protein 12 g'].map((row) => `<tr><td>${row}</td></tr>`).join('')}</table>${method}`,
+      foods,
+    ],
+    [
+      'the list is taken once where every step shows it again',
+      `<h2>Ingredients</h2>${list(...foods)}${list(...foods)}${list(...foods, 'salt')}${method}`,
+      foods,
+    ],
+    [
+      'titles and buttons above a list do not hide it',
+      `<h2>Ingredients</h2><h3>Flavours</h3><p><b>Save to my recipes</b></p><p><b>Large view</b></p><h4>Filling</h4>${list(...foods)}${method}`,
+      [{ text: 'Large view', heading: true }, { text: 'Filling', heading: true }, ...foods],
+    ],
+    [
+      'a food may begin as a label does',
+      `<h2>Ingredients</h2>${list(...foods, '<b>nutritional yeast 5 g</b>', '1 pinch salt')}${method}`,
+      [...foods, 'nutritional yeast 5 g', '1 pinch salt'],
+    ],
+    [
+      'amounts are terms and foods their definitions',
+      `<h2>Ingredients</h2><dl>${foods
+        .slice(1)
+        .map((line) => line.replace(/^(\d+(?: ml)?) (.*)$/, '<dt>$1</dt><dd>$2</dd>'))
+        .join('')}<dt>10 g</dt><dd>butter</dd></dl>${method}`,
+      [...foods.slice(1), '10 g butter'],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(foodsOf(body)).toEqual(expected)
+  })
+
+  test('blocks of one class beside each other are one list, although steps stand between', () => {
+    const block = (name: string, ...lines: string[]) => `<div class="${name}">${list(...lines)}</div>`
+    const page =
+      block('ingredients', 'leeks 200 g', 'butter 20 g') +
+      block('steps-method', 'Soften the leeks in butter.', 'Let them cool for an hour.') +
+      block('ingredients', 'eggs 2', 'cream 200 ml') +
+      block('steps-method', 'Stir in eggs and cream.', 'Bake until set.')
+    expect(readPage(`<h1>Leek pie</h1>${page}`, url).recipe).toMatchObject({
+      ingredients: ['leeks 200 g', 'butter 20 g', 'eggs 2', 'cream 200 ml'],
+      steps: { length: 4 },
+    })
+  })
+
+  test('sentences below the list are the method, whatever stands between', () => {
+    const page = `<h2>Ingredients</h2>${list(...foods)}<p>Pan</p><p>Spoon</p><p>Oven</p>
+      <p>Soften the leeks slowly in some butter.</p><p>Stir in the eggs and then the cream.</p>`
+    expect(readPage(`<h1>Leek pie</h1>${page}`, url).recipe?.steps).toEqual([
+      'Soften the leeks slowly in some butter.',
+      'Stir in the eggs and then the cream.',
+    ])
+  })
+})
+
 describe('what to check before saving', () => {
   test('a page that marks its recipe is sure of it; one read by its look says so', () => {
     const told = {

@@ -1,13 +1,16 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
+import { stepShape } from './line-shape.ts'
 import { countedParts } from './counted-steps.ts'
 import type { PageDocument } from './page-document.ts'
-import { blocksNamed, MOST_PARTS, type PagePart } from './page-part.ts'
+import { areAlike, groupsNamed, MOST_PARTS, type PagePart } from './page-part.ts'
 import { textOf } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { methodLabel } from './page-words.ts'
 import { tidyIngredient } from './recipe-lines.ts'
 import { isLabel, isTab, MOST_SURE, stepsBelow } from './steps-below.ts'
 
+/** A row is a sentence from this shape on. */
+const SENTENCE = 0.65
 /** What a label directly below the ingredients counts for beside one elsewhere, in lines that surely are steps. */
 const NEAR = 4
 
@@ -36,12 +39,30 @@ export function stepParts(page: PageDocument, rows: PageRow[], ingredients: Page
       ...part,
       score: (part.isApart ? 2.5 : 1.8) + near(part.from) + Math.min(part.score, MOST_SURE),
     })
-  for (const block of blocksNamed(
+  for (const group of groupsNamed(
     page,
     /instruction|direction|method|preparation|recipe-?steps|zubereitung|procedure|bereiding/i,
   )) {
-    parts.push({ ...stepsBelow(rowsIn(block), 0, 1.6), from: -1, to: -1 })
+    parts.push({ ...stepsBelow(group.flatMap(rowsIn), 0, 1.6), from: -1, to: -1 })
   }
-  if (after >= 0) parts.push(stepsBelow(rows, after, 0))
+  if (after >= 0) parts.push(stepsBelow(rows, after, 0), ...sentencesBelow(rows, after))
   return parts
+}
+
+/** Rows below the ingredients in which sentences are sought that no label announces. */
+const MOST_BELOW = 40
+
+/** The first two sentences set alike below the ingredients begin the steps, whatever stands between. */
+function sentencesBelow(rows: PageRow[], after: number): PagePart[] {
+  const below = rows.slice(after, after + MOST_BELOW)
+  const isSentence = (row: PageRow | undefined) =>
+    row !== undefined && stepShape(row.text) >= SENTENCE && !row.linked
+  const at = below.findIndex((row, index) => {
+    const next = below[index + 1]
+    return isSentence(row) && isSentence(next) && next !== undefined && areAlike(row, next)
+  })
+  if (at < 0) return []
+  const title = below[at - 1]
+  const from = after + at - (title && title.rank > 0 ? 1 : 0)
+  return [stepsBelow(rows, from, 0)]
 }

@@ -1,10 +1,10 @@
 /** Takes the rows of a page's list of ingredients, from where it begins to where it ends. */
 import { orderFrom } from './amounts-apart.ts'
 import { type IngredientLine, lineAt } from './ingredient-line.ts'
-import { stepShape } from './line-shape.ts'
+import { isNutrient, stepShape } from './line-shape.ts'
 import { type PageNode, tagOf } from './page-document.ts'
 import { kindOf, type PagePart, says } from './page-part.ts'
-import { heading } from './page-recipe.ts'
+import { heading, isHeading, type PageLine } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
 import { asLine, once, tidyIngredient } from './recipe-lines.ts'
@@ -16,7 +16,10 @@ const LONGEST_TITLE = 80
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
-  /^(?:(?:us|uk|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|[\d½.]+x)\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
+  /^(?:(?:us|uk|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
+
+/** 'Save to my recipes', 'Print': above a list. */
+const button = /^(?:save|print|share|pin|download|jump|start cooking)\b.{0,30}$/i
 
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
@@ -41,18 +44,25 @@ export function takeIngredients(rows: PageRow[], from: number, bonus: number): P
   const { taken, to } = gather(rows, from, bonus > 0)
   if (bonus === 0) taken.splice(0, talkBefore(taken))
   dropTail(taken)
+  dropRepeated(taken)
   const shapes = taken.map(({ shape }) => shape)
   const sum = shapes.reduce((all, shape) => all + shape, 0)
   const mean = sum / Math.max(1, shapes.length)
   const score = sum - shapes.length * (bonus > 0 ? 0.2 : 0.3)
   const lines = taken.flatMap(({ titles, text }) => [...titles.map(heading), asLine(tidyIngredient(text))])
   return {
-    lines: once(lines),
+    lines: onceBelowTitles(lines),
     // A menu or a shop in a block of that name has many rows, but few of them look like food.
     score: shapes.length < 2 || isMenu(taken) ? 0 : (bonus + Math.min(score, 8)) * Math.min(1, mean * 2),
     from,
     to,
   }
+}
+
+/** The titles above the whole list are said once, even where the list is shown in two systems of units. */
+function onceBelowTitles(lines: PageLine[]): PageLine[] {
+  const titles = lines.findIndex((line) => !isHeading(line))
+  return titles > 0 ? [...lines.slice(0, titles), ...once(lines.slice(titles))] : once(lines)
 }
 
 /** What a part has gathered so far. */
@@ -76,7 +86,10 @@ function gather(rows: PageRow[], from: number, isLabelled: boolean): Gathering {
     if (!row || endsPart(row, part)) break
     const isAgain = beginsAgain(row, part)
     if (isAgain) Object.assign(part, { taken: [], titles: [] })
-    const line = isAgain || choice.test(row.text) ? null : lineAt(rows, at, row, isLabelled, order)
+    const line =
+      isAgain || choice.test(row.text) || button.test(row.text)
+        ? null
+        : lineAt(rows, at, row, isLabelled, order)
     at += line?.rows ?? 1
     if (line && !take(part, line, at)) break
   }
@@ -93,13 +106,17 @@ function endsPart(row: PageRow, part: Gathering): boolean {
   const { taken } = part
   const isNextRecipe = says(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
   if (taken.length > 1 && isNextRecipe && !beginsAgain(row, part)) return true
-  return taken.length > 0 && (says(row, listButton) || endsList(row))
+  return taken.length > 0 && (says(row, listButton) || endsList(row) || isNutrient(row.text))
 }
 
 /** Takes a line, as a title or a food, or passes it over; false where the part has ended before it. */
 function take(part: Gathering, { text, shape, row, food }: IngredientLine, to: number): boolean {
   if (!/\p{L}/u.test(text)) return true
-  if (isTitle(row, text, shape)) return part.titles.push(text) <= MOST_TITLES
+  if (isTitle(row, text, shape)) {
+    part.titles.push(text)
+    if (part.taken.length === 0) part.titles.splice(0, part.titles.length - MOST_TITLES)
+    return part.titles.length <= MOST_TITLES
+  }
   const item = isItem(row)
   if (item && !part.listed) {
     const foods = part.taken.filter((line) => line.shape >= FOOD)
@@ -121,7 +138,8 @@ function take(part: Gathering, { text, shape, row, food }: IngredientLine, to: n
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
   says(row, otherLabel) &&
-  (row.rank > 0 || (!isItem(row) && otherLabel.exec(row.text)?.[0].length === row.text.length))
+  ((row.rank > 0 && !isItem(row)) ||
+    otherLabel.exec(row.text)?.[0].length === row.text.replace(/\s*:$/, '').length)
 
 const itemTags = new Set(['li', 'tr', 'dt'])
 
@@ -166,6 +184,22 @@ function dropTail(taken: Taken[]): void {
   const kinds = new Set(taken.filter(({ shape }) => shape >= 0.5).map(({ row }) => kindOf(row)))
   const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(kindOf(row)))
   if (last >= 0) taken.length = last + 1
+}
+
+/** Foods after which the first ones may begin again. */
+const FEWEST_REPEATED = 3
+
+/** A page that shows its list for every step shows all of it first. */
+function dropRepeated(taken: Taken[]): void {
+  const first = taken.slice(0, FEWEST_REPEATED)
+  const again = taken.findIndex(
+    (_, at) => at >= FEWEST_REPEATED && first.every(({ text }, after) => taken[at + after]?.text === text),
+  )
+  // Half of it again in other words is another system of units.
+  const isHalf =
+    again * 2 === taken.length &&
+    taken.some(({ text }, at) => at >= again && text !== taken[at - again]?.text)
+  if (again > 0 && !isHalf) taken.length = again
 }
 
 /** Entries of a menu are links, and none of them has an amount. */
