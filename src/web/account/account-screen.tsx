@@ -12,6 +12,7 @@ import { DinerCountForm } from './diner-count-form.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { TwoStepCard } from './two-step-card.tsx'
 
 /** My Account (/account): who I am, my password, and for how many I usually cook. */
 export function AccountScreen() {
@@ -22,6 +23,7 @@ export function AccountScreen() {
     <Screen title="My Account" width="narrow">
       <ProfileCard user={user} />
       <PasswordCard email={user.email} />
+      <TwoStepCard email={user.email} />
       <AccountCard
         title="Default diner count"
         intro="A new meal is for this many people until you say otherwise."

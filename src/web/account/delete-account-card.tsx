@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account-form.module.css'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { useDeleteAccount } from './queries.ts'
 
 /** The way out, with thirty days to think again. */
@@ -30,7 +31,6 @@ export function DeleteAccountCard({ email }: { email: string }) {
 function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const remove = useDeleteAccount()
   const { field, onSubmit, showRefusal } = useFields(AccountDeletion, { password: '' })
-  const { problem, ...password } = field('password')
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
       <form
@@ -43,17 +43,7 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
           Recipes, calendar and lists that you share stay with the others in your household. Whatever is yours
           alone is deleted after {GRACE_DAYS} days.
         </p>
-        {/* Tells a password manager whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          data-autofocus
-          error={problem}
-          aria-invalid={problem !== undefined}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show your password', tabIndex: 0 }}
-          {...password}
-        />
+        <OwnPasswordField email={email} {...field('password')} />
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Keep it

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { type SecondFactorKey, SecondFactorStart } from '../../domain/account/second-factor.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { useFields } from '../ui/use-fields.ts'
+import classes from './account-form.module.css'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { useBeginSecondFactor } from './second-factor-queries.ts'
+
+interface Props {
+  email: string
+  onKey: (key: SecondFactorKey) => void
+  onClose: () => void
+}
+
+/** First of all, that it is the owner who asks. */
+export function AskPasswordForm({ email, onKey, onClose }: Props) {
+  const begin = useBeginSecondFactor()
+  const { field, onSubmit, showRefusal } = useFields(SecondFactorStart, { password: '' })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Who you are"
+      onSubmit={onSubmit(
+        (start) => begin.isPending || begin.mutate(start, { onSuccess: onKey, onError: showRefusal }),
+      )}
+    >
+      <p>
+        You need an authenticator app on your phone. Most password managers are one, and there are free ones
+        in every app store.
+      </p>
+      <OwnPasswordField email={email} {...field('password')} />
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={begin.isPending}>
+          Continue
+        </Button>
+      </DialogButtons>
+    </form>
+  )
+}

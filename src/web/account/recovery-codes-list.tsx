@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import classes from './account-form.module.css'
+import { FirstWords } from './first-words.tsx'
+import codeClasses from './two-step.module.css'
+
+interface Props {
+  email: string
+  codes: string[]
+  onDone: () => void
+}
+
+/** Shown once: whoever closes this without keeping them makes new ones. */
+export function RecoveryCodesList({ email, codes, onDone }: Props) {
+  const clipboard = useClipboard()
+  const [file] = useState(() => `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(email, codes))}`)
+  return (
+    <div className={classes.form}>
+      <FirstWords>
+        If your phone is lost, each of these lets you in once. They are shown only now: keep them where the
+        phone is not.
+      </FirstWords>
+      <ul className={codeClasses.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={
+            clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
+          }
+          onClick={() => clipboard.copy(codes.join('\n'))}
+        >
+          {clipboard.copied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={file}
+          download="plateful-recovery-codes.txt"
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          Download
+        </Button>
+      </div>
+      {clipboard.error && <p role="alert">This browser does not copy. Download them, or write them down.</p>}
+      <DialogButtons>
+        <Button onClick={onDone}>I have kept them</Button>
+      </DialogButtons>
+    </div>
+  )
+}
+
+const asFile = (email: string, codes: string[]) =>
+  [`Plateful: recovery codes of ${email}, each good once`, '', ...codes, ''].join('\r\n')

@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  beginSecondFactorCall,
+  confirmSecondFactorCall,
+  endSecondFactorCall,
+  renewRecoveryCodesCall,
+  secondFactorCall,
+} from '../../contract/account.ts'
+import type {
+  SecondFactorChange,
+  SecondFactorProof,
+  SecondFactorStart,
+} from '../../domain/account/second-factor.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+
+const key = ['second-factor'] as const
+const refreshes = key
+
+export const useSecondFactor = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(secondFactorCall, { signal }) })
+
+export const useBeginSecondFactor = () =>
+  useMutation({
+    mutationFn: (body: SecondFactorStart) => callServer(beginSecondFactorCall, { body }),
+    meta: { failed: (error) => ({ title: 'That did not work', text: sentenceOf(error) }) },
+  })
+
+export const useConfirmSecondFactor = () =>
+  useMutation({
+    mutationFn: (body: SecondFactorProof) => callServer(confirmSecondFactorCall, { body }),
+    meta: {
+      // Everywhere else is signed out by it.
+      refreshes: [...refreshes, 'sessions'],
+      done: { title: 'Two-step sign-in is on', text: 'You are signed out everywhere else.' },
+      failed: (error) => ({ title: 'Two-step sign-in is not on yet', text: sentenceOf(error) }),
+    },
+  })
+
+export const useRenewRecoveryCodes = () =>
+  useMutation({
+    mutationFn: (body: SecondFactorChange) => callServer(renewRecoveryCodesCall, { body }),
+    meta: {
+      refreshes,
+      failed: (error) => ({ title: 'No new recovery codes were made', text: sentenceOf(error) }),
+    },
+  })
+
+export const useEndSecondFactor = () =>
+  useMutation({
+    mutationFn: (body: SecondFactorChange) => callServer(endSecondFactorCall, { body }),
+    meta: {
+      refreshes,
+      done: { title: 'Two-step sign-in is off', text: 'Your password is enough to sign in.' },
+      failed: (error) => ({ title: 'Two-step sign-in is still on', text: sentenceOf(error) }),
+    },
+  })

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import type { SecondFactor } from '../../domain/account/second-factor.ts'
+import { Failure } from '../ui/failure.tsx'
+import { Bone, Loading } from '../ui/loading.tsx'
+import { AccountCard } from './account-card.tsx'
+import classes from './account-form.module.css'
+import { useSecondFactor } from './second-factor-queries.ts'
+
+const TwoStepDialog = lazy(() =>
+  import('./two-step-dialog.tsx').then((file) => ({ default: file.TwoStepDialog })),
+)
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** A code after the password, for who wants it. Its dialogs are loaded when one is asked for. */
+export function TwoStepCard({ email }: { email: string }) {
+  const { data, error, refetch } = useSecondFactor()
+  const [deed, setDeed] = useState<'begin' | 'renew' | 'end'>()
+  const isOff = data?.switchedOnAt === null
+  return (
+    <AccountCard
+      title="Two-step sign-in"
+      intro="After your password, signing in asks for a code that only your phone shows. Whoever learns the password still stays outside."
+      action={
+        isOff && (
+          <Button variant="default" onClick={() => setDeed('begin')}>
+            Switch on
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        !isOff && <WhileOn factor={data} onRenew={() => setDeed('renew')} onEnd={() => setDeed('end')} />
+      ) : error ? (
+        <Failure title="Two-step sign-in could not be loaded" error={error} onRetry={() => refetch()} />
+      ) : (
+        <Loading label="Loading two-step sign-in">
+          <Bone height="2.75rem" />
+        </Loading>
+      )}
+      {deed && (
+        <Suspense fallback={null}>
+          <TwoStepDialog deed={deed} email={email} onClose={() => setDeed(undefined)} />
+        </Suspense>
+      )}
+    </AccountCard>
+  )
+}
+
+interface WhileOnProps {
+  factor: SecondFactor
+  onRenew: () => void
+  onEnd: () => void
+}
+
+function WhileOn({ factor: { switchedOnAt, recoveryCodesLeft }, onRenew, onEnd }: WhileOnProps) {
+  return (
+    <>
+      {switchedOnAt !== null && (
+        <p>
+          On since <time dateTime={switchedOnAt}>{date.format(new Date(switchedOnAt))}</time>.{' '}
+          {sayLeft(recoveryCodesLeft)}
+        </p>
+      )}
+      <div className={classes.under}>
+        <Button variant="default" onClick={onRenew}>
+          New recovery codes
+        </Button>
+        <Button variant="default" color="tomato" onClick={onEnd}>
+          Switch off
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function sayLeft(count: number): string {
+  if (count === 0) return 'No recovery code is left: make new ones.'
+  return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`
+}

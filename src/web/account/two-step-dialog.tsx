@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { RecoveryCodes, SecondFactorKey } from '../../domain/account/second-factor.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { AskBothForm } from './ask-both-form.tsx'
+import { AskPasswordForm } from './ask-password-form.tsx'
+import { KeyForm } from './key-form.tsx'
+import { RecoveryCodesList } from './recovery-codes-list.tsx'
+import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queries.ts'
+
+interface Props {
+  deed: 'begin' | 'renew' | 'end'
+  email: string
+  onClose: () => void
+}
+
+const titles = {
+  begin: 'Switch on two-step sign-in',
+  renew: 'New recovery codes',
+  end: 'Switch off two-step sign-in?',
+}
+
+/** What can be done with two-step sign-in. A press beside it closes nothing: key and codes are shown once. */
+export function TwoStepDialog({ deed, email, onClose }: Props) {
+  const [codes, setCodes] = useState<string[]>()
+  const show = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)
+  return (
+    <Dialog title={codes ? 'Your recovery codes' : titles[deed]} isLong onClose={onClose}>
+      {codes ? (
+        <RecoveryCodesList email={email} codes={codes} onDone={onClose} />
+      ) : deed === 'begin' ? (
+        <Begin email={email} onCodes={show} onClose={onClose} />
+      ) : deed === 'renew' ? (
+        <Renew email={email} onCodes={show} onClose={onClose} />
+      ) : (
+        <End email={email} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  email: string
+  onClose: () => void
+}
+type WithCodes = StepProps & { onCodes: (codes: RecoveryCodes) => void }
+
+function Begin({ email, onCodes, onClose }: WithCodes) {
+  const [key, setKey] = useState<SecondFactorKey>()
+  if (!key) return <AskPasswordForm email={email} onKey={setKey} onClose={onClose} />
+  return <KeyForm secret={key} onCodes={onCodes} onClose={onClose} />
+}
+
+function Renew({ email, onCodes, onClose }: WithCodes) {
+  const renew = useRenewRecoveryCodes()
+  return (
+    <AskBothForm
+      email={email}
+      text="The codes that you have are good no more once the new ones are made."
+      deed="Make new codes"
+      isBusy={renew.isPending}
+      onSend={(change, onError) => renew.mutate(change, { onSuccess: onCodes, onError })}
+      onClose={onClose}
+    />
+  )
+}
+
+function End({ email, onClose }: StepProps) {
+  const end = useEndSecondFactor()
+  return (
+    <AskBothForm
+      email={email}
+      text="From then on your password is enough to sign in, and your recovery codes are forgotten."
+      deed="Switch off"
+      isDestroying
+      isBusy={end.isPending}
+      onSend={(change, onError) => end.mutate(change, { onSuccess: onClose, onError })}
+      onClose={onClose}
+    />
+  )
+}
