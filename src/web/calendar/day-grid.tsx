@@ -37,7 +37,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
     return stored?.isLocked ? (stored.lockReason ?? '') : null
   }
   return (
-    <MealBoard shown={{ start, end }} locks={locks}>
+    <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
       <AddingMeals assignments={assignments}>
         <div className={classes.days} data-count={days.length}>
           {days.map((date) => (

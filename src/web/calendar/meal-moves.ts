@@ -10,6 +10,7 @@ import { newId } from '../meals/new-id.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import { type DayDrafts, type DayEdit, planOf } from './day-drafts.ts'
 import { addMeal, removeMeal } from './meal-change.ts'
+import type { HoldMeal } from './meal-dragging.tsx'
 import { type Lock, readDays, useDayDrafts } from './queries.ts'
 
 /** A place on the calendar that holds meals. */
@@ -30,6 +31,8 @@ export interface MealMoves {
   repeat(from: MealAt, how: Repeat): void
   /** Opens the question where to. */
   ask(kind: 'move' | 'copy' | 'repeat', from: MealAt): void
+  /** It is pressed, perhaps to be dragged. */
+  hold: HoldMeal
 }
 
 export const MealMovesContext = createContext<MealMoves | null>(null)
@@ -121,7 +124,7 @@ function copying(meal: Meal, places: readonly MealPlace[], said: string): Deed {
 }
 
 /** What can be done with a meal besides changing it; a move between days is one change, so that the meal is never lost or doubled. */
-export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask'> {
+export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()
   return useMemo(() => {

@@ -1,15 +1,14 @@
 import { IconExternalLink, IconGripVertical, IconUsers, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type MouseEvent, type TouchEvent, useRef, useState } from 'react'
 import type { Meal, MealKind } from '../../domain/meals/meal.ts'
 import classes from './meal-row.module.css'
 import { kindIcons, kindNames } from '../meals/meal-words.ts'
 import { DinersField } from './diners-field.tsx'
 import { DinersSummary } from './diners-summary.tsx'
-import { useDraggableMeal } from './meal-board.tsx'
 import type { Household } from './household-people.ts'
 import { MealMenu } from './meal-menu.tsx'
-import type { MealAt } from './meal-moves.ts'
+import { type MealAt, useMealMoves } from './meal-moves.ts'
 import { MealWarnings } from './meal-warnings.tsx'
 import { PeopleField } from './people-field.tsx'
 
@@ -27,7 +26,7 @@ interface Props {
 /** One meal of a slot: its name and its people can be changed where they stand. */
 export function MealRow({ from, household, isLocked, isNarrow, onType, onRemove }: Props) {
   const { date, meal } = from
-  const { setNodeRef, listeners, isDragging } = useDraggableMeal(from, isLocked)
+  const moves = useMealMoves()
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   if (isLocked) return <MealLine meal={meal} household={household} />
@@ -37,12 +36,12 @@ export function MealRow({ from, household, isLocked, isNarrow, onType, onRemove 
         meal={meal}
         household={household}
         onOpen={() => setOpen(true)}
-        drag={{ setNodeRef, listeners, isDragging }}
+        onHold={(event) => moves.hold(from, event)}
       />
     )
   const word = (text: string) => (isNarrow ? text : null)
   return (
-    <li ref={setNodeRef} className={classes.meal} data-narrow={isNarrow} data-dragged={isDragging}>
+    <li className={classes.meal} data-narrow={isNarrow}>
       <NameField name={meal.name} onType={(name) => onType({ name })} />
       <div className={classes.facts}>
         <KindMark kind={meal.type} />
@@ -91,7 +90,13 @@ export function MealRow({ from, household, isLocked, isNarrow, onType, onRemove 
         </button>
         <MealMenu from={from} className={classes.deed} />
         {!isNarrow && (
-          <span className={classes.grip} title="Drag to another slot or day" aria-hidden {...listeners}>
+          <span
+            className={classes.grip}
+            title="Drag to another slot or day"
+            aria-hidden
+            onMouseDown={(event) => moves.hold(from, event)}
+            onTouchStart={(event) => moves.hold(from, event)}
+          >
             <IconGripVertical size={16} />
           </span>
         )}
@@ -109,7 +114,7 @@ interface LineProps {
   meal: Meal
   household: Household
   onOpen?: () => void
-  drag?: ReturnType<typeof useDraggableMeal>
+  onHold?: (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 }
 
 function KindMark({ kind }: { kind: MealKind }) {
@@ -123,7 +128,7 @@ function KindMark({ kind }: { kind: MealKind }) {
 }
 
 /** A meal to read; on a phone a press opens it. */
-function MealLine({ meal, household, onOpen, drag }: LineProps) {
+function MealLine({ meal, household, onOpen, onHold }: LineProps) {
   const words = (
     <>
       <span className={classes.name}>{meal.name}</span>
@@ -137,14 +142,15 @@ function MealLine({ meal, household, onOpen, drag }: LineProps) {
     </>
   )
   return (
-    <li ref={drag?.setNodeRef} className={classes.line} data-dragged={drag?.isDragging ?? false}>
+    <li className={classes.line}>
       {onOpen ? (
         <button
-          {...drag?.listeners}
           type="button"
           className={classes.opener}
           aria-label={`Change ${meal.name}`}
           onClick={onOpen}
+          onMouseDown={onHold}
+          onTouchStart={onHold}
         >
           {words}
         </button>

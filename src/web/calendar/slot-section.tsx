@@ -3,7 +3,6 @@ import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
 import type { Household } from './household-people.ts'
-import { useDroppableSlot } from './meal-board.tsx'
 import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
@@ -42,7 +41,6 @@ export const SlotSection = memo(PlainSlotSection)
 
 function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deeds, keys, ...props }: Props) {
   const { household, isLocked, isNarrow, isEntry } = props
-  const { setNodeRef, isOver } = useDroppableSlot({ date, slot }, isLocked)
   const moves = useMealMoves()
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const to = keys.press({ date, slot }, event)
@@ -72,13 +70,11 @@ function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deed
   }
   return (
     <div
-      ref={setNodeRef}
       id={cellId({ date, slot })}
       className={classes.slot}
       role="group"
       aria-label={sayCell(dayName, slot, meals.length, isLocked)}
       tabIndex={isEntry ? 0 : -1}
-      data-over={isOver}
       onFocus={(event) => {
         if (event.target === event.currentTarget) keys.onFocus({ date, slot })
       }}
