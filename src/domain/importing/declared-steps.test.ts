@@ -43,11 +43,6 @@ describe('one text for all steps', () => {
   ])('%s is parted at its counts', (_, value) => {
     expect(stepLines([value])).toEqual(parted)
   })
-
-  test('an amount is no count', () => {
-    const text = '1. Weigh 1.5. Then the rest. 2. Bake the pie.'
-    expect(stepLines([text])).toEqual([text])
-  })
 })
 
 describe('microdata', () => {

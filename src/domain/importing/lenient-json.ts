@@ -1,13 +1,14 @@
 /** JSON as web pages write it: comments and CDATA around it, raw line breaks in strings, trailing commas, entities for quotes. */
 
 /** What stands before and after a JSON text: anchored at text already trimmed, so that none of them looks at a position twice. */
-const before = [/^\uFEFF/, /^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, /^<!--/]
+const before = [/^\uFEFF/, /^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, /^<!--/, /^\/\*[^*]{0,500}\*\//]
 const after = [/\]\]>\s{0,20}(?:\*\/)?$/, /(?:\/\/|\/\*)$/, /-->$/, /\/\/$/, /;$/]
 
 const repairs: ((text: string) => string)[] = [
   (text) => text,
   escapeControls,
   (text) => dropTrailingCommas(escapeControls(text)),
+  (text) => asList(dropTrailingCommas(escapeControls(text))),
   (text) => firstValue(dropTrailingCommas(escapeControls(escapeStrayBackslashes(text)))),
   (text) => firstValue(dropTrailingCommas(escapeControls(escapeInnerQuotes(text)))),
   (text) => dropTrailingCommas(escapeControls(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))),
@@ -26,6 +27,20 @@ export function parseLenientJson(text: string): unknown {
     if (value !== undefined) return value
   }
   return undefined
+}
+
+/** Several values on end, as '{…} {…}' or '{…}, {…}', make a list. */
+function asList(text: string): string {
+  const ends: number[] = []
+  let depth = 0
+  mapCharacters(text, (part, inString, at) => {
+    if (inString) return part
+    if (part === '{' || part === '[') depth++
+    if ((part === '}' || part === ']') && --depth === 0) ends.push(at + 1)
+    return part
+  })
+  const values = ends.map((end, at) => text.slice(ends[at - 1] ?? 0, end).replace(/^[\s,;]+/, ''))
+  return values.length > 1 ? `[${values.join(',')}]` : text
 }
 
 function parsed(text: string): unknown {

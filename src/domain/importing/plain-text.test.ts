@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainLines, plainText } from './plain-text.ts'
 
 describe('texts that touch in the tree, and stand apart on the page', () => {
   test.each([
@@ -18,4 +18,12 @@ describe('texts that touch in the tree, and stand apart on the page', () => {
   ])('%s stays with what it touches', (_, html, text) => {
     expect(plainText(html)).toBe(text)
   })
+})
+
+test.each([
+  ['\n', 'Boil &amp; stir.\nServe.'],
+  ['\r\n', 'Boil &amp; stir.\r\nServe.'],
+  ['\r alone, as old programs write', 'Boil &amp; stir.\rServe.'],
+])('lines end at %j', (_, text) => {
+  expect(plainLines(text)).toEqual(['Boil & stir.', 'Serve.'])
 })

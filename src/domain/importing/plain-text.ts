@@ -35,7 +35,9 @@ export const plainText = (value: string): string => plainLines(value).join(' ')
 export function plainLines(value: string): string[] {
   let text = value
   for (let pass = 0; pass < 3 && /&[#a-z0-9]+;|<[a-z/!]/i.test(text); pass++) {
-    const [node] = parseHtml(text.replace(/\r?\n/g, '<br>')).root().get()
+    const [node] = parseHtml(text.replace(/\r\n?|\n/g, '<br>'))
+      .root()
+      .get()
     text = node ? linesOf(node).join('\n') : ''
   }
   return text

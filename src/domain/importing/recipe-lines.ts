@@ -4,6 +4,7 @@ import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { methodLabel } from './page-words.ts'
 import { oneLine, plainLines } from './plain-text.ts'
 import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
+import { atCounts, splitIntoSteps } from './split-steps.ts'
 import { isCount } from './step-counts.ts'
 
 /** A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma. */
@@ -162,30 +163,4 @@ function stepsOfNode(item: Record<string, unknown>): PageLine[] {
 function titleLines(title: string, text: string): PageLine[] {
   const bare = title.replace(/(?:\.|…)+$/, '')
   return !bare || text.startsWith(bare) ? [] : [heading(title)]
-}
-
-const LONG_BLOB = 240
-const SHORT_STEP = 50
-
-/** Parted at counted steps, where there are three or more: '1. … 2. … 3. …', also where no space is left between them. */
-function atCounts(text: string): string[] {
-  const pieces = text.split(
-    /(?:\s+|(?<=\D[.!?)]))(?=(?:step\s*)?\d{1,2}[.)](?:\s+\p{Lu}|[\u3040-\u30ff\u4e00-\u9fff]))/iu,
-  )
-  return pieces.length >= 3 ? pieces : [text]
-}
-
-/** A method in one breath: parted at counted steps ('1. … 2. …') or, when long, after sentences. */
-export function splitIntoSteps(text: string): string[] {
-  const counted = atCounts(text)
-  if (counted.length > 1) return counted
-  if (text.length < LONG_BLOB) return [text]
-  const steps: string[] = []
-  for (const sentence of text.split(/(?<=[\p{Ll}\d)°][.!])\s+(?=\p{Lu})/u)) {
-    const last = steps.at(-1)
-    if (last !== undefined && (last.length < SHORT_STEP || sentence.length < SHORT_STEP / 2)) {
-      steps[steps.length - 1] = `${last} ${sentence}`
-    } else steps.push(sentence)
-  }
-  return steps
 }

@@ -8,9 +8,16 @@ export type SchemaNode = Record<string, unknown>
 export const isNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A list that a program wrote with its numbers: { "0": …, "1": … }. */
+const isNumbered = (node: SchemaNode) => {
+  const keys = Object.keys(node)
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
+}
+
 /** A value as a flat list: nothing is none, one is a list of one, lists in lists are laid out. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null || value === '') return []
+  if (isNode(value) && isNumbered(value)) return Object.values(value).flatMap(listOf)
   return Array.isArray(value) ? value.flatMap(listOf) : [value]
 }
 
