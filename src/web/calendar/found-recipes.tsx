@@ -1,0 +1,84 @@
+import { IconCheck } from '@tabler/icons-react'
+import { memo, type UIEvent, useEffect, useRef } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { RecipePlate } from '../recipes/recipe-plate.tsx'
+import classes from './recipe-search.module.css'
+
+interface Props {
+  /** Begins the ids of the list and of its options. */
+  id: string
+  found: readonly Recipe[]
+  /** So many of them are drawn. */
+  most: number
+  /** Where the arrow keys are. */
+  at: number
+  chosenId: number | undefined
+  onChoose: (recipe: Recipe, at: number) => void
+  /** The last of those that are drawn comes near. */
+  onNearEnd: () => void
+}
+
+/** Search rows show this many tags and count the rest (part 2 §9). */
+const TAGS_SHOWN = 3
+
+/** What was found, to choose from. Apart from the field, so that a letter stands there before the list follows. */
+export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ...props }: Props) {
+  const { chosenId, onChoose, onNearEnd } = props
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' })
+  }, [at])
+  const scroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight) onNearEnd()
+  }
+  return (
+    <ul
+      ref={list}
+      id={`${id}-list`}
+      className={classes.list}
+      role="listbox"
+      aria-label="Your recipes"
+      onScroll={scroll}
+    >
+      {found.slice(0, most).map((recipe, index) => (
+        <li
+          key={recipe.id}
+          id={`${id}-${recipe.id}`}
+          className={classes.recipe}
+          role="option"
+          aria-posinset={index + 1}
+          aria-setsize={found.length}
+          aria-selected={recipe.id === chosenId}
+          data-active={index === at}
+          onClick={() => onChoose(recipe, index)}
+        >
+          <Words recipe={recipe} />
+          {recipe.id === chosenId && <IconCheck size={20} aria-hidden className={classes.check} />}
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const Words = memo(function Words({ recipe }: { recipe: Recipe }) {
+  return (
+    <>
+      <span className={classes.face}>
+        {recipe.photo ? <img src={recipe.photo} alt="" loading="lazy" /> : <RecipePlate {...recipe} />}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{recipe.name}</span>
+        <span className={classes.tags}>
+          {recipe.tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <span key={tag} className={classes.tag}>
+              {tag}
+            </span>
+          ))}
+          {recipe.tags.length > TAGS_SHOWN && (
+            <span className={classes.tag}>+{recipe.tags.length - TAGS_SHOWN}</span>
+          )}
+        </span>
+      </span>
+    </>
+  )
+})
