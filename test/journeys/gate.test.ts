@@ -1,4 +1,5 @@
 /** The access gate: who is not signed in sees one of three screens, whatever the address. */
+import { codeAt } from '../harness/authenticator.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 test('a visitor meets the sign-in screen at every address @phone', async ({ page }) => {
@@ -18,6 +19,47 @@ test('wrong credentials say so and keep what was typed', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Login failed').first()).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
+})
+
+test('who switches two-step sign-in on is asked for a code, and lets it be again @phone', async ({
+  page,
+}) => {
+  const { email, password } = await signUp(page)
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Two-step sign-in' })
+  const dialog = page.getByRole('dialog')
+  await card.getByRole('button', { name: 'Switch on' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code of the key below' })).toBeVisible()
+  await expectAccessible(page)
+  const key = (await dialog.getByRole('code').innerText()).replaceAll(' ', '')
+  await dialog.getByLabel('Code that the app shows').fill(codeAt(key, new Date()))
+  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectAccessible(page)
+  const recoveryCode = await codes.first().innerText()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(card.getByText(/10 recovery codes are left/)).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/account')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expectAccessible(page)
+  // The code of this half minute was used; the clock of a phone may be a little ahead.
+  await page.getByLabel('Code').fill(codeAt(key, new Date(), 1))
+  await page.keyboard.press('Enter')
+
+  await card.getByRole('button', { name: 'Switch off' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByLabel('Code', { exact: true }).fill(recoveryCode)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Switch off' }).click()
+  await expect(card.getByRole('button', { name: 'Switch on' })).toBeVisible()
 })
 
 test('a new household is welcomed, and can skip that', async ({ page }) => {

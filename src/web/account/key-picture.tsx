@@ -6,7 +6,7 @@ const EDGE = 4
 
 /** An address as a QR code; the same stands beside it to type. */
 export function KeyPicture({ address }: { address: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: EDGE })
+  const { data, size } = encode(address, { border: EDGE })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return (
     <svg
