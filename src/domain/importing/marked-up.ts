@@ -25,6 +25,8 @@ interface Dialect {
   property: string
   type: string
   scope: string
+  /** Where a tag names what the things inside it are of the recipe. */
+  relation?: string
 }
 
 const dialects: Dialect[] = [
@@ -43,35 +45,93 @@ const dialects: Dialect[] = [
     property: 'property',
     type: 'typeof',
     scope: 'typeof',
+    relation: 'rel',
   },
 ]
 
 /** Every recipe that the page's tags mark. */
-export function readMarkedUp({ $, url }: PageDocument): Finding[] {
+export function readMarkedUp(page: PageDocument): Finding[] {
   return dialects.flatMap((dialect) =>
-    $(dialect.recipes)
-      .get()
-      .slice(0, 20)
-      .map((element) => {
-        const node: SchemaNode = {}
-        collect(element, node, dialect)
-        const fields = recipeFields(node, url)
-        return {
-          reader: dialect.reader,
-          trust: dialect.trust,
-          fields: { ...fields, steps: upToNotes(fields.steps ?? []) },
-        }
-      }),
+    nodesOf(page, dialect).map((node) => {
+      const fields = recipeFields(node, page.url)
+      return {
+        reader: dialect.reader,
+        trust: dialect.trust,
+        fields: { ...fields, steps: upToNotes(fields.steps ?? []) },
+      }
+    }),
   )
 }
+
+const MOST_RECIPES = 20
+
+/** The recipes' own properties; a list that none of them holds is taken from wherever the page marks it. */
+function nodesOf({ $ }: PageDocument, dialect: Dialect): SchemaNode[] {
+  const nodes = $(dialect.recipes)
+    .get()
+    .slice(0, MOST_RECIPES)
+    .map((element) => {
+      const node: SchemaNode = {}
+      collect(element, node, dialect)
+      return node
+    })
+  const holders = lists.map((names) => nodes.filter((node) => names.some((name) => node[name])))
+  const [foods = [], methods = []] = holders
+  const isParted = foods.length === 1 && methods.length === 1 && foods[0] !== methods[0]
+  if (isParted) return [{ ...methods[0], ...foods[0] }]
+  const missing = lists.filter((_, at) => holders[at]?.length === 0)
+  const wanted = missing.flat().map((name) => `[${dialect.property}$="${name}"]`)
+  const [root] = wanted.length > 0 && $(wanted.join(',')).length > 0 ? $.root().get() : []
+  if (!root) return nodes
+  const [main = {}] = nodes
+  const strays: SchemaNode = {}
+  collect(root, strays, dialect)
+  for (const name of missing.flat()) if (strays[name]) main[name] = strays[name]
+  return nodes.length > 0 ? nodes : [main]
+}
+
+/** The names of the two lists that make a recipe. */
+const lists = [
+  ['recipeIngredient', 'ingredients'],
+  ['recipeInstructions', 'instructions'],
+]
+const isList = (name: string) => /(?:ingredients?|instructions)$/i.test(name)
 
 function collect(parent: PageNode, node: SchemaNode, dialect: Dialect): void {
   for (const child of childrenOf(parent)) {
     if (!isElement(child)) continue
-    const names = (child.attribs[dialect.property] ?? '').split(/\s+/).filter(Boolean)
-    for (const name of names) add(node, name.replace(/^.*[:/]/, ''), valueOf(child, name, dialect))
+    const relation = dialect.relation && child.attribs[dialect.relation]
+    if (relation && isList(relation)) {
+      add(node, bareName(relation), thingsIn(child, dialect))
+      continue
+    }
+    const names = (child.attribs[dialect.property] ?? '')
+      .split(/\s+/)
+      .filter((name) => name && !(isList(name) && isMarkedWithin(child, name, dialect)))
+    for (const name of names) add(node, bareName(name), valueOf(child, name, dialect))
     if (child.attribs[dialect.scope] === undefined || names.length === 0) collect(child, node, dialect)
   }
+}
+
+const bareName = (name: string) => name.replace(/^.*[:/]/, '')
+
+/** Whether a tag inside is marked as the same: a list's tag and its lines, of which the lines are meant. */
+const isMarkedWithin = (element: PageElement, name: string, dialect: Dialect): boolean =>
+  childrenOf(element).some(
+    (child) =>
+      isElement(child) &&
+      ((child.attribs[dialect.property] ?? '').split(/\s+/).includes(name) ||
+        isMarkedWithin(child, name, dialect)),
+  )
+
+/** The things directly inside a tag, wherever in it; its lines where it holds none. */
+function thingsIn(element: PageElement, dialect: Dialect): unknown {
+  const found = (node: PageNode): unknown[] =>
+    childrenOf(node).flatMap((child) =>
+      isElement(child) && child.attribs[dialect.scope] !== undefined ? [thing(child, dialect)] : found(child),
+    )
+  const things = found(element)
+  return things.length > 0 ? things : linesOf(element).join('\n')
 }
 
 function add(node: SchemaNode, name: string, value: unknown): void {

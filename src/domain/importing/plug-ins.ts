@@ -3,7 +3,7 @@ import { isElement, type PageDocument, type PageElement } from './page-document.
 import { factsAmong } from './page-facts.ts'
 import { type Finding, heading, type PageLine } from './page-recipe.ts'
 import { rowsIn } from './page-rows.ts'
-import { textIn } from './plain-text.ts'
+import { linesOf, textIn } from './plain-text.ts'
 import { asLine, once, tidyIngredient } from './recipe-lines.ts'
 
 const TRUST = 0.8
@@ -21,6 +21,8 @@ interface Card {
   ingredientTitle: string
   step: string
   stepTitle: string
+  /** The tag around all steps, whose lines are the steps where none of them has a tag of its own. */
+  method?: string
 }
 
 const inside = (block: string, ...tags: string[]) => tags.map((tag) => `${block} ${tag}`).join(',')
@@ -105,6 +107,7 @@ const cards: Card[] = [
     ingredient: '.ingredient,.p-ingredient',
     ingredientTitle: '.ingredient-title',
     step: inside('.instructions', 'li', '> p') + ',' + inside('.e-instructions', 'li', '> p'),
+    method: '.instructions,.e-instructions',
     stepTitle: '.instruction-title',
   },
 ]
@@ -118,7 +121,9 @@ export function readPlugIns(page: PageDocument): Finding[] {
       const ingredients = linesIn(page, card, kind.ingredient, kind.ingredientTitle).map((line) =>
         typeof line === 'string' ? asLine(tidyIngredient(line)) : line,
       )
-      const steps = linesIn(page, card, kind.step, kind.stepTitle)
+      const marked = linesIn(page, card, kind.step, kind.stepTitle)
+      const [method] = kind.method && marked.length === 0 ? page.$(card).find(kind.method).get() : []
+      const steps = method ? linesOf(method) : marked
       if (ingredients.length < 2 || steps.length === 0) continue
       const name = textIn(page.$(card).find(kind.name).get(0))
       const facts = factsAmong(rowsIn(card))
