@@ -76,7 +76,7 @@ describe('browsing the catalogue', () => {
     expect(shown()).toEqual(['Lentil soup', 'Dal'])
     await person.type(field, ' vegetarian creme{Escape}creme')
     expect(await screen.findByText('1 of 10 recipes')).toBeDefined()
-    await person.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await person.click(screen.getByRole('button', { name: 'Clear: Search by name, ingredient or tag' }))
     await person.click(screen.getByRole('button', { name: 'Breakfast' }))
     expect(await screen.findByText('2 of 10 recipes')).toBeDefined()
     expect(shown()).toEqual(['Porridge', 'Eggs'])

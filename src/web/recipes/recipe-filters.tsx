@@ -1,10 +1,12 @@
-import { CloseButton, NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
-import { IconCarrot, IconHeart, IconSearch } from '@tabler/icons-react'
+import { UnstyledButton } from '@mantine/core'
+import { IconCarrot, IconHeart } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type RecipeSort, recipeSorts } from '../../domain/recipes/sort-recipes.ts'
 import { FilterChip, FilterChips } from '../ui/filter-chips.tsx'
+import { LightSelect } from '../ui/light-select.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import type { LibrarySearch } from './library-search.ts'
 import classes from './recipe-filters.module.css'
 
@@ -19,6 +21,8 @@ const sortWords: Record<RecipeSort, string> = {
   'ingredient-count': 'Fewest ingredients',
 }
 
+const sorts = recipeSorts.map((value) => ({ value, label: sortWords[value] }))
+
 interface Props {
   recipes: Recipe[]
   search: LibrarySearch
@@ -32,7 +36,6 @@ export function RecipeFilters({ recipes, search, tags, onChange }: Props) {
     <div className={classes.filters} role="search">
       <SearchField
         label="Search by name or number"
-        icon={<IconSearch size={18} aria-hidden />}
         value={search.q ?? ''}
         onChange={(q) => onChange({ q })}
       />
@@ -42,13 +45,11 @@ export function RecipeFilters({ recipes, search, tags, onChange }: Props) {
         value={search.with ?? ''}
         onChange={(foods) => onChange({ with: foods })}
       />
-      <NativeSelect
+      <LightSelect
         label="Sort by"
         value={search.sort ?? 'newest-first'}
-        data={recipeSorts.map((value) => ({ value, label: sortWords[value] }))}
-        onChange={(event) =>
-          onChange({ sort: recipeSorts.find((sort) => sort === event.currentTarget.value) })
-        }
+        options={sorts}
+        onChange={(sort) => onChange({ sort })}
       />
       <TagFilters
         recipes={recipes}
@@ -57,27 +58,6 @@ export function RecipeFilters({ recipes, search, tags, onChange }: Props) {
         favourites={<Favourites recipes={recipes} search={search} onChange={onChange} />}
       />
     </div>
-  )
-}
-
-interface SearchFieldProps {
-  label: string
-  icon: ReactNode
-  value: string
-  onChange: (value: string) => void
-}
-
-function SearchField({ label, icon, value, onChange }: SearchFieldProps) {
-  return (
-    <TextInput
-      label={label}
-      type="search"
-      leftSection={icon}
-      value={value}
-      rightSection={value && <CloseButton aria-label={`Clear: ${label}`} onClick={() => onChange('')} />}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-    />
   )
 }
 

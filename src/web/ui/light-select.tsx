@@ -1,0 +1,40 @@
+import { IconSelector } from '@tabler/icons-react'
+import { useId } from 'react'
+import classes from './light-field.module.css'
+
+interface Props<T extends string> {
+  label: string
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+}
+
+/** A choice from a short list by the browser's own means, as light as the search fields that it stands beside. */
+export function LightSelect<T extends string>({ label, value, options, onChange }: Props<T>) {
+  const id = useId()
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.frame}>
+        <select
+          id={id}
+          className={classes.select}
+          value={value}
+          onChange={(event) => {
+            const chosen = options[event.currentTarget.selectedIndex]
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <IconSelector className={classes.arrows} size={16} aria-hidden />
+      </div>
+    </div>
+  )
+}
