@@ -18,11 +18,11 @@ const units: [RegExp, number][] = [
     MINUTES.day,
   ],
   [
-    /^(?:h|hs|hr|hrs|hours?|std|stdn?|stunden?|heures?|horas?|or[ae]|uur|uren|u|tim|timm?e?r?|timmar|t|óra|ó|ór[aá]|godz\w*|hod\w*|sat[ai]?|ώρ\w*|ωρ\w*|час\w*|jam|小时|時間)$/,
+    /^(?:h|hs|hr|hrs|hours?|std|stdn?|stunden?|heures?|horas?|or[ae]|uur|uren|u|tim|timm?e?r?|timmar|t|óra|ó|ór[aá]|godz\p{L}*|hod\p{L}*|sat[ai]?|ώρ\p{L}*|ωρ\p{L}*|час\p{L}*|jam|小时|時間)$/u,
     MINUTES.hour,
   ],
   [
-    /^(?:m|mn|min|mins|minutes?|minuten?|minutos?|minut[ioey]?|minuter|minutter|minut[oů]?|perc|phút|λεπτ\w*|λ|мин\w*|menit|dk|dakika|分|分钟|分鐘)$/,
+    /^(?:m|mn|min|mins|minutes?|minuten?|minutos?|minut[ioey]?|minuter|minutter|minut[oů]?|perc|phút|λεπτ\p{L}*|λ|мин\p{L}*|minút\p{L}*|menit|dk|dakika|分|分钟|分鐘)$/u,
     MINUTES.minute,
   ],
   [/^(?:s|sec|secs|seconds?|sekunden?|secondes?|segundos?|second[io])$/, MINUTES.second],

@@ -1,0 +1,108 @@
+/** The times of a recipe as a page says them to people: beside a label, over it, below it, or alone near the servings. */
+import { minutesIn } from './duration.ts'
+import { cookTime, makingTime, prepTime, totalTime } from './fact-labels.ts'
+import type { PageRecipe } from './page-recipe.ts'
+
+/** Characters of a label and its time, and of a time alone. */
+const LONGEST = 80
+const LONGEST_TIME = 45
+const SHORT = 30
+/** Pieces that one time fills: '1', 'hour', '30', 'minutes'. */
+const MOST_PIECES = 4
+
+type Times = Pick<PageRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
+type Kind = 'prep' | 'cook' | 'total' | 'making'
+
+const labels: [Kind, RegExp][] = [
+  ['making', makingTime],
+  ['prep', prepTime],
+  ['cook', cookTime],
+  ['total', totalTime],
+]
+
+/** The first time of each kind among the pieces of a page's text. */
+export function timesAmong(pieces: string[]): Times {
+  const found: Partial<Record<Kind, number>> = {}
+  const isOver = areTimesOver(pieces)
+  pieces.forEach((piece, at) => {
+    if (piece.length > LONGEST) return
+    for (const [kind, label] of labels) {
+      const minutes = minutesOf(pieces, at, label, isOver)
+      if (minutes === null) continue
+      found[kind] ??= minutes
+      break
+    }
+  })
+  const { prep = null, cook = null, total = null, making = null } = found
+  // Preparation, and 'Zubereitung' after it.
+  const isCook = prep !== null && cook === null && making !== null
+  return {
+    prepTimeMinutes: prep ?? (total === null ? null : making),
+    cookTimeMinutes: isCook ? making : cook,
+    totalTimeMinutes: total ?? (prep === null && cook === null ? making : null),
+  }
+}
+
+/** The time beside, below or over a label. */
+function minutesOf(pieces: string[], at: number, label: RegExp, isOver: boolean): number | null {
+  const piece = pieces[at] ?? ''
+  if (/^\d/.test(piece)) return minutesBefore(piece, label)
+  const said = label.exec(piece)?.[0]
+  if (said === undefined) return null
+  const rest = piece.slice(said.length)
+  if (/\d/.test(rest)) return rest.length <= LONGEST_TIME ? (timeIn(rest) ?? bareMinutes(rest, said)) : null
+  if (rest.length >= 12) return null
+  return isOver ? timeOver(pieces, at) : timeBelow(pieces, at + 1, said)
+}
+
+/** '20 mins cooking time'. */
+function minutesBefore(piece: string, label: RegExp): number | null {
+  const [, time, rest = ''] =
+    /^(\d[\d\s.,½¼¾–-]*\p{L}{1,8}\.?(?:\s\d+\s?\p{L}{1,8}\.?)?)\s+(\p{L}.*)$/u.exec(piece) ?? []
+  return time !== undefined && rest.length <= SHORT && label.test(rest) ? timeIn(time) : null
+}
+
+const isNumber = (piece: string | undefined) => /^\d{1,3}$/.test(piece ?? '')
+
+/** '20 min' in the next piece, or '20' and 'min' in a piece each. */
+function timeBelow(pieces: string[], at: number, said: string): number | null {
+  const next = pieces[at] ?? ''
+  if (next.length > SHORT || !/^\D{0,8}\d/.test(next)) return null
+  if (!isNumber(next)) return timeIn(next)
+  let text = ''
+  for (let index = at; index + 1 < at + MOST_PIECES + 1 && isNumber(pieces[index]); index += 2) {
+    const together = `${text} ${pieces[index]} ${pieces[index + 1] ?? ''}`
+    if ((pieces[index + 1] ?? '').length > 12 || timeIn(together) === timeIn(text)) break
+    text = together
+  }
+  return timeIn(text) ?? bareMinutes(next, said)
+}
+
+const timeOver = (pieces: string[], at: number) =>
+  isTime(pieces[at - 1] ?? '') ? timeIn(pieces[at - 1] ?? '') : null
+
+/** Whether the page sets its times over their labels: the last label has none below, or the first one none over it. */
+function areTimesOver(pieces: string[]): boolean {
+  let over = 0
+  pieces.forEach((piece, at) => {
+    if (piece.length > SHORT || /\d/.test(piece) || !labels.some(([, label]) => label.test(piece))) return
+    over += Number(isTime(pieces[at - 1] ?? '')) - Number(/^\d/.test(pieces[at + 1] ?? ''))
+  })
+  return over > 0
+}
+
+/** Whether the text is a time and no more. */
+export const isTime = (text: string): boolean =>
+  text.length <= SHORT &&
+  /^(?:\d+(?:[.,]\d+)?\s*\p{L}{1,8}\.?[\s,]*){1,2}$/u.test(text) &&
+  timeIn(text) !== null
+
+/** 'Prep time: 15' is minutes. */
+const bareMinutes = (text: string, said: string): number | null =>
+  /(?:time|tid|zeit|tijd)$/i.test(said) && /^[\s:–-]*\d{1,3}$/.test(text)
+    ? minutesIn(text.replace(/\D+/, ''))
+    : null
+
+/** A duration only where it says its unit: '20' alone may be anything. */
+export const timeIn = (text: string): number | null =>
+  /\d\s*\p{L}/u.test(text) ? minutesIn(text.replace(/^[^\p{L}\d]+/u, '').replace(/[()]/g, ' ')) : null
