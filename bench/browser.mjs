@@ -75,7 +75,7 @@ function stateOf(cookie) {
 async function weigh(cookie) {
   const { body } = await call(server.home, cookie, 'GET', '/api/recipes')
   const text = Buffer.from(JSON.stringify(body))
-  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }
+  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }
   row('the recipes, kB', [Math.round(text.length / 1000)])
   row('  with gzip', [Math.round(zlib.gzipSync(text).length / 1000)], '<= 150')
   row('  with brotli', [Math.round(zlib.brotliCompressSync(text, quality).length / 1000)])

@@ -9,6 +9,11 @@ interface Waiting {
   waitUntil(work: Promise<unknown>): void
 }
 
+/** Not every browser can be told beforehand what goes past the worker. */
+interface Installing extends Waiting {
+  addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>
+}
+
 /** What of the worker's own world is used here; the compiler's library for it does not go with the one for pages. */
 declare const self: {
   /** Every file of this build with its revision; the build writes the list here. */
@@ -18,6 +23,7 @@ declare const self: {
     matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<unknown[]>
   }
   skipWaiting(): Promise<void>
+  addEventListener(type: 'install', listener: (event: Installing) => void): void
   addEventListener(type: 'activate', listener: (event: Waiting) => void): void
   addEventListener(type: 'message', listener: (event: Waiting & { data: unknown }) => void): void
 }
@@ -30,6 +36,12 @@ registerRoute(
     denylist: [/^\/api\//, /^\/(health|ready)z$/],
   }),
 )
+
+// What is asked of the server need not wait until this worker is awake.
+self.addEventListener('install', (event) => {
+  const routes = event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })
+  if (routes) event.waitUntil(routes)
+})
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
