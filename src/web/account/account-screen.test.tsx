@@ -138,6 +138,14 @@ describe('My Account', () => {
       ])
     })
 
+    it('says beside a password that many people have that a better one is easily found', async () => {
+      const { person, newer } = await open()
+      await person.type(newer, 'Summer2025')
+      expect(await screen.findByText(/^Many people use this one/)).toBeDefined()
+      await person.type(newer, ' and two lentils')
+      expect(screen.queryByText(/^Many people use this one/)).toBeNull()
+    })
+
     it('says every problem beside its field', async () => {
       const { person, newer, confirmation, submit } = await open()
       await submit()

@@ -1,5 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { PasswordChangeForm } from '../../domain/account/account.ts'
+import { usePasswordAdvice } from '../auth/use-password-advice.ts'
 import { useFields } from '../ui/use-fields.ts'
 import classes from './account-form.module.css'
 import { useUpdatePassword } from './queries.ts'
@@ -11,7 +13,8 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   const form = useOpenedForm(onClose)
   const save = useUpdatePassword()
   const { field, onSubmit, showRefusal } = useFields(PasswordChangeForm, empty)
-  const password = (name: keyof typeof empty, label: string, hint?: string) => {
+  const advice = usePasswordAdvice(field('newPassword').value)
+  const password = (name: keyof typeof empty, label: string, hint?: ReactNode) => {
     const { problem, ...rest } = field(name)
     const visibilityToggleButtonProps = { 'aria-label': `Show ${label.toLowerCase()}`, tabIndex: 0 }
     // Mantine's PasswordInput does not say by itself that it is wrong.
@@ -46,7 +49,11 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
           {...password(
             'newPassword',
             'New password',
-            '8 characters or more: the sign-in screen asks for them',
+            advice ? (
+              <span className={classes.advice}>{advice}</span>
+            ) : (
+              '8 characters or more: the sign-in screen asks for them'
+            ),
           )}
         />
         <PasswordInput autoComplete="new-password" {...password('confirmation', 'Confirm new password')} />

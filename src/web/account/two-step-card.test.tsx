@@ -40,14 +40,14 @@ describe('switching two-step sign-in on', () => {
     expect(await dialog.findByRole('img', { name: 'QR code of the key below' })).toBeDefined()
     expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined()
     expect(dialog.getByRole('link', { name: 'open it there' }).getAttribute('href')).toBe(address)
-    expect(document.activeElement?.textContent).toMatch(/^Scan the picture/)
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Scan the picture/)
 
     server.answers(secondFactorCall, { ...on, recoveryCodesLeft: 10 })
     await person.type(dialog.getByLabelText('Code that the app shows'), '123 456{Enter}')
     expect(await screen.findByText('Two-step sign-in is on')).toBeDefined()
     const codes = within(await dialog.findByRole('list', { name: 'Recovery codes' }))
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes)
-    expect(document.activeElement?.textContent).toMatch(/^If your phone is lost/)
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^If your phone is lost/)
     expect(server.received(beginSecondFactorCall)).toEqual([{ body: { password: 'a good password' } }])
     expect(server.received(confirmSecondFactorCall)).toEqual([{ body: { code: '123456' } }])
 

@@ -26,7 +26,7 @@ async function atSecondStep(address = '/') {
 describe('the second step', () => {
   it('asks for the code without a word of failure, and has the focus', async () => {
     const { code } = await atSecondStep()
-    expect(document.activeElement).toBe(code)
+    await expect.poll(() => document.activeElement).toBe(code)
     expect(code.getAttribute('autocomplete')).toBe('one-time-code')
     expect(code.getAttribute('inputmode')).toBe('numeric')
     expect(screen.queryByText('Login failed')).toBeNull()
@@ -54,7 +54,7 @@ describe('the second step', () => {
     await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent).toBe(WRONG)
     expect(code).toHaveProperty('value', '123456')
-    expect(document.activeElement).toBe(code)
+    await expect.poll(() => document.activeElement).toBe(code)
   })
 
   it('takes a recovery code, for which a phone shows letters', async () => {
@@ -62,7 +62,7 @@ describe('the second step', () => {
     const { person } = await atSecondStep()
     await person.click(await press('Use a recovery code'))
     const code = await field('Recovery code')
-    expect(document.activeElement).toBe(code)
+    await expect.poll(() => document.activeElement).toBe(code)
     expect(code.hasAttribute('inputmode')).toBe(false)
     await person.type(code, 'ABCDE-fghij{Enter}')
     await expect.poll(reloads).toBe(1)
@@ -107,7 +107,7 @@ describe('a forgotten password of who signs in with two steps', () => {
     await person.type(await field('New password'), 'a new password')
     await person.type(await field('Confirm new password'), 'a new password{Enter}')
     const code = await field('Code')
-    expect(document.activeElement).toBe(code)
+    await expect.poll(() => document.activeElement).toBe(code)
     expect(screen.queryByText('Password reset failed')).toBeNull()
     await person.type(code, '12{Enter}')
     expect(

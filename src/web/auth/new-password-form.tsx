@@ -6,6 +6,7 @@ import { useFields } from '../ui/use-fields.ts'
 import classes from './auth-form.module.css'
 import { isCodeWanted } from './challenge-of.ts'
 import { CodeField } from './code-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { useResetPassword } from './queries.ts'
 
 interface Props {
@@ -36,13 +37,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
           ),
       )}
     >
-      <PlainField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        {...field('newPassword')}
-      />
+      <NewPasswordField label="New password" {...field('newPassword')} />
       <PlainField
         label="Confirm new password"
         type="password"

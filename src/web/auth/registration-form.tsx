@@ -3,6 +3,7 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainField } from '../ui/plain-field.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import classes from './auth-form.module.css'
+import { NewPasswordField } from './new-password-field.tsx'
 
 interface Props {
   /** Where an invitation was mailed to. */
@@ -22,13 +23,7 @@ export function RegistrationForm({ email = '', isBusy, onRegister }: Props) {
         <PlainField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-      <PlainField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        {...field('password')}
-      />
+      <NewPasswordField label="Password" {...field('password')} />
       <PlainButton type="submit" busy={isBusy} className={classes.submit}>
         Create account
       </PlainButton>

@@ -78,6 +78,24 @@ describe('the sign-in screen', () => {
     expect(server.received(registerCall)[0]?.body.firstName).toBe('Sam')
   })
 
+  it('says gently that many people have this password, and takes it all the same', async () => {
+    server.answers(registerCall, aUser())
+    const person = visit('/')
+    await person.click(await press('Create an account'))
+    const password = await field('Password')
+    const note = () => document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent
+    await person.type(password, 'a good password')
+    expect(note()).toBe('At least 8 characters')
+    await person.clear(password)
+    await person.type(password, 'Password123')
+    await expect.poll(note).toMatch(/^Many people use this one/)
+    await person.type(await field('First name'), 'Sam')
+    await person.type(await field('Last name'), 'Baker')
+    await person.type(await field('Email'), 'sam@example.org{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(registerCall)[0]?.body.password).toBe('Password123')
+  })
+
   it('sends a link to who forgot the password, and takes the link that was mailed', async () => {
     server.answers(forgotPasswordCall, undefined)
     server.answers(resetPasswordCall, undefined)

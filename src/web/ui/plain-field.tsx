@@ -6,13 +6,16 @@ interface Props extends ComponentProps<'input'> {
   /** What is wrong with what was typed. */
   problem?: string
   hint?: string
+  /** What could be better about it and is taken all the same; said in place of the hint. */
+  advice?: string | undefined
 }
 
 /** A field of what stands before the gate; behind it use Mantine's. A password can be shown. */
-export function PlainField({ label, problem, hint, type = 'text', ...props }: Props) {
+export function PlainField({ label, problem, hint, advice, type = 'text', ...props }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
   const isPassword = type === 'password'
+  const note = problem ?? advice ?? hint
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
@@ -25,7 +28,7 @@ export function PlainField({ label, problem, hint, type = 'text', ...props }: Pr
           className={classes.input}
           type={isPassword && isShown ? 'text' : type}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem || hint ? `${id}-note` : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
         />
         {isPassword && (
           <button
@@ -39,9 +42,9 @@ export function PlainField({ label, problem, hint, type = 'text', ...props }: Pr
           </button>
         )}
       </div>
-      {(problem ?? hint) && (
-        <p id={`${id}-note`} className={problem ? classes.problem : classes.hint}>
-          {problem ?? hint}
+      {note && (
+        <p id={`${id}-note`} className={problem ? classes.problem : advice ? classes.advice : classes.hint}>
+          {note}
         </p>
       )}
     </div>
