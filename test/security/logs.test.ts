@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { openLogger } from '../../src/server/logger.ts'
-import { useTestApp } from '../harness/app.ts'
-import { furnish, newMember } from './two-households.ts'
+import { type Caller, useTestApp } from '../harness/app.ts'
+import { switchOnTwoSteps } from '../harness/authenticator.ts'
+import { furnish, newMember, PASSWORD } from './two-households.ts'
 
 const house = useTestApp()
 
@@ -72,6 +73,21 @@ describe('the log', () => {
     expect(secrets.map((secret) => secret.length)).toEqual([43, 43, 43, 12])
     for (const secret of secrets) expect(log()).not.toContain(secret)
     expect(log()).not.toMatch(/pass-word|token-value|quite-secret|private message|argon2/)
+  })
+
+  it('holds no key, code or challenge of two-step sign-in, also where its letters fail', async () => {
+    const { app, log } = await logged()
+    const ada = await newMember(house)
+    const call: Caller = async (method, url, payload) =>
+      app.inject({ method, url, headers: { cookie: ada.cookie }, payload: payload as object })
+    const { key, recoveryCodes } = await switchOnTwoSteps(house, call)
+    const [code = ''] = recoveryCodes
+    const login = await call('POST', '/api/auth/login', { email: ada.email, password: PASSWORD })
+    const { challenge } = login.json<{ challenge: string }>()
+    expect((await call('POST', '/api/auth/login/code', { challenge, code })).statusCode).toBe(200)
+    await app.close()
+    expect(log()).toContain('a letter about two-step sign-in was not sent')
+    for (const secret of [key, challenge, code, code.replace('-', '')]) expect(log()).not.toContain(secret)
   })
 
   it('has one line for one event, whatever a caller writes into an address, a header or a name', async () => {
