@@ -1,7 +1,7 @@
-/** The foods that a household always has at home, and what they take off its lists. */
+/** The foods that a household always has at home, by the lexicon; what they take off a list is with the order of the shop. */
 import { findFood } from '../foods/find-food.ts'
-import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
-import type { ShopOrder, ShopOrderChange } from './shop-order.ts'
+import { type ShopCategory, shopCategories } from './item.ts'
+import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
 
 /** What a list calls the food: 'Onions', 'onion' and 'brown onion' are one (the lexicon's name, or the text itself). */
 export const foodKey = (name: string): string => findFood(name).name.toLowerCase()
@@ -16,22 +16,10 @@ export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): Shop
   }
 }
 
-/** The items to buy and those that the household always has; what a person added by hand is always to buy. */
-export function partByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>(
-  items: readonly Item[],
-  alwaysHave: readonly string[],
-): { needed: Item[]; had: Item[] } {
-  if (alwaysHave.length === 0) return { needed: [...items], had: [] }
-  const foods = new Set(alwaysHave)
-  const isHad = (item: Item) => item.category !== 'Extras to Order' && foods.has(foodKey(item.name))
-  return { needed: items.filter((item) => !isHad(item)), had: items.filter(isHad) }
-}
-
 const cupboard = new Set<ShopCategory>(['Pantry & Spices', 'Grains & Bakery'])
 
-/** Items that most kitchens always have (the lexicon's staples of the cupboard): offered, never left out unasked. */
-export const stapleItems = <Item extends Pick<ShoppingItem, 'name'>>(items: readonly Item[]): Item[] =>
-  items.filter(({ name }) => {
-    const { staple, category } = findFood(name)
-    return staple && cupboard.has(category)
-  })
+/** What an item's name means in the house: its food, and whether it is one of the lexicon's staples of the cupboard. */
+export function readFood(name: string): KnownFood {
+  const { name: food, staple, category } = findFood(name)
+  return { food: food.toLowerCase(), isStaple: staple && cupboard.has(category) }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extraItem, shopCategories, type ShopCategory } from './item.ts'
-import { changeShopOrder, partByNeed, stapleItems } from './always-had.ts'
-import { byAisle, ShopOrderChange, usualOrder } from './shop-order.ts'
+import { changeShopOrder, readFood } from './always-had.ts'
+import { byAisle, partByNeed, ShopOrderChange, stapleItems, usualOrder } from './shop-order.ts'
 
 const item = (name: string, category: ShopCategory = 'Pantry & Spices') => ({
   ...extraItem(name),
@@ -32,15 +32,21 @@ describe('a change of the order', () => {
 test('what is always had is told from what is to buy; what a person wrote down is to buy', () => {
   const { alwaysHave } = changeShopOrder(usualOrder, { have: ['plain flour', 'olive oil'] })
   const items = [item('flour'), item('Olive Oil'), item('rice'), item('olive oil', 'Extras to Order')]
-  const { needed, had } = partByNeed(items, alwaysHave)
+  const { needed, had } = partByNeed(items, alwaysHave, readFood)
   expect(names(had)).toEqual(['flour', 'Olive Oil'])
   expect(names(needed)).toEqual(['rice', 'olive oil'])
-  expect(partByNeed(items, []).had).toEqual([])
+  expect(partByNeed(items, [], readFood).had).toEqual([])
+  expect(partByNeed(items, alwaysHave, () => undefined).had).toEqual([])
 })
 
 test('staples are what the lexicon calls so and a cupboard keeps', () =>
   expect(
-    names(stapleItems([item('salt'), item('plain flour'), item('milk'), item('saffron'), item('salmon')])),
+    names(
+      stapleItems(
+        [item('salt'), item('plain flour'), item('milk'), item('saffron'), item('salmon')],
+        readFood,
+      ),
+    ),
   ).toEqual(['salt', 'plain flour']))
 
 test('sections stand in the order of the household, without the empty ones', () =>

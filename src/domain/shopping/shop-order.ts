@@ -28,3 +28,32 @@ export function byAisle<Item extends Pick<ShoppingItem, 'category'>>(
     .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
     .filter((section) => section.items.length > 0)
 }
+
+/** What the lexicon knows of an item's name: the food it is, and whether most kitchens always have it. */
+export const KnownFood = z.object({ food: z.string(), isStaple: z.boolean() })
+export type KnownFood = z.infer<typeof KnownFood>
+
+/** Knows an item by its name (`always-had.ts`), as far as the name has been looked up. */
+export type FoodOf = (name: string) => KnownFood | undefined
+
+/**
+ * The items to buy and those that the household always has; what a person added by hand is always to buy, and so is what is not
+ * known yet.
+ */
+export function partByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>(
+  items: readonly Item[],
+  alwaysHave: readonly string[],
+  foodOf: FoodOf,
+): { needed: Item[]; had: Item[] } {
+  if (alwaysHave.length === 0) return { needed: [...items], had: [] }
+  const foods = new Set(alwaysHave)
+  const isHad = ({ name, category }: Item) =>
+    category !== 'Extras to Order' && foods.has(foodOf(name)?.food ?? '')
+  return { needed: items.filter((item) => !isHad(item)), had: items.filter(isHad) }
+}
+
+/** Items that most kitchens always have (the lexicon's staples of the cupboard): offered, never left out unasked. */
+export const stapleItems = <Item extends Pick<ShoppingItem, 'name'>>(
+  items: readonly Item[],
+  foodOf: FoodOf,
+): Item[] => items.filter(({ name }) => foodOf(name)?.isStaple)

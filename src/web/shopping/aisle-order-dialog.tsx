@@ -1,21 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { ShopCategory } from '../../domain/shopping/item.ts'
 import { LineHandle } from '../recipes/line-handle.tsx'
 import { SortableLines } from '../recipes/sortable-lines.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './aisle-order-dialog.module.css'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
-interface Props {
-  opened: boolean
-  onClose: () => void
-}
-
 /** The aisles in the order in which this household meets them: dragged, or moved by the menu of their handles. */
-export function AisleOrderDialog({ opened, onClose }: Props) {
+export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
   const { aisles } = useShopOrder()
   const { mutate } = useChangeShopOrder()
   const move = (from: number, to: number) => {
@@ -23,7 +19,7 @@ export function AisleOrderDialog({ opened, onClose }: Props) {
     if (moved !== undefined) mutate({ aisles: aisles.toSpliced(from, 1).toSpliced(to, 0, moved) })
   }
   return (
-    <Modal opened={opened} onClose={onClose} title="Order of the aisles">
+    <Dialog title="Order of the aisles" onClose={onClose}>
       <p className={classes.text}>
         Put the aisles in the order in which you meet them in your shop. Every list, on paper too, follows it.
       </p>
@@ -37,7 +33,7 @@ export function AisleOrderDialog({ opened, onClose }: Props) {
       <DialogButtons>
         <Button onClick={onClose}>Done</Button>
       </DialogButtons>
-    </Modal>
+    </Dialog>
   )
 }
 

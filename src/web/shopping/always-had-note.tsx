@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { partByNeed, stapleItems } from '../../domain/shopping/always-had.ts'
+import { type FoodOf, partByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
 import classes from './always-had-note.module.css'
 import { showAlwaysHad, type ListDraft } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
@@ -18,11 +18,11 @@ const named = (items: readonly ShoppingItem[]) =>
     : items.map(({ name }) => name).join(', ')
 
 /** Says what is left out because it is always in the house, and offers to leave out what most kitchens have. */
-export function AlwaysHadNote({ draft }: { draft: ListDraft }) {
+export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const { alwaysHave } = useShopOrder()
   const { mutate } = useChangeShopOrder()
-  const { needed, had } = partByNeed(draft.items, alwaysHave)
-  const staples = alwaysHave.length === 0 ? stapleItems(needed) : []
+  const { needed, had } = partByNeed(draft.items, alwaysHave, foodOf)
+  const staples = alwaysHave.length === 0 ? stapleItems(needed, foodOf) : []
   if (had.length > 0) {
     return (
       <div className={classes.note}>

@@ -1,10 +1,10 @@
 /** The list in the making: put together from the plan (`make-draft.ts`), edited by hand, kept in this browser until it is completed. */
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { Day } from '../../domain/day/day.ts'
 import { MealSlot } from '../../domain/meals/meal.ts'
 import { ShoppingItem } from '../../domain/shopping/item.ts'
-import { partByNeed } from '../../domain/shopping/always-had.ts'
+import { type FoodOf, KnownFood, partByNeed } from '../../domain/shopping/shop-order.ts'
 import { useUser } from '../auth/queries.ts'
 import { KeptValue, useKeptValue } from './kept-value.ts'
 import { useShopOrder } from './shop-order-queries.ts'
@@ -37,6 +37,8 @@ export const ListDraft = z.object({
   isEdited: z.boolean(),
   /** What the household always has is on this list all the same. */
   showsAlwaysHad: z.boolean().default(false),
+  /** What the names on it mean, looked up when it was made: knowing every food is much code, and a list is shown without it. */
+  foods: z.record(z.string(), KnownFood).default({}),
 })
 export type ListDraft = z.infer<typeof ListDraft>
 
@@ -61,11 +63,39 @@ export function showAlwaysHad(isShown: boolean): void {
   if (draft) keptDraft.write({ ...draft, showsAlwaysHad: isShown })
 }
 
+/** Names that were typed are looked up once typing pauses, in milliseconds. */
+const TYPING_PAUSE = 1000
+
+/** What the names on the draft mean, as far as they were looked up. */
+export function useFoodOf(draft: ListDraft | null): FoodOf {
+  const foods = draft?.foods
+  return useMemo(() => (name) => foods?.[name], [foods])
+}
+
+/** Looks up behind the screen what was typed since the draft was made. */
+function useLookingUp(draft: ListDraft | null): void {
+  useEffect(() => {
+    if (!draft?.items.some(({ name }) => name !== '' && !draft.foods[name])) return undefined
+    const pause = setTimeout(() => void lookUpFoods(), TYPING_PAUSE)
+    return () => clearTimeout(pause)
+  }, [draft])
+}
+
+async function lookUpFoods(): Promise<void> {
+  const { readFood } = await import('../../domain/shopping/always-had.ts')
+  const draft = keptDraft.read()
+  if (!draft) return
+  const foods = draft.items.map(({ name }) => [name, draft.foods[name] ?? readFood(name)] as const)
+  keptDraft.write({ ...draft, foods: Object.fromEntries(foods) })
+}
+
 /** What the draft says to buy: without what the household always has, unless it is wanted this time. */
 export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
   const { alwaysHave } = useShopOrder()
+  const foodOf = useFoodOf(draft)
+  useLookingUp(draft)
   return useMemo(() => {
     const items = draft?.items ?? []
-    return draft?.showsAlwaysHad ? items : partByNeed(items, alwaysHave).needed
-  }, [draft, alwaysHave])
+    return draft?.showsAlwaysHad ? items : partByNeed(items, alwaysHave, foodOf).needed
+  }, [draft, alwaysHave, foodOf])
 }

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
-import { partByNeed } from '../../domain/shopping/always-had.ts'
-import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { byAisle, type FoodOf, partByNeed } from '../../domain/shopping/shop-order.ts'
 import { newId } from '../meals/new-id.ts'
 import { ItemRow } from './item-row.tsx'
 import { editItems, keptDraft, type ListDraft, type Origin } from './list-draft.ts'
@@ -16,14 +15,14 @@ const change = ({ id }: ShoppingItem, part: Partial<ShoppingItem>) =>
   editItems((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)))
 
 /** The list in the making, section by section in the order of the shop, everything in it open to change. */
-export function ListTable({ draft }: { draft: ListDraft }) {
+export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [added, setAdded] = useState<string | null>(null)
   const { aisles, alwaysHave } = useShopOrder()
   const { mutate: changeOrder } = useChangeShopOrder()
   // What was removed keeps its place until something else is, so that it can come back there.
   const all = removed ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
-  const { needed, had } = partByNeed(all, alwaysHave)
+  const { needed, had } = partByNeed(all, alwaysHave, foodOf)
   const shown = draft.showsAlwaysHad ? all : needed
   const hadIds = new Set(had.map(({ id }) => id))
 

@@ -1,5 +1,6 @@
 /** Reading ingredient lines takes a model of a third of a megabyte: it is loaded when a list is put together, not when one is shown. */
 import type { DayRange } from '../../domain/day/range.ts'
+import { readFood } from '../../domain/shopping/always-had.ts'
 import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { sayAmount } from '../../domain/shopping/say-amount.ts'
@@ -36,5 +37,6 @@ export function makeDraft(
     origins: Object.fromEntries(origins),
     isEdited: false,
     showsAlwaysHad: false,
+    foods: Object.fromEntries(items.map(({ name }) => [name, readFood(name)])),
   }
 }

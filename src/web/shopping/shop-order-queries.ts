@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
-import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
@@ -26,6 +25,8 @@ export function useChangeShopOrder() {
     mutationFn: (change: ShopOrderChange) => callServer(changeShopOrderCall, { body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: KEY })
+      // It knows all foods, and is needed for a change only.
+      const { changeShopOrder } = await import('../../domain/shopping/always-had.ts')
       const before = client.getQueryData<ShopOrder>(KEY)
       client.setQueryData<ShopOrder>(KEY, changeShopOrder(before ?? usualOrder, change))
       return before

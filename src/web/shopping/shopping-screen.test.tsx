@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -16,6 +16,7 @@ import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { usualOrder } from '../../domain/shopping/shop-order.ts'
+import { keptDraft } from './list-draft.ts'
 
 const today = dayOf(new Date())
 const end = addDays(today, 6)
@@ -253,6 +254,20 @@ describe('where a row comes from, and where it goes', () => {
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('checkbox', { name: /tomatoes/ })
     expect(screen.queryByRole('checkbox', { name: /pasta/ })).toBeNull()
+  })
+
+  it('is left out once it is called like what the household always has, also on a list that was kept before', async () => {
+    server.answers(shopOrderCall, changeShopOrder(usualOrder, { have: ['courgettes'] }))
+    await withList()
+    const kept = keptDraft.read()
+    if (kept) act(() => keptDraft.write({ ...kept, foods: {} }))
+    fireEvent.change(screen.getByDisplayValue('pasta'), { target: { value: 'zucchini' } })
+    expect(screen.getByDisplayValue('zucchini')).toBeDefined()
+    expect(
+      await screen.findByText('1 thing you always have is left out: zucchini', {}, { timeout: 5000 }),
+    ).toBeDefined()
+    expect(screen.queryByDisplayValue('zucchini')).toBeNull()
+    expect(screen.getByDisplayValue('tomatoes')).toBeDefined()
   })
 
   it('stands where the household has its aisle, and stays there when the server says no', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { firstRangeToShop } from '../../domain/shopping/first-range.ts'
@@ -11,14 +11,18 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { AisleOrderDialog } from './aisle-order-dialog.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
-import { useItemsToBuy, useListDraft } from './list-draft.ts'
+import { useFoodOf, useItemsToBuy, useListDraft } from './list-draft.ts'
 import { ListTable } from './list-table.tsx'
 import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
 import { RangePicker } from './range-picker.tsx'
 import classes from './shopping-screen.module.css'
+
+// It can be dragged, which is much code.
+const AisleOrderDialog = lazy(async () => ({
+  default: (await import('./aisle-order-dialog.tsx')).AisleOrderDialog,
+}))
 
 /** From the plan of some days to a list that can be looked over; below it the lists that were completed. */
 export function ShoppingScreen() {
@@ -27,6 +31,7 @@ export function ShoppingScreen() {
   const lists = useCompletedLists()
   const generate = useGenerateList()
   const toBuy = useItemsToBuy(draft)
+  const foodOf = useFoodOf(draft)
   const [isOrdering, setOrdering] = useState(false)
   const [asked, setAsked] = useState<DayRange | null>(null)
   const navigate = useNavigate()
@@ -73,8 +78,8 @@ export function ShoppingScreen() {
                 Next
               </Button>
             </div>
-            <AlwaysHadNote draft={draft} />
-            <ListTable key={draft.start + draft.end} draft={draft} />
+            <AlwaysHadNote draft={draft} foodOf={foodOf} />
+            <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
           </section>
         ) : draft ? (
           <EmptyState
@@ -94,7 +99,11 @@ export function ShoppingScreen() {
         )}
         <PreviousLists lists={lists} />
       </div>
-      <AisleOrderDialog opened={isOrdering} onClose={() => setOrdering(false)} />
+      {isOrdering && (
+        <Suspense>
+          <AisleOrderDialog onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         opened={asked !== null}
         title="Make a new list?"

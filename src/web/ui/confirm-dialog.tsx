@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { Dialog } from './dialog.tsx'
 import classes from './confirm-dialog.module.css'
 
 interface Props {
@@ -29,8 +30,9 @@ export function ConfirmDialog({
   busy,
   ...answers
 }: Props) {
+  if (!opened) return null
   return (
-    <Modal opened={opened} onClose={answers.onClose} title={title}>
+    <Dialog title={title} onClose={answers.onClose}>
       <p className={classes.text}>{text}</p>
       <DialogButtons>
         <Button variant="default" onClick={answers.onClose} data-autofocus>
@@ -40,6 +42,6 @@ export function ConfirmDialog({
           {confirm}
         </Button>
       </DialogButtons>
-    </Modal>
+    </Dialog>
   )
 }
