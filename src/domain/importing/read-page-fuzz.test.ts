@@ -67,6 +67,16 @@ describe('whatever a server sends is read within a second of work, without a thr
     ],
     ['properties', `${scope}${'<b itemprop="recipeIngredient">1 egg</b>'.repeat(20_000)}</div>`],
     ['properties in properties', `${scope}${'<div itemprop="recipeIngredient">1 egg'.repeat(390)}`],
+    [
+      'lists in lists of another name',
+      `${scope}${'<div itemprop="ingredients"><div itemprop="recipeInstructions">1 egg'.repeat(190)}`,
+    ],
+    ['data that never end', `<script>window.a = {"ingredients":${'[{"steps":'.repeat(50_000)}</script>`],
+    ['data in pieces', '<script>self.__next_f.push([1,"1:{\\"ingredients\\":[]}\\n"])</script>'.repeat(5000)],
+    [
+      'things in data',
+      `<script>a={"ingredients":[${'{"name":"1 egg"},'.repeat(30_000)}1],"steps":[]}</script>`,
+    ],
     ['recipes in recipes', `${scope}<i itemprop="ingredients">1 egg</i>`.repeat(390)],
   ])('%s', (_, html) => {
     const { reading, milliseconds } = timed(html)
@@ -81,6 +91,8 @@ describe('whatever a server sends is read within a second of work, without a thr
     ['backslashes', script(`{"${'\\'.repeat(150_000)}`)],
     ['brackets', script('['.repeat(150_000))],
     ['open things', script('{"a":'.repeat(50_000))],
+    ['things on end', script('{},'.repeat(100_000))],
+    ['counts', declared({ recipeInstructions: '1. Stir. 2. Bake.'.repeat(30_000) })],
     ['semicolons', script(`{}${'; '.repeat(100_000)}x`)],
     ['brackets in a line', declared({ recipeIngredient: ['(('.repeat(50_000)] })],
     ['commas in a line', declared({ recipeIngredient: [' ,'.repeat(50_000), 'a, '.repeat(50_000)] })],

@@ -6,6 +6,7 @@ import { readPageHead } from './page-head.ts'
 import type { Finding, PageReading } from './page-recipe.ts'
 import { readPageShape } from './page-shape.ts'
 import { readPlugIns } from './plug-ins.ts'
+import { readScriptData } from './script-data.ts'
 
 /** The readers, each of which says what it found; who is right is for the judge. */
 const readers: ((page: PageDocument) => Finding[])[] = [
@@ -16,14 +17,16 @@ const readers: ((page: PageDocument) => Finding[])[] = [
   readPageHead,
 ]
 
+/** Whether a reader found a whole recipe by what the page says of it, and not by its look. */
+const isDeclared = ({ reader, fields }: Finding) =>
+  reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
+
 /** The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read has no recipe. */
 export function readPage(html: string, url: string): PageReading {
   try {
     const page = openPage(html, url)
-    return judge(
-      readers.flatMap((read) => read(page)),
-      url,
-    )
+    const found = readers.flatMap((read) => read(page))
+    return judge(found.some(isDeclared) ? found : [...readScriptData(page), ...found], url)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return {

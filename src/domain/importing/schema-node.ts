@@ -14,11 +14,14 @@ const isNumbered = (node: SchemaNode) => {
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
 }
 
+/** Lists lie in lists, but not so deep. */
+const DEEPEST = 8
+
 /** A value as a flat list: nothing is none, one is a list of one, lists in lists are laid out. */
-export function listOf(value: unknown): unknown[] {
-  if (value === undefined || value === null || value === '') return []
-  if (isNode(value) && isNumbered(value)) return Object.values(value).flatMap(listOf)
-  return Array.isArray(value) ? value.flatMap(listOf) : [value]
+export function listOf(value: unknown, depth = 0): unknown[] {
+  if (value === undefined || value === null || value === '' || depth > DEEPEST) return []
+  const items = isNode(value) && isNumbered(value) ? Object.values(value) : value
+  return Array.isArray(items) ? items.flatMap((item) => listOf(item, depth + 1)) : [items]
 }
 
 const bareKey = (key: string) => key.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '').toLowerCase()

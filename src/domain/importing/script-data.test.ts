@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from './read-page.ts'
+
+const url = 'https://kitchen.example/leek-pie/'
+const foods = ['3 leeks', '200 g flour', '50 g butter']
+const deeds = ['Cook the leeks in the butter.', 'Add the flour and bake for 30 minutes.']
+const recipe = { title: 'Leek pie', serves: 4, ingredients: foods, method: deeds }
+const title = '<title>Leek pie | Our kitchen</title>'
+const story =
+  'A pie for the whole family, which we bake when the first leeks come out of the garden. '.repeat(3)
+const padded = { props: { story, recipe } }
+
+describe('a page that its own program draws', () => {
+  test.each<[string, string]>([
+    [
+      'keeps its data in a script',
+      `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(padded)}</script>`,
+    ],
+    ['gives them to a variable', `<script>window.__STATE__ = ${JSON.stringify(padded)};</script>`],
+    [
+      'keeps them in an attribute',
+      `<div data-page="${JSON.stringify(padded).replaceAll('"', '&quot;')}"></div>`,
+    ],
+    [
+      'sends them piece by piece',
+      [`7:["$","a",null,${JSON.stringify(padded).slice(0, 300)}`, `${JSON.stringify(padded).slice(300)}]\n`]
+        .map((piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`)
+        .join(''),
+    ],
+  ])('%s', (_, body) => {
+    const reading = readPage(`${title}<body>${body}</body>`, url)
+    expect(reading.method).toBe('script-data')
+    expect(reading.recipe).toMatchObject({ name: 'Leek pie', servings: 4, ingredients: foods, steps: deeds })
+    expect(reading.confidence.ingredients).toBeLessThan(0.6)
+  })
+
+  const dataPage = (...data: unknown[]) =>
+    `${title}<script type="application/json">${JSON.stringify({ story, data })}</script>`
+
+  test('lines come in parts, with amounts and units of their own', () => {
+    const parted = {
+      name: 'Leek pie',
+      ingredientGroups: [
+        {
+          title: 'Base',
+          ingredients: [
+            { amount: 200, unit: { name: 'g' }, name: 'flour' },
+            { amount: 50, unit: 'g', name: 'butter', note: 'soft' },
+          ],
+        },
+        { title: 'Filling', ingredients: [{ quantity: '3', ingredient: { name: 'leeks' } }] },
+      ],
+      steps: deeds.map((text, at) => ({ position: at + 1, text: `<p>${text}</p>` })),
+    }
+    const { recipe: read } = readPage(dataPage(parted), url)
+    expect(read?.ingredients).toEqual([
+      { text: 'Base', heading: true },
+      '200 g flour',
+      '50 g butter, soft',
+      { text: 'Filling', heading: true },
+      '3 leeks',
+    ])
+    expect(read?.steps).toEqual(deeds)
+  })
+
+  test('the recipe that the page is named for goes before those beside it', () => {
+    const other = { name: 'Plum cake', ingredients: [...foods, '9 plums', '2 eggs'], steps: deeds }
+    expect(readPage(dataPage(other, recipe), url).recipe?.ingredients).toEqual(foods)
+  })
+
+  test('what the page marks goes before its data', () => {
+    const marked = {
+      '@type': 'Recipe',
+      name: 'Leek pie',
+      recipeIngredient: ['4 leeks', '1 egg', 'salt'],
+      recipeInstructions: deeds,
+    }
+    const page = `<script type="application/ld+json">${JSON.stringify(marked)}</script>${dataPage(recipe)}`
+    expect(readPage(page, url).recipe?.ingredients).toEqual(['4 leeks', '1 egg', 'salt'])
+  })
+
+  test('a shop has ingredients and steps, but no recipe', () => {
+    const product = {
+      name: 'Leek soup',
+      ingredients: ['Water and vegetables of many kinds', 'Stabiliser'],
+      steps: ['Home', 'Soups'],
+    }
+    expect(readPage(dataPage(product), url).recipe).toBeNull()
+  })
+})
