@@ -134,7 +134,10 @@ function listQuality(lines: PageLine[], enough: number): number {
   return Math.min(1, 0.4 + (0.6 * count) / enough)
 }
 
+/** Of several recipes that one reader found, the one that the page is named for, or else the longest. */
 function bestOfEachReader(findings: Finding[]): Finding[] {
+  const page = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name)
+  const weightOf = (finding: Finding) => lengthOf(finding) + (isNamed(finding, page) ? NAMED : 0)
   const best = new Map<string, Finding>()
   for (const finding of findings) {
     const held = best.get(finding.reader)
@@ -143,7 +146,18 @@ function bestOfEachReader(findings: Finding[]): Finding[] {
   return [...best.values()].toSorted((a, b) => b.trust - a.trust)
 }
 
-function weightOf({ fields }: Finding): number {
+/** What the page's own name weighs, in lines. */
+const NAMED = 1000
+
+const lettersOf = (name = '') => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether a whole recipe has the page's name, or the page's name holds it. */
+function isNamed({ fields: { name, ingredients = [], steps = [] } }: Finding, page: string): boolean {
+  const own = lettersOf(name)
+  return own.length > 3 && page.includes(own) && ingredients.length > 1 && steps.length > 0
+}
+
+function lengthOf({ fields }: Finding): number {
   const { name, ingredients = [], steps = [], image } = fields
   return ingredients.length + (steps.length > 0 ? 5 : 0) + (name ? 5 : 0) + (image ? 1 : 0)
 }

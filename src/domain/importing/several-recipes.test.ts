@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readPage } from './read-page.ts'
 import { readSeveral } from './several-recipes.ts'
 
 const url = 'https://pies.example/pies'
@@ -58,4 +59,11 @@ describe('recipes on one page', () => {
     })
     expect(readSeveral(script(many), url)).toHaveLength(20)
   })
+})
+
+it('of several recipes the one that the page is named for is its own', () => {
+  const feast = recipe('Feast', '1 goose', '2 onions', '3 apples', '4 chestnuts')
+  const page = (title: string) => `<title>${title} | Our kitchen</title>${script([feast, pie, tart])}`
+  expect(readPage(page('Leek pie for two'), url).recipe?.name).toBe('Leek pie')
+  expect(readPage(page('Three dishes'), url).recipe?.name).toBe('Feast')
 })
