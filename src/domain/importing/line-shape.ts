@@ -3,7 +3,7 @@
 const amount =
   /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu
 const unit =
-  /(?:^|[\s\d½¼¾⅓⅔/(])(?:g|gr|gms?|grams?|gramm|grammes?|gramos?|gramas?|kg|kilo\p{L}*|mg|ml|cl|dl|l|lt|lit(?:re|er|ro)s?|fl|oz|ounces?|lbs?|pounds?|cups?|c|tbs?p?s?|tablespoons?|tsp?s?|teaspoons?|el|tl|essl\p{L}*|teel\p{L}*|eetl\p{L}*|theel\p{L}*|cuill?[èe]res?|c(?:\.|àc|às| à )|cs|cc|cucchiai\p{L}*|cuchara\p{L}*|colher\p{L}*|xícaras?|tazas?|msk|tsk|spsk|ss|ts|krm|ek|kk|dkg|db|st|stk|szt|łyż\p{L}*|szklan\p{L}*|pl|čl|lžíc\p{L}*|lžič\p{L}*|κ\.?\s?[σγ]\p{L}*|φλ\p{L}*|γρ\p{L}*|ml|克|毫升|大匙|小匙|茶匙|汤匙|杯|个|片|根|pinch|handful|cloves?|cans?|tins?|packs?|packets?|bunch|slices?|sticks?|sprigs?|stalks?|bags?|jars?|dash|knob|piece|pieces|prise|bund|stück|zehen?|dose|pincée|gousses?|pizca|dientes?|pitada|dentes?|pizzico|spicchi\p{L}*|snuf\p{L}*|teen|teentjes?|nypa|klyft\p{L}*|fed)(?=$|[^\p{L}])/iu
+  /(?:^|[\s\d½¼¾⅓⅔/(])(?:g|gr|gms?|grams?|gramm|grammes?|gramos?|gramas?|kg|kilo\p{L}*|mg|ml|cl|dl|l|lt|lit(?:re|er|ro)s?|fl|oz|ounces?|lbs?|pounds?|cups?|c|tbs?p?s?|tablespoons?|tsp?s?|teaspoons?|el|tl|essl\p{L}*|teel\p{L}*|eetl\p{L}*|theel\p{L}*|cuill?[èe]res?|c(?:\.|àc|às| à )|cs|cc|cucchiai\p{L}*|cuchara\p{L}*|colher\p{L}*|xícaras?|tazas?|msk|tsk|spsk|ss|ts|krm|ek|kk|dkg|db|st|stk|szt|łyż\p{L}*|szklan\p{L}*|pl|čl|lžíc\p{L}*|lžič\p{L}*|κ\.?\s?[σγ]\p{L}*|φλ\p{L}*|γρ\p{L}*|ml|克|毫升|大匙|小匙|茶匙|汤匙|杯|个|片|根|pinch|handful|cloves?|cans?|tins?|packs?|packets?|bunch|slices?|sticks?|sprigs?|stalks?|bags?|jars?|dash|knob|piece|pieces|prise|bund|stück|zehen?|dose|pincée|gousses?|pizca|dientes?|pitada|dentes?|pizzico|spicchi\p{L}*|snuf\p{L}*|teen|teentjes?|nypa|klyft\p{L}*|fed|rkl|kpl|linguri\p{L}*|căni|cană|bucăți|adet|su bardağı|\p{L}+ kaşığı|diş|demet|sdm|sdt|siung|butir|muỗng|thìa|chén|г|гр|кг|мл|л|ст|ч|шт|стакан\p{L}*|склянк\p{L}*|лож\p{L}*|зубч\p{L}*|щепот\p{L}*|пучок|גרם|כוס\p{L}*|כפית|כפיות|כפות|כף|كوب|أكواب|ملعقة|ملاعق|غرام|غ|مل|ฟอง|กรัม|ช้อนชา|ช้อนโต๊ะ|ถ้วย|大さじ|小さじ|カップ|個|本|枚|큰술|작은술|컵|개|쪽)(?=$|[^\p{L}])/iu
 /** Whether the text is an amount and no more: '2', '½ cup', '150 g'. */
 export function isMeasure(text: string): boolean {
   const [, rest] = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(\p{L}{0,14}\.?)$/u.exec(text) ?? []
@@ -54,6 +54,10 @@ export function ingredientShape(text: string): number {
 const deeds =
   /\b(?:add|mix|stir|heat|preheat|cook|bake|boil|place|put|pour|combine|whisk|serve|cut|chop|slice|remove|cover|bring|simmer|season|let|leave|drain|spread|sprinkle|roll|fold|melt|beat|blend|transfer|toss|wash|peel|geben|lassen|schneiden|kochen|backen|verrühren|mischen|mélanger|ajouter|ajoutez|mettre|mettez|faire|faites|couper|coupez|versez|verser|añad\p{L}*|mezcl\p{L}*|poner|pon|corta\p{L}*|adicione|misture|coloque|leve|aggiung\p{L}*|mescola\p{L}*|versa\p{L}*|voeg|snijd|verwarm|meng|verhit|kook|bak|rør|kog|bland|hæld|tilsæt|skær|blanda|koka|hacka|stek|skär|kok|hell|dodaj\p{L}*|wymiesza\p{L}*|přid\p{L}*|keverj\p{L}*)\b/iu
 
+/** Words that begin a step and hardly ever a food, and words that tell what comes after what. */
+const beginnings =
+  /^(?:then |gently |lightly |carefully |now |next,? |finally,? )?(?:soften|fry|saut[ée]|roast|grill|steam|drizzle|grease|knead|chill|arrange|dissolve|strain|marinate|rub|brush|scoop|press|warm|poach|grate|crush|squeeze|scatter|lay|fill|turn|flip|allow|check|begin|start|make|prepare|repeat|freeze|refrigerate|garnish|reduce|divide|shape|sift|rinse|soak|set aside|use|take|discard|spoon|smooth|tip)\s|\b(?:until|meanwhile|afterwards|immediately)\b/iu
+
 /** What stands below a photo: 'Stuffed peppers (Photo: A. Baker)'. */
 const photoCredit = /(?:^|\()(?:photos?|fotó?|foto's|fotos?|bild|kép)\s*:[^()]{0,60}\)?$/iu
 
@@ -65,11 +69,11 @@ const timeSaid =
 export function stepShape(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const dense = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
+  const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
   const words = dense ? letters / 2 : text.split(/\s+/).length
   let shape = Math.min(0.4, words / 20)
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
-  if (deeds.test(text) || dense) shape += 0.35
+  if (deeds.test(text) || beginnings.test(text) || dense) shape += 0.35
   if (
     /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest)\b/i.test(
       text,

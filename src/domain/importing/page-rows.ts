@@ -7,6 +7,7 @@ import {
   type PageNode,
   tagOf,
 } from './page-document.ts'
+import { ingredientsLabel, methodLabel } from './page-words.ts'
 import { blockTags, gapBetween, isText, linesOf, oneLine, silentTags } from './plain-text.ts'
 
 /** One row of a page: its text, the tag that holds it, and how it looks. */
@@ -59,7 +60,7 @@ export function rowsIn(root: PageNode): PageRow[] {
     last: null,
     holder: isElement(root) ? root : null,
   }
-  walk(root, state, { bold: false, linked: false })
+  walk(root, state, { bold: false, linked: false, kept: false })
   flush(state)
   return rows
 }
@@ -79,6 +80,13 @@ interface Gathering {
   holder: PageElement | null
 }
 
+/** What lies around a text: bold tags, a link, and tags that keep its line breaks. */
+interface Inside {
+  bold: boolean
+  linked: boolean
+  kept: boolean
+}
+
 function flush(state: Gathering, pieces?: string[]): void {
   const text = oneLine(state.parts.join(''))
   const { holder } = state
@@ -87,7 +95,7 @@ function flush(state: Gathering, pieces?: string[]): void {
     const isBold = bolds.has(tag) || state.bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
     const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
     const { linked } = state
-    state.rows.push({
+    const row: PageRow = {
       text,
       pieces: pieces ?? [text],
       tag,
@@ -95,7 +103,8 @@ function flush(state: Gathering, pieces?: string[]): void {
       linked,
       holder,
       list: holder?.parent ?? null,
-    })
+    }
+    state.rows.push(...labelAndRest(row))
   }
   state.parts = []
   state.bold = true
@@ -103,12 +112,40 @@ function flush(state: Gathering, pieces?: string[]): void {
   state.last = null
 }
 
-function walk(node: PageNode, state: Gathering, inside: { bold: boolean; linked: boolean }): void {
+/** 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a label and three lines. */
+function labelAndRest(row: PageRow): PageRow[] {
+  const [, label, rest] = /^([^:]{4,30}):\s+(.{15,})$/u.exec(row.text) ?? []
+  if (label === undefined || rest === undefined || row.rank > 0) return [row]
+  const lines = linesBelow(label, rest)
+  if (lines.length === 0) return [row]
+  const parts = [{ ...row, text: label, pieces: [label], rank: 7 }]
+  return [...parts, ...lines.map((text) => ({ ...row, text, pieces: [text] }))]
+}
+
+function linesBelow(label: string, rest: string): string[] {
+  if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
+  if (!ingredientsLabel.test(label)) return []
+  const foods = rest.split(rest.includes(';') ? /\s*;\s+/ : /\s*,\s+/)
+  return foods.length > 2 && foods.filter((food) => /^[\d½¼¾⅓⅔]/.test(food)).length * 2 > foods.length
+    ? foods
+    : []
+}
+
+/** The lines of a text whose breaks the page shows. */
+function pushLines(text: string, state: Gathering): void {
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (at > 0) flush(state)
+    state.parts.push(line)
+  }
+}
+
+function walk(node: PageNode, state: Gathering, inside: Inside): void {
   if (isText(node)) {
     if (/[\p{L}\p{N}]/u.test(node.data)) {
       state.bold &&= inside.bold
       state.linked &&= inside.linked
     }
+    if (inside.kept) return pushLines(node.data, state)
     state.parts.push(gapBetween(state.last, node), node.data.replace(/\s+/g, ' '))
     state.last = node
     return
@@ -132,13 +169,17 @@ function walk(node: PageNode, state: Gathering, inside: { bold: boolean; linked:
       return
     }
   }
-  const isBlock = blockTags.has(tag)
+  const isBlock = blockTags.has(tag) || isStyledAsBlock(node)
   const outer = state.holder
   if (isBlock) {
     flush(state)
     if (isElement(node)) state.holder = node
   }
-  const within = { bold: inside.bold || bolds.has(tag), linked: inside.linked || links.has(tag) }
+  const within = {
+    bold: inside.bold || bolds.has(tag),
+    linked: inside.linked || links.has(tag),
+    kept: inside.kept || tag === 'pre',
+  }
   for (const child of childrenOf(node)) walk(child, state, within)
   if (isBlock) {
     flush(state)
@@ -168,6 +209,11 @@ function liesWithin(node: PageElement, tags: Set<string>): boolean {
   }
   return true
 }
+
+/** A tag that no browser knows, or one whose style sets it on a line of its own. */
+const isStyledAsBlock = (node: PageNode) =>
+  isElement(node) &&
+  (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
 
 const isForReadersAloud = ({ attribs }: PageElement) =>
   /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')

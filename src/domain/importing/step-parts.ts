@@ -7,10 +7,10 @@ import { textOf } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { methodLabel } from './page-words.ts'
 import { tidyIngredient } from './recipe-lines.ts'
-import { isLabel, isTab, MOST_SURE, stepsBelow } from './steps-below.ts'
+import { isLabel, isTab, MOST_SURE, SENTENCE, stepsBelow } from './steps-below.ts'
 
-/** A row is a sentence from this shape on. */
-const SENTENCE = 0.65
+/** Lists without a label that are tried on one page. */
+const MOST_LISTS = 20
 /** What a label directly below the ingredients counts for beside one elsewhere, in lines that surely are steps. */
 const NEAR = 4
 
@@ -46,6 +46,7 @@ export function stepParts(page: PageDocument, rows: PageRow[], ingredients: Page
     parts.push({ ...stepsBelow(group.flatMap(rowsIn), 0, 1.6), from: -1, to: -1 })
   }
   if (after >= 0) parts.push(stepsBelow(rows, after, 0), ...sentencesBelow(rows, after))
+  parts.push(...listsOfSentences(rows).map((from) => stepsBelow(rows, from, -1)))
   return parts
 }
 
@@ -65,4 +66,20 @@ function sentencesBelow(rows: PageRow[], after: number): PagePart[] {
   const title = below[at - 1]
   const from = after + at - (title && title.rank > 0 ? 1 : 0)
   return [stepsBelow(rows, from, 0)]
+}
+
+/** Where lists of sentences begin, with the heading over each: without a label the steps may stand before the ingredients. */
+function listsOfSentences(rows: PageRow[]): number[] {
+  const isSentence = (row: PageRow | undefined, list: unknown) =>
+    row !== undefined &&
+    row.tag === 'li' &&
+    row.list === list &&
+    !row.linked &&
+    stepShape(row.text) >= SENTENCE
+  const starts = rows.flatMap((row, at) =>
+    rows[at - 1]?.list !== row.list && isSentence(row, row.list) && isSentence(rows[at + 1], row.list)
+      ? [at]
+      : [],
+  )
+  return starts.slice(0, MOST_LISTS).map((at) => ((rows[at - 1]?.rank ?? 0) > 0 ? at - 1 : at))
 }

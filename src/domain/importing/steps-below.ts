@@ -6,6 +6,7 @@ import { heading, type PageLine } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
 import { once } from './recipe-lines.ts'
+import { splitIntoSteps } from './split-steps.ts'
 
 /** Lines after which more of them say no more. */
 export const MOST_SURE = 6
@@ -17,6 +18,8 @@ const LONGEST_TITLE = 80
 const LONGEST_COLON = 60
 /** A row looks like a step from here on, among steps. */
 const STEP = 0.25
+/** A row is a sentence from here on. */
+export const SENTENCE = 0.65
 /** A row looks like a step from here on, whatever stands around it. */
 const SURELY = 0.5
 /** Characters of a row that may still be a label with a colon or end a part although it is no heading. */
@@ -56,12 +59,15 @@ export function stepsBelow(
 /** The lines of what was taken; a method in one row is the lines of that row, and counts beside the steps are left out. */
 function linesOf(taken: Taken[]): PageLine[] {
   const [only] = taken
-  if (only && taken.length === 1) return [...only.titles.map(({ text }) => heading(text)), ...only.row.pieces]
+  if (only && taken.length === 1)
+    return [...only.titles.map(({ text }) => heading(text)), ...piecesOf(only.row)]
   return taken.flatMap(({ row, titles }) => [
     ...titles.map(({ text }) => heading(text)),
     withoutCountBeside(row),
   ])
 }
+
+const piecesOf = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : splitIntoSteps(text))
 
 const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
 const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
@@ -88,7 +94,7 @@ function gather(rows: PageRow[], from: number): Taken[] {
     if (isAppeal(row, isNext, taken)) break
     if (isItem(row) && !taken.some((step) => isItem(step.row)) && taken.length <= 2 && shape >= STEP)
       taken = []
-    if (!isStep(row, shape, isNext, taken)) {
+    if (!isStep(row, shape, isNext, titles.length > 0, taken)) {
       if (last && ++gap > 1 && !goesOn(rows, at, last)) break
       continue
     }
@@ -163,23 +169,30 @@ function isTitle(rows: PageRow[], at: number, shape: number): boolean {
 const isAppeal = (row: PageRow, isNext: boolean, taken: Taken[]) =>
   !isNext && row.rank === 7 && row.text.length > 40 && taken.filter((step) => step.row.rank === 0).length > 1
 
-function isStep(row: PageRow, shape: number, isNext: boolean, taken: Taken[]): boolean {
+function isStep(row: PageRow, shape: number, isNext: boolean, isTitled: boolean, taken: Taken[]): boolean {
   if (row.linked && shape < 0.6) return false
   if (isNext) return shape > 0 || row.text.length > LONGEST_TITLE || /^\p{L}{3,7}\P{L}?$/u.test(row.text)
   const last = taken.at(-1)?.row
-  if (last && isItem(last) && !isItem(row)) return false
+  if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURELY))) return false
   if (taken.length > 1 && !isAlike(row, taken) && !isWithin(row, taken)) return false
   return shape >= STEP || (last !== undefined && isBullet(row) && isBullet(last))
 }
 
-const isAlike = (row: PageRow, taken: Taken[]) => taken.some((step) => areAlike(step.row, row))
+/** Paragraphs without a class are set like any other. */
+const isAlike = (row: PageRow, taken: Taken[]) =>
+  (hasClass(row) || isItem(row)) && taken.some((step) => areAlike(step.row, row))
 
-/** Whether the row lies in the smallest block that holds the steps so far. */
+const hasClass = (row: PageRow) => kindOf(row).trim() !== row.tag
+
+/** Whether the row lies in the smallest block that holds the steps so far, as deep as they do. */
 function isWithin(row: PageRow, taken: Taken[]): boolean {
-  const [first, second] = [taken[0]?.row.holder ?? null, taken.at(-1)?.row.holder ?? null]
-  const around = new Set(tagsAround(first))
-  const home = tagsAround(second).find((node) => around.has(node))
-  return home === undefined || tagsAround(row.holder).includes(home)
+  const [first, last] = [
+    tagsAround(taken[0]?.row.holder ?? null),
+    tagsAround(taken.at(-1)?.row.holder ?? null),
+  ]
+  const home = last.find((node) => first.includes(node))
+  const depth = home === undefined ? -1 : tagsAround(row.holder).indexOf(home)
+  return home === undefined || depth === last.indexOf(home) || depth === first.indexOf(home)
 }
 
 function tagsAround(inner: PageNode | null): PageNode[] {

@@ -159,11 +159,15 @@ const isTitle = ({ rank }: PageRow, text: string, shape: number) =>
   (rank > 0 || text.endsWith(':')) &&
   (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
 
-/** What lies between two foods of one list is a food. */
+const endsSentence = /[.!。]$/
+
+/** What lies between two foods of one list is a food; a sentence below lines that are none is not. */
 function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
   const step = stepShape(text)
   const isNext = row.tag === 'li' && row.list === last?.row.list && text.length <= LONGEST_ITEM
   if (isNext && step < 0.75) return true
+  if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
+    return false
   const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
