@@ -7,7 +7,7 @@ import {
   type PageNode,
   tagOf,
 } from './page-document.ts'
-import { ingredientsLabel, methodLabel } from './page-words.ts'
+import { labelAndLines } from './inline-labels.ts'
 import { blockTags, gapBetween, isText, linesOf, oneLine, silentTags } from './plain-text.ts'
 
 /** One row of a page: its text, the tag that holds it, and how it looks. */
@@ -104,31 +104,17 @@ function flush(state: Gathering, pieces?: string[]): void {
       holder,
       list: holder?.parent ?? null,
     }
-    state.rows.push(...labelAndRest(row))
+    const parted = rank === 0 ? labelAndLines(text) : null
+    if (!parted) state.rows.push(row)
+    else {
+      state.rows.push({ ...row, text: parted.label, pieces: [parted.label], rank: 7 })
+      state.rows.push(...parted.lines.map((line) => ({ ...row, text: line, pieces: [line] })))
+    }
   }
   state.parts = []
   state.bold = true
   state.linked = true
   state.last = null
-}
-
-/** 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a label and three lines. */
-function labelAndRest(row: PageRow): PageRow[] {
-  const [, label, rest] = /^([^:]{4,30}):\s+(.{15,})$/u.exec(row.text) ?? []
-  if (label === undefined || rest === undefined || row.rank > 0) return [row]
-  const lines = linesBelow(label, rest)
-  if (lines.length === 0) return [row]
-  const parts = [{ ...row, text: label, pieces: [label], rank: 7 }]
-  return [...parts, ...lines.map((text) => ({ ...row, text, pieces: [text] }))]
-}
-
-function linesBelow(label: string, rest: string): string[] {
-  if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
-  if (!ingredientsLabel.test(label)) return []
-  const foods = rest.split(rest.includes(';') ? /\s*;\s+/ : /\s*,\s+/)
-  return foods.length > 2 && foods.filter((food) => /^[\d½¼¾⅓⅔]/.test(food)).length * 2 > foods.length
-    ? foods
-    : []
 }
 
 /** The lines of a text whose breaks the page shows. */

@@ -7,7 +7,8 @@ import { textOf } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { methodLabel } from './page-words.ts'
 import { tidyIngredient } from './recipe-lines.ts'
-import { isLabel, isTab, MOST_SURE, SENTENCE, stepsBelow } from './steps-below.ts'
+import { isLabel, isTab } from './step-labels.ts'
+import { MOST_SURE, SENTENCE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
 const MOST_LISTS = 20

@@ -4,9 +4,10 @@ import type { PageNode } from './page-document.ts'
 import { areAlike, kindOf, type PagePart, says, withoutCountBeside } from './page-part.ts'
 import { heading, type PageLine } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
+import { methodLabel } from './page-words.ts'
 import { once } from './recipe-lines.ts'
 import { splitIntoSteps } from './split-steps.ts'
+import { endsSteps, isLabel, saysHowLong } from './step-labels.ts'
 
 /** Lines after which more of them say no more. */
 export const MOST_SURE = 6
@@ -22,8 +23,6 @@ const STEP = 0.25
 export const SENTENCE = 0.65
 /** A row looks like a step from here on, whatever stands around it. */
 const SURELY = 0.5
-/** Characters of a row that may still be a label with a colon or end a part although it is no heading. */
-const SHORT = 30
 /** Rows between two lists of one method: a title, a button, a count. */
 const MOST_BETWEEN = 6
 /** Tags above a row that are looked at. */
@@ -130,29 +129,6 @@ const isSetLike = (label: PageRow | null, title: PageRow) =>
 /** 'Method:' and no more. */
 const isLabelAlone = ({ text }: PageRow) =>
   (methodLabel.exec(text)?.[0].length ?? 0) >= text.replace(/\P{L}+$/u, '').length
-
-/** 'Preparation' over the method, and not 'Preparation 20 min' beside it. */
-export const isLabel = (row: PageRow) => says(row, methodLabel) && !howLong.test(row.text)
-
-/** 'Ingredients | Method | Nutrition' above all of them. */
-export const isTab = (row: PageRow, next: PageRow | undefined) =>
-  next !== undefined &&
-  kindOf(next) === kindOf(row) &&
-  (says(next, ingredientsLabel) || says(next, otherLabel))
-
-const howLong = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
-
-/** Ingredients again, or the notes, as a heading or in few words. */
-const endsSteps = (row: PageRow) =>
-  says(row, ingredientsLabel) || (says(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT))
-
-/** 'Baking time:' with a time beside it. */
-const saysHowLong = ({ text }: PageRow, next: PageRow | undefined) =>
-  text.endsWith(':') &&
-  text.length < SHORT &&
-  next !== undefined &&
-  /^\d/.test(next.text) &&
-  next.text.length < SHORT
 
 /** A heading over rows that are none; a row with a colon that is no sentence; 'Step 2: Soften' in bold. */
 function isTitle(rows: PageRow[], at: number, shape: number): boolean {
