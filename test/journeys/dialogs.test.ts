@@ -37,6 +37,7 @@ function waysTo({ recipe, monday, nextMonday }: Kitchen): Way[] {
     { path: '/family-members', opener: 'Add a Family Member' },
     { path: '/family-members', opener: /^Edit Robin/ },
     { path: '/meal-setup', opener: 'Create Day Template' },
+    { path: '/meal-setup', opener: /^Edit School day/ },
     { path: '/meal-setup', opener: 'Add an Occasion' },
     { path: '/meal-setup', opener: /^Delete Friday/ },
     { path: '/account', opener: 'Delete account' },

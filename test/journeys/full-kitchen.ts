@@ -11,7 +11,13 @@ const dishes = [
   },
   {
     name: 'Sausage and squash tray bake',
-    ingredients: ['8 pork sausages', '1 butternut squash', '3 red onions', '2 tbsp olive oil', '10 g sage'],
+    ingredients: [
+      '8 pork sausages',
+      '1 butternut squash',
+      '3 red onions',
+      '2 tbsp olive oil',
+      '1 sachet Aunt Bea’s rub',
+    ],
     tags: ['dinner', 'one tray'],
     cuisine: 'British',
   },
