@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
-import { type HoldMeal, MealDragging } from './meal-dragging.tsx'
+import { MealDragging } from './meal-dragging.tsx'
 import {
+  type HoldMeal,
   type MealAt,
   type MealMoves,
   MealMovesContext,

@@ -10,16 +10,13 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type MouseEvent, type Ref, type TouchEvent, useEffect, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Day } from '../../domain/day/day.ts'
 import { mealSlots } from '../../domain/meals/meal.ts'
 import classes from './meal-board.module.css'
-import type { MealAt, MealPlace } from './meal-moves.ts'
+import type { HoldMeal, MealAt, MealPlace } from './meal-moves.ts'
 import { cellId } from './use-grid-keys.ts'
-
-/** Takes hold of a meal: the press of a mouse or a finger on what it is dragged by. */
-export type HoldMeal = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 
 interface Props {
   /** Days that a meal can be dropped on; those of them that are ignored have no slots. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useMemo } from 'react'
+import { createContext, type MouseEvent, type TouchEvent, use, useMemo } from 'react'
 import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../domain/calendar/repeat.ts'
@@ -10,7 +10,6 @@ import { newId } from '../meals/new-id.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import { type DayDrafts, type DayEdit, planOf } from './day-drafts.ts'
 import { addMeal, removeMeal } from './meal-change.ts'
-import type { HoldMeal } from './meal-dragging.tsx'
 import { type Lock, readDays, useDayDrafts } from './queries.ts'
 
 /** A place on the calendar that holds meals. */
@@ -24,6 +23,9 @@ export interface MealAt extends MealPlace {
   meal: Meal
   at: number
 }
+
+/** Takes hold of a meal: the press of a mouse or a finger on what it is dragged by. */
+export type HoldMeal = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 
 export interface MealMoves {
   move(from: MealAt, to: MealPlace): void
