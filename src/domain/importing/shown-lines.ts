@@ -24,10 +24,6 @@ const counted = (lines: string[]) =>
 /** Whether amounts were worked out by a program and not written by a cook: '125.00 gm water'. */
 const workedOut = (lines: string[]) => lines.some((line) => /^\d+\.\d\d\s?(?:gm?|ml|kg|l)\s/i.test(line))
 
-/** How many lines hold an amount somewhere, from 0 to 1. */
-const withNumbers = (lines: string[]) =>
-  lines.filter((line) => /\d|[½¼¾⅓⅔⅛]/.test(line)).length / Math.max(1, lines.length)
-
 /** How many lines name something beside a number and a unit, from 0 to 1. */
 const foods = (lines: string[]) =>
   lines.filter((line) => /\p{L}{3,}/u.test(line.replace(/^\d\S*/, ''))).length / Math.max(1, lines.length)
@@ -57,7 +53,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const [told, seen] = [bare(declared), bare(shown)]
   if (seen.length < 2) return false
   if (told.length === 0) return true
-  if (counted(seen) >= withNumbers(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
+  if (counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
   const same = coverage(told, seen)
   if (isLump(told, seen)) return true
   if (told.length <= 0.6 * seen.length) {
@@ -81,7 +77,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const distinct = new Set(told.map((line) => line.toLowerCase())).size
   if (distinct < told.length - 1 && seen.length < told.length && seen.length >= distinct)
     return counted(seen) >= counted(told)
-  return Math.abs(seen.length - told.length) <= 1 && counted(seen) >= withNumbers(told) + 0.25
+  return Math.abs(seen.length - told.length) <= 1 && counted(seen) >= counted(told) + 0.25
 }
 
 /** A declared line that the page shows as the title of a part of its list is one: 'Apple slaw' over its apples. */
