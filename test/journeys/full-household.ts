@@ -113,13 +113,13 @@ export async function expectGoodForEverybody(page: Page, within?: string): Promi
 
 /** Runs in the page: colours that fade from one theme into the other are in neither. */
 async function haveColoursSettled(): Promise<void> {
-  // An inherited colour begins to fade only when the one above it has ended.
-  let fading: Animation[]
-  do {
-    await new Promise(requestAnimationFrame)
-    fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fading.map(({ finished }) => finished))
-  } while (fading.length > 0)
+  await new Promise(requestAnimationFrame)
+  // An inherited colour begins to fade when the one above it has ended: a level of the page in each round.
+  for (let rounds = 0; rounds < 40; rounds += 1) {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    if (fading.length === 0) return
+    for (const fade of fading) fade.finish()
+  }
 }
 
 /** Runs in the page: what makes it wider than its window. */
