@@ -68,7 +68,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   if (seen.length === told.length && workedOut(told) && !workedOut(seen)) return same >= 0.5 && back >= 0.5
   if (same < 0.7 || back < 0.6) return false
   if (
-    seen.length > told.length + 1 &&
+    counted(seen) * seen.length > counted(told) * told.length + 1 &&
     same > 0.95 &&
     back > 0.95 &&
     counted(seen) >= Math.max(0.7, counted(told) - 0.1)
