@@ -9,9 +9,6 @@ const Toasts = lazy(() =>
   ),
 )
 
-/** The press that somebody touches the page with is answered first, in milliseconds. */
-const AFTER_PRESS = 500
-
 /**
  * The place of the toasts. It is empty until somebody touches the page, so that the first screen opens light; from then on it
  * is there before there is anything to say, even if the network should be gone by then.
@@ -20,14 +17,10 @@ export function ToastsWhenNeeded() {
   const speaking = useSyncExternalStore(onToast, currentToast) !== null
   const [touched, setTouched] = useState(false)
   useEffect(() => {
-    let later: ReturnType<typeof setTimeout> | undefined
-    const touch = () => {
-      later ??= setTimeout(() => setTouched(true), AFTER_PRESS)
-    }
+    const touch = () => setTouched(true)
     window.addEventListener('focusin', touch, { once: true })
     window.addEventListener('pointerdown', touch, { once: true })
     return () => {
-      clearTimeout(later)
       window.removeEventListener('focusin', touch)
       window.removeEventListener('pointerdown', touch)
     }
