@@ -100,8 +100,7 @@ export async function expectGoodForEverybody(page: Page, within?: string): Promi
   for (const { viewport, colorScheme, by } of looks) {
     await page.setViewportSize(within ? { ...viewport, height: TALL } : viewport)
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(haveColoursSettled)
-    const complaints = await complaintsOf(page, { within, by })
+    const complaints = await complaintsOf(page, { within, by, colorScheme })
     expect.soft(complaints, `${page.url()} ${viewport.width} ${colorScheme}`).toEqual([])
   }
   await page.setViewportSize(narrowest)
@@ -109,17 +108,6 @@ export async function expectGoodForEverybody(page: Page, within?: string): Promi
     .configure({ soft: true })
     .poll(() => page.evaluate(whatSticksOut), `${page.url()} ${narrowest.width}`)
     .toEqual([])
-}
-
-/** Runs in the page: colours that fade from one theme into the other are in neither. */
-async function haveColoursSettled(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  // An inherited colour begins to fade when the one above it has ended: a level of the page in each round.
-  for (let rounds = 0; rounds < 40; rounds += 1) {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    if (fading.length === 0) return
-    for (const fade of fading) fade.finish()
-  }
 }
 
 /** Runs in the page: what makes it wider than its window. */

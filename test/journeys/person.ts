@@ -34,11 +34,20 @@ const rules = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const
 
-/** What on the screen, or in a part of it, breaks a rule of WCAG 2.2 A or AA, in axe's words. */
+interface Look {
+  /** A part of the screen. */
+  within?: string | undefined
+  by?: keyof typeof rules
+  /** The theme that the page was last asked for. */
+  colorScheme?: 'light' | 'dark'
+}
+
+/** What on the screen breaks a rule of WCAG 2.2 A or AA, in axe's words. */
 export async function complaintsOf(
   page: Page,
-  { within, by = 'all' }: { within?: string | undefined; by?: keyof typeof rules } = {},
+  { within, by = 'all', colorScheme }: Look = {},
 ): Promise<string[]> {
+  await page.evaluate(haveComeToRest, colorScheme)
   const isThere = await page.evaluate(() => 'axe' in window)
   // Half a megabyte is brought to a page once; nothing of ours stands in a frame, so that axe needs no second page for its report.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode(true)
@@ -50,6 +59,26 @@ export async function complaintsOf(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
   )
+}
+
+/** Runs in the page: what fades or slides is half of one look and half of another, so it is ended, until nothing begins any more. */
+async function haveComeToRest(colorScheme: string | undefined): Promise<void> {
+  const isDressed = () => {
+    const worn = document.documentElement.dataset['mantineColorScheme']
+    return colorScheme === undefined || worn === undefined || worn === colorScheme
+  }
+  // An inherited colour begins to fade when the one above it has ended: a level of the page at a time.
+  for (let frames = 0, calm = 0; frames < 120 && calm < 3; frames += 1) {
+    await new Promise(requestAnimationFrame)
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+    for (const animation of moving) animation.finish()
+    calm = moving.length === 0 && isDressed() ? calm + 1 : 0
+  }
 }
 
 /** Nothing on the screen breaks a rule of WCAG 2.2 A or AA. */
