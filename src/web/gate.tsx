@@ -1,13 +1,12 @@
 /** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './auth/queries.ts'
 import { onboardingQuery } from './calls/onboarding-query.ts'
 import { Failure } from './ui/failure.tsx'
 import { Waiting } from './sharing/waiting.tsx'
 import { Splash } from './ui/splash.tsx'
 
-const App = lazy(() => import('./app.tsx').then(({ App: component }) => ({ default: component })))
 const SignInScreen = lazy(() =>
   import('./auth/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({ default: component })),
 )
@@ -50,16 +49,37 @@ function Door() {
   useEffect(() => {
     if (isIn) void client.prefetchQuery(onboardingQuery)
   }, [isIn, client])
+  const app = useApp(isIn)
   if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Splash />
   // A mailed link is followed by whoever opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
-  if (session.data) return <App />
+  if (isIn) return app ?? <Splash />
   if (session.isError) {
     return (
       <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
     )
   }
   return isShared(path) ? <VisitorScreen /> : <SignInScreen {...invitationIn(path)} />
+}
+
+/**
+ * What stands behind the gate, once its code is there. As a lazy part it would show the splash a second time, and React leaves what it shows in the
+ * place of a lazy part for 300 ms.
+ */
+function useApp(isIn: boolean): ReactNode {
+  const [app, setApp] = useState<ReactNode>(null)
+  useEffect(() => {
+    if (!isIn) return
+    import('./app.tsx').then(
+      ({ App }) => setApp(<App />),
+      // Thrown while drawing, it reaches the boundary.
+      (error: unknown) =>
+        setApp(() => {
+          throw error
+        }),
+    )
+  }, [isIn])
+  return app
 }
 
 const titleOf = (error: Error) =>

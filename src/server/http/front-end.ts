@@ -12,8 +12,9 @@ const NONCE_PLACE = '__NONCE__'
 const VISITOR_PLACE = '__VISITOR__'
 /** What the build found to be needed by who is signed in, as links that wait in a comment of the page (`vite.config.ts`). */
 const behindTheGate = /<!--behind the gate (.*?)-->/s
-/** The page as the service worker keeps it, for whoever opens it later. */
+/** The page as the service worker keeps it, for whoever opens it later: it says nothing of them, and all files lie beside it. */
 const isKept = (url: string) => url.startsWith('/index.html')
+const keptPage = (html: string) => html.replace(behindTheGate, '$1')
 
 /** The page says whether the browser came with a session: a visitor's need not ask to be refused, another's fetches more at once. */
 const pageFor = (html: string, hasSession: boolean) =>
@@ -51,7 +52,7 @@ export async function serveFrontEnd(
     }
     const nonce = randomBytes(16).toString('base64')
     const hasSession = sessionCookie(request, reply, config).token !== undefined
-    const page = isKept(request.url) ? html : pageFor(html, hasSession)
+    const page = isKept(request.url) ? keptPage(html) : pageFor(html, hasSession)
     return reply
       .code(200)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })

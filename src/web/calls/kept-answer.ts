@@ -34,24 +34,45 @@ export const isUnreached = (error: unknown): boolean =>
 export const withPatience = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
 
-/** Asks the server and keeps the answer; where the server is not reached, the kept answer is given. */
+/**
+ * Asks the server and keeps the answer; where the server is not reached, the kept answer is given. The server is asked first: to open what is
+ * kept takes a slow phone longer than the answer.
+ */
 export async function keptAnswer<T>(
   name: string,
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<T>,
   toKeep: (answer: T) => T = (answer) => answer,
 ): Promise<T> {
-  const kept = await readKept<T>(name)
+  const kept = readKept<T>(name)
+  const answered = new AbortController()
   try {
-    const answer = await read(kept === undefined ? signal : withPatience(signal))
+    const answer = await read(AbortSignal.any([signal, patienceWith(kept, answered.signal)]))
     void keepAnswer(name, toKeep(answer))
     return answer
   } catch (error) {
     if (!isUnreached(error)) throw error
-    if (kept === undefined) throw NO_ANSWER
-    return kept
+    const last = await kept
+    if (last === undefined) throw NO_ANSWER
+    return last
+  } finally {
+    answered.abort()
   }
 }
+
+/** Ends when who has a kept answer has waited long enough for a new one. */
+function patienceWith(kept: Promise<unknown>, answered: AbortSignal): AbortSignal {
+  const impatient = new AbortController()
+  const wait = async () => {
+    if ((await kept) === undefined || answered.aborted) return
+    const timer = setTimeout(() => impatient.abort(tooLate()), PATIENCE)
+    answered.addEventListener('abort', () => clearTimeout(timer))
+  }
+  void wait()
+  return impatient.signal
+}
+
+const tooLate = () => new DOMException('The server took too long.', 'TimeoutError')
 
 /** Signing out takes the kept answers along. */
 export async function forgetKeptAnswers(): Promise<void> {
