@@ -63,8 +63,8 @@ function Door() {
 }
 
 /**
- * What stands behind the gate, once its code is there. As a lazy part it would show the splash a second time, and React leaves what it shows in the
- * place of a lazy part for 300 ms.
+ * What stands behind the gate, once its code is there. As a lazy part it would show the splash a second time, and React leaves
+ * what it shows in the place of a lazy part for 300 ms.
  */
 function useApp(isIn: boolean): ReactNode {
   const [app, setApp] = useState<ReactNode>(null)

@@ -16,7 +16,13 @@ import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { forgetDrafts } from '../calls/forget-drafts.ts'
 import { forgetKeptAnswers, isUnreached, withPatience } from '../calls/kept-answer.ts'
-import { forgetPerson, knownPerson, rememberPerson } from '../calls/known-person.ts'
+import {
+  forgetPerson,
+  forgetVisitor,
+  knownPerson,
+  rememberPerson,
+  saidOfVisitor,
+} from '../calls/known-person.ts'
 import { sessionKey } from '../calls/session-key.ts'
 import { isCodeWanted } from './challenge-of.ts'
 
@@ -26,7 +32,9 @@ export const useSession = () =>
 
 /** Who is known here stays in where the server is not reached: that is no sign-out. */
 async function readSession(signal: AbortSignal): Promise<User | null> {
-  if (cameAsVisitor()) {
+  const said = saidOfVisitor()
+  forgetVisitor()
+  if (said === 'visitor') {
     rememberPerson(null)
     return null
   }
@@ -46,13 +54,6 @@ async function readSession(signal: AbortSignal): Promise<User | null> {
     }
     throw error
   }
-}
-
-/** The page says once whether it was asked for without a session; whoever signs in on it is asked for. */
-function cameAsVisitor(): boolean {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
-  said?.remove()
-  return said?.content === 'yes'
 }
 
 /** The signed-in user, inside the gate, where there always is one. */

@@ -35,8 +35,8 @@ export const withPatience = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
 
 /**
- * Asks the server and keeps the answer; where the server is not reached, the kept answer is given. The server is asked first: to open what is
- * kept takes a slow phone longer than the answer.
+ * Asks the server and keeps the answer; where the server is not reached, the kept answer is given. The server is asked first:
+ * to open what is kept takes a slow phone longer than the answer.
  */
 export async function keptAnswer<T>(
   name: string,

@@ -30,9 +30,14 @@ export function forgetPerson(): void {
   for (const key of Object.keys(localStorage).filter(isPersonal)) localStorage.removeItem(key)
 }
 
+const visitorWord = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
+
 /** What the page says of the browser that asked for it: without a session, or with one; a kept page says nothing (decision 0034). */
 export function saidOfVisitor(): 'visitor' | 'session' | null {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
+  const said = visitorWord()?.content
   if (said === 'yes') return 'visitor'
   return said === 'no' ? 'session' : null
 }
+
+/** The page says it once: whoever signs in on it is asked for. */
+export const forgetVisitor = (): void => visitorWord()?.remove()
