@@ -152,12 +152,13 @@ function listBehindGate(): Plugin {
         (file) => file.type === 'chunk' && file.moduleIds.includes(source('app.tsx')),
       )
       if (page?.type !== 'asset' || app?.type !== 'chunk') throw new Error('The build has no page or no app')
+      // After what everybody needs: `front` runs while they are on their way.
       const scripts = [app.fileName, ...app.imports].map(
-        (name) => `<link rel="modulepreload" crossorigin href="/${name}" />`,
+        (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}" />`,
       )
       // Only on their way: the splash is painted without them, and what imports the app waits for them.
       const styles = [...(app.viteMetadata?.importedCss ?? [])].map(
-        (name) => `<link rel="preload" as="style" crossorigin href="/${name}" />`,
+        (name) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${name}" />`,
       )
       page.source = String(page.source).replace(
         '</head>',
@@ -167,13 +168,50 @@ function listBehindGate(): Plugin {
   }
 }
 
+/** Writes the styles of `front` into the page, so that it is painted before any file arrives, and no file asks for them. */
+function paintAtOnce(): Plugin[] {
+  let styles = ''
+  return [
+    {
+      name: 'plateful:take-front-styles',
+      apply: 'build',
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          const front = Object.values(bundle).find(
+            (file) => file.type === 'chunk' && file.moduleIds.includes(source('main.tsx')),
+          )
+          const names = front?.type === 'chunk' ? front.viteMetadata?.importedCss : undefined
+          for (const name of names ?? []) {
+            const file = bundle[name]
+            if (file?.type === 'asset') styles += String(file.source)
+            delete bundle[name]
+          }
+          names?.clear()
+        },
+      },
+    },
+    {
+      name: 'plateful:write-front-styles',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset' || styles === '') throw new Error('The build has no page or no styles')
+        const element = `<style nonce="__NONCE__">${styles}</style>`
+        page.source = String(page.source).replace('<title>', () => `${element}<title>`)
+      },
+    },
+  ]
+}
+
 /** Mantine's own names every part anew once it is drawn, which draws each field, menu and dialog twice; React's name is enough. */
 const nameOnce = { find: /^.*\/use-id\/use-id\.mjs$/, replacement: source('ui', 'use-part-id.ts') }
 
 export default defineConfig({
   root: 'src/web',
   resolve: { alias: [nameOnce] },
-  plugins: [react(), listBehindGate(), listShell()],
+  plugins: [react(), paintAtOnce(), listBehindGate(), listShell()],
   server: { proxy: { '/api': api } },
   build: {
     outDir: '../../dist/web',

@@ -1,4 +1,4 @@
-/** Answers of some size leave compressed, where the caller understands it; files of the front end come compressed from the build. */
+/** Answers and pages of some size leave compressed, where the caller understands it; files of the front end come compressed from the build. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -47,7 +47,7 @@ function compressKept(answer: Buffer, encoding: Encoding): Promise<Buffer> {
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isAnswer = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (!isAnswer || payload.length < WORTHWHILE || !isJson(reply)) return payload
+    if (!isAnswer || payload.length < WORTHWHILE || !isText(reply)) return payload
     void reply.header('vary', 'accept-encoding')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === null) return payload
@@ -58,4 +58,4 @@ export function compressAnswers(app: FastifyInstance): void {
   })
 }
 
-const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).includes('json')
+const isText = (reply: FastifyReply) => /json|html/.test(String(reply.getHeader('content-type')))

@@ -1,20 +1,23 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { compressAnswers } from './compress.ts'
 import { serveFrontEnd } from './front-end.ts'
 
 const page =
   '<meta name="visitor" content="__VISITOR__" /><style nonce="__NONCE__"></style><!--behind the gate <link href="/app.js" />-->'
 
-async function aFrontEnd() {
+async function aFrontEnd(html = page) {
   const folder = mkdtempSync(join(tmpdir(), 'plateful-front-'))
-  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'index.html'), html)
   const app = Fastify()
   await app.register(cookie)
+  compressAnswers(app)
   await serveFrontEnd(app, parseConfig({}), folder)
   return app
 }
@@ -47,4 +50,12 @@ it('serves every page with a nonce of its own', async () => {
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(2)
+})
+
+it('compresses the page, which carries the styles of its first paint', async () => {
+  const app = await aFrontEnd(`${page}${'.splash { display: grid }'.repeat(100)}`)
+  const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  const nonce = /nonce="([^"]+)"/.exec(brotliDecompressSync(rawPayload).toString())?.[1]
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
 })
