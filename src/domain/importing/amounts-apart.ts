@@ -68,13 +68,15 @@ function distance(row: PageRow | undefined, other: PageRow | undefined): number 
   return HIGHEST
 }
 
-/** A line that two rows make together, the amount before the food; null where the row stands alone. */
+/** A line that two rows make together: the amount, the food, what is said of it; null where the row stands alone. */
 export function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
   if (!row || !next || isWhole(row) || isWhole(next)) return null
   const [amount, food] = order === 'amount' ? [row, next] : [next, row]
   if ((food.rank > 0 && food.rank < 7) || beginsWithNumber(food.text)) return null
-  return isLooseAmount(amount.text) ? `${amount.text} ${food.text}` : null
+  if (!isLooseAmount(amount.text)) return null
+  const [measure = '', ...remarks] = amount.text.split(/\s*,\s+/)
+  return [`${measure} ${food.text}`, ...remarks].join(', ')
 }
 
 /** The row's text; with the amount first, where it fills the last of the row's cells. */

@@ -1,5 +1,7 @@
 /** Recipes in data that nobody wrote for others to read: by the names of their lists, and by how their lines look. */
 import { ingredientShape, stepShape } from './line-shape.ts'
+import { deedLine, foodLine, valueAt } from './data-line.ts'
+import type { DataHabit } from './site-habits.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
 
 const DEEPEST = 16
@@ -12,25 +14,18 @@ const [FOODLIKE, DEEDLIKE] = [0.4, 0.35]
 
 const names = {
   title: /^(?:name|title|headline|subhead|heading|purpose|(?:group|section)_?name|recipe_?(?:name|title))$/i,
-  foods: /^(?:recipe_?)?(?:ingredients?|zutaten)(?:_?(?:list|lines|groups?|sections?|sets?|blocks?))?$/i,
+  foods:
+    /^(?:recipe_?|grouped_?)?(?:ingredients?|zutaten)(?:_?(?:list|lines|groups?|sections?|sets?|blocks?))?$/i,
   deeds:
-    /^(?:recipe_?)?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?|zubereitung)(?:_?(?:list|steps?|groups?|sections?|blocks?))?$/i,
+    /^(?:recipe_?|grouped_?)?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?|zubereitung)(?:_?(?:list|steps?|groups?|sections?|blocks?))?$/i,
   items:
     /^(?:items?|list|lines|children|entries|elements|ingredients?|steps?|instructions?|directions?|parts)$/i,
-  line: /^(?:text|line|full_?text|display_?text|display|original|raw|formatted|string|description|(?:main_?)?body|content|html|instruction|step|value)$/i,
-  amount: /^(?:amount|quantity|qty|value|count|menge)$/i,
-  unit: /^(?:unit|units|measure|measurement|unit_?(?:name|text)|einheit)$/i,
-  food: /^(?:name|title|label|food|ingredient|item|product|zutat)$/i,
-  note: /^(?:notes?|comments?|remarks?|extra|details|suffix|preparation)$/i,
   servings: /^(?:recipe_?yield|yields?|servings?|serves|portions?|number_?of_?(?:servings|portions))$/i,
   image: /^(?:image|image_?url|photo|picture|thumbnail|main_?image|hero_?image)$/i,
 }
 
-const valueAt = (node: SchemaNode, name: RegExp): unknown =>
-  Object.entries(node).find(([key, value]) => name.test(key) && value !== null && value !== '')?.[1]
-
 /** Every thing in the data that has foods and steps, as a schema.org recipe. */
-export function dataRecipes(data: unknown): SchemaNode[] {
+export function dataRecipes(data: unknown, habit?: DataHabit): SchemaNode[] {
   const recipes: SchemaNode[] = []
   const pending: [unknown, number][] = [[data, 0]]
   for (let seen = 0; seen < MOST_THINGS; seen++) {
@@ -38,14 +33,16 @@ export function dataRecipes(data: unknown): SchemaNode[] {
     if (value === undefined && pending.length === 0) break
     if (depth < DEEPEST && typeof value === 'object' && value !== null)
       for (const inner of Object.values(value).toReversed()) pending.push([inner, depth + 1])
-    const recipe = isNode(value) ? recipeOf(value) : null
+    const recipe = isNode(value) ? recipeOf(value, habit) : null
     if (recipe) recipes.push(recipe)
   }
   return recipes
 }
 
-function recipeOf(node: SchemaNode): SchemaNode | null {
-  const foods = linesIn(valueAt(node, names.foods), names.foods, foodLine)
+function recipeOf(node: SchemaNode, habit?: DataHabit): SchemaNode | null {
+  const servings = valueAt(node, habit?.servings ?? names.servings)
+  const times = habit?.isForOne && typeof servings === 'number' ? servings : 1
+  const foods = linesIn(valueAt(node, names.foods), names.foods, (item) => foodLine(item, times))
   if (textsAmong(foods).length < FEWEST_FOODS || meanOf(foods, ingredientShape) < FOODLIKE) return null
   const deeds = linesIn(valueAt(node, names.deeds), names.deeds, deedLine)
   if (deeds.length === 0 || meanOf(deeds, stepShape) < DEEDLIKE) return null
@@ -53,7 +50,7 @@ function recipeOf(node: SchemaNode): SchemaNode | null {
     name: textOfValue(valueAt(node, names.title)),
     recipeIngredient: foods,
     recipeInstructions: deeds,
-    recipeYield: valueAt(node, names.servings),
+    recipeYield: servings,
     image: valueAt(node, names.image),
   }
 }
@@ -81,24 +78,3 @@ function linesIn(value: unknown, list: RegExp, lineOf: (item: SchemaNode) => str
       return name ? [{ '@type': 'HowToSection', name, itemListElement: held }] : held
     })
 }
-
-const textAt = (node: SchemaNode, name: RegExp): string => {
-  const value = valueAt(node, name)
-  return typeof value === 'boolean' ? '' : textOfValue(value)
-}
-
-/** A line as the data say it, or its amount, unit, food and remark. */
-function foodLine(item: SchemaNode): string {
-  const food = textAt(item, names.food)
-  const said = Object.entries(item).find(
-    ([key, value]) =>
-      names.line.test(key) && !names.amount.test(key) && typeof value === 'string' && value !== '',
-  )?.[1]
-  const line = textOfValue(said)
-  if (line && line.includes(food)) return line
-  const note = textAt(item, names.note)
-  const main = [textAt(item, names.amount), textAt(item, names.unit), food || line].filter(Boolean).join(' ')
-  return note ? `${main}, ${note}` : main
-}
-
-const deedLine = (item: SchemaNode): string => textAt(item, names.line) || textAt(item, names.food)

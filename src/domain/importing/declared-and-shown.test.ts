@@ -3,7 +3,7 @@ import { stepShape, ingredientShape } from './line-shape.ts'
 import { previewOf } from './preview.ts'
 import { readPage } from './read-page.ts'
 import { stepLines } from './recipe-lines.ts'
-import { shownIngredientsWin, withShownHeadings } from './shown-lines.ts'
+import { shownIngredientsWin, shownStepsWin, withShownHeadings } from './shown-lines.ts'
 
 const url = 'https://kitchen.example/leek-pie/'
 const method =
@@ -87,6 +87,18 @@ test.each<[string, string[], string[], boolean]>([
     ['3 leeks', '1 pinch salt', '50 g butter', '1 cup cream', '3 leeks', '1 pinch salt', '2 eggs'],
     false,
   ],
+  [
+    'what is said of a food before it',
+    ['2 pieces, large Leek', '1 pinch, coarse Salt', '50 g Butter'],
+    ['2 pieces Leek, large', '1 pinch Salt, coarse', '50 g Butter'],
+    true,
+  ],
+  [
+    'what is said of a food behind it',
+    ['2 leeks, chopped', '1 egg, beaten', '50 g butter'],
+    ['2 leeks, chopped', '1 egg, beaten', '50 g butter'],
+    false,
+  ],
 ])('shown ingredients win over %s: %#', (_, declared, shown, wins) => {
   expect(shownIngredientsWin(declared, shown)).toBe(wins)
 })
@@ -126,6 +138,15 @@ describe('declared steps', () => {
   ])('%s', (_, told, steps) => {
     expect(stepLines(told)).toEqual(steps)
   })
+})
+
+test.each<[string, string[], boolean]>([
+  ['are how the shown ones begin', ['Soften the leeks.', 'Beat the eggs.'], true],
+  ['are half of the shown ones', ['Soften the leeks.', 'Beat the eggs.', 'Fill the tart.'], false],
+  ['say something else', ['Soften the leeks.', 'Boil the eggs.'], false],
+])('shown steps win where the declared ones %s: %#', (_, declared, wins) => {
+  const shown = ['1 Soften the leeks.', '2 Beat the eggs.', '3 Fill the tart.', '4 Bake it.', '5 Serve it.']
+  expect(shownStepsWin(declared, shown)).toBe(wins)
 })
 
 test('the titles of counted steps are headings', () => {
@@ -168,8 +189,13 @@ test('a photo credit, a time and a food value are no part of a recipe; a long am
 
 test('a draft has whole amounts as people write them', () => {
   const { recipe } = readPage(
-    `<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>2.0 leeks</li><li>1.5 l stock</li><li>10.0 g salt</li></ul>${method}`,
+    `<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>2.0 leeks</li><li>1.5 l stock</li><li>10.0 g salt</li><li>0 pinch pepper</li></ul>${method}`,
     url,
   )
-  expect(recipe && previewOf(recipe, null).ingredients).toEqual(['2 leeks', '1.5 l stock', '10 g salt'])
+  expect(recipe && previewOf(recipe, null).ingredients).toEqual([
+    '2 leeks',
+    '1.5 l stock',
+    '10 g salt',
+    'pinch pepper',
+  ])
 })

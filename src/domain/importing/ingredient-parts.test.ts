@@ -24,7 +24,7 @@ describe('amounts and foods apart', () => {
     const body = `<h2>Ingredients</h2>${row('Leeks', '2 stalks, large')}${row('Flour', '150 g')}
       ${row('Cream', '1 ladle')}${row('Salt', 'to taste')}`
     expect(ingredientsOf(body)).toEqual([
-      '2 stalks, large Leeks',
+      '2 stalks Leeks, large',
       '150 g Flour',
       '1 ladle Cream',
       'to taste Salt',
@@ -83,5 +83,53 @@ describe('what stands around a list', () => {
     const body = `<h2>Ingredients</h2><table><tr><td><p>2 leeks</p></td></tr><tr><td><p>150 g flour</p></td></tr>
       <tr><td><h4>For the glaze:</h4><p>1 egg</p><p>1 tbsp milk</p></td></tr></table>`
     expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', 'For the glaze:', '1 egg', '1 tbsp milk'])
+  })
+
+  it('a list in two systems of units is there once, whatever stands above it', () => {
+    const list = (...amounts: string[]) =>
+      `<h4>For the base</h4><ul><li>${amounts[0]} flour</li><li>${amounts[1]} milk</li></ul>
+      <h4>For the top</h4><ul><li>${amounts[2]} cream</li><li>2 leeks</li></ul>`
+    const body = `<h2>Ingredients</h2><h4>For four people</h4>
+      ${list('150 g', '200 ml', '100 ml')}${list('5 oz', '7 fl. oz', '3.5 fl. oz')}`
+    expect(ingredientsOf(body)).toEqual([
+      'For four people',
+      'For the base',
+      '150 g flour',
+      '200 ml milk',
+      'For the top',
+      '100 ml cream',
+      '2 leeks',
+    ])
+  })
+
+  it('what heads the whole list is no title of a part', () => {
+    const body = `<h2>Vote for us</h2><h2>Ingredients for 4 people</h2><ul><li>2 leeks</li><li>150 g flour</li></ul>
+      <h2>Ingredients for the top</h2><ul><li>100 ml cream</li></ul>`
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', 'Ingredients for the top', '100 ml cream'])
+  })
+
+  it('a food in bold among foods in bold is one of them', () => {
+    const body = `<h2>Ingredients</h2><h3>Tart</h3><dl><dt><b>flour 150 g</b></dt><dt><b>leeks 2</b></dt><dt><b>cream 100 ml</b></dt></dl>`
+    expect(ingredientsOf(body)).toEqual(['Tart', 'flour 150 g', 'leeks 2', 'cream 100 ml'])
+  })
+
+  it('a food in a paragraph right below foods is one of them, a sentence is none', () => {
+    const foods = '<p>150 g flour</p><p>100 ml cream</p><p>2 leeks</p>'
+    const body = `<h2>Ingredients</h2><div>${foods}<p>Nutmeg (as much as you like)</p><p>Eat the tart while it is warm, with a salad.</p></div>`
+    expect(ingredientsOf(body)).toEqual([
+      '150 g flour',
+      '100 ml cream',
+      '2 leeks',
+      'Nutmeg (as much as you like)',
+    ])
+  })
+
+  it('an amount has the unit that only a script would show, and the other one in brackets', () => {
+    const line = (amount: number, unit: string, other: string, food: string) =>
+      `<div><b data-primary-amount="${amount}" data-primary-unit="${unit}" ${other}>${amount}</b> <span>${food}</span></div>`
+    const body = `<h2>Ingredients</h2>
+      ${line(150, 'g', 'data-secondary-amount="1.2" data-secondary-unit="cup"', 'flour')}
+      ${line(2, 'tbsp', 'data-secondary-amount data-secondary-unit', 'butter')}`
+    expect(ingredientsOf(body)).toEqual(['150 g (1.2 cup) flour', '2 tbsp butter'])
   })
 })

@@ -1,6 +1,7 @@
 /** Combines what the readers found, field by field, into one recipe. */
 import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.ts'
 import { isHeading } from './page-recipe.ts'
+import { withoutFoods, withoutTools } from './out-of-place.ts'
 import { lineWarnings } from './review-warnings.ts'
 import { shownIngredientsWin, shownStepsWin, withShownHeadings } from './shown-lines.ts'
 import { withSections } from './shown-sections.ts'
@@ -19,8 +20,8 @@ export function judge(findings: Finding[], url: string): PageReading {
   const together = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null
   const recipe: PageRecipe = {
     name: name.value,
-    ingredients: ingredients?.value ?? [],
-    steps: steps?.value ?? [],
+    ingredients: withoutTools(ingredients?.value ?? []),
+    steps: withoutFoods(steps?.value ?? [], ingredients?.value ?? []),
     servings: value('servings'),
     prepTimeMinutes,
     cookTimeMinutes,

@@ -1,5 +1,6 @@
 /** A page as a tree that is safe to walk: bounded in size and depth before it is parsed. */
 import { type CheerioAPI, load } from 'cheerio/slim'
+import { writeUnits } from './units-in-attributes.ts'
 
 /** Any node of a page's tree. */
 export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
@@ -27,6 +28,7 @@ const unnested = new Set(
 export function openPage(html: string, url: string): PageDocument {
   const $ = parseHtml(html)
   const base = $('base[href]').first().attr('href') ?? ''
+  writeUnits($)
   return { $, url: /^https?:\/\//i.test(base) ? base : url }
 }
 

@@ -13,11 +13,11 @@ export function readPageHead(page: PageDocument): Finding[] {
     oneLine($(`meta[property="${name}"],meta[name="${name}"]`).first().attr('content') ?? '')
   const headings = $('h1')
     .get()
-    .map((element) => textIn(element))
+    .map((element) => textIn(element).replace(/^Cookbook:/, ''))
     .filter(Boolean)
   const title = withoutSite(meta('og:title') || oneLine($('title').first().text()), meta('og:site_name'))
-  const name =
-    headings.find((text) => title.startsWith(text)) ?? (headings.length === 1 ? headings[0] : title)
+  const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
+  const name = headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
   return [
     {
       reader: 'page-head',
@@ -30,6 +30,13 @@ export function readPageHead(page: PageDocument): Finding[] {
       },
     },
   ]
+}
+
+/** 'Apple pie by Ann Baker' over a page called 'Apple pie | Sweet' is 'Apple pie'. */
+function withoutAuthor(heading: string, title: string): string {
+  const [first = ''] = title.split(/\s+[|–—·•»-]\s+/)
+  const rest = heading.startsWith(first) ? heading.slice(first.length) : ''
+  return first.length >= 4 && /^\s(?:by|von|par|di|por|af|av)\s/.test(rest) ? first : heading
 }
 
 /** 'Apple pie | Our Kitchen' is 'Apple pie'. */

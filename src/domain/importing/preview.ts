@@ -36,8 +36,9 @@ function storedLines(lines: readonly PageLine[]): string[] {
   return lines.map((line) => (typeof line === 'string' ? line : `${line.text.replace(/[\s:]+$/, '')}:`))
 }
 
-/** '2.0 carrots' as people write it: '2 carrots'. */
-const wholeAmount = (line: string) => line.replace(/^(\d+)[.,]0(?=\s)/, '$1')
+/** '2.0 carrots' and '0 as required salt' as people write them: '2 carrots', 'as required salt'. */
+const wholeAmount = (line: string) =>
+  line.replace(/^(\d+)[.,]0(?=\s)/, '$1').replace(/^0\s+(?=\p{L}{2})/u, '')
 
 /** What a page gave, as a draft to review. The photo is fetched by the caller, since a page only names its address. */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {

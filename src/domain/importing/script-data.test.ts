@@ -87,4 +87,55 @@ describe('a page that its own program draws', () => {
     }
     expect(readPage(dataPage(product), url).recipe).toBeNull()
   })
+
+  test('words have a form for one and a form for several, and a piece goes without saying', () => {
+    const forms = (one: string, several = one) => ({ name_singular: one, name_plural: several })
+    const item = (amount: number | null, unit: object | null, one: string, several?: string) => ({
+      amount,
+      unit,
+      ingredient: forms(one, several),
+    })
+    const grouped = {
+      title: 'Leek pie',
+      serving_size: 4,
+      grouped_ingredients: [
+        {
+          title: null,
+          ingredients: [
+            { ...item(3, forms('stk.'), 'leek', 'leeks'), prefix: 'young', suffix: 'with their roots' },
+            item(0.5, { ...forms('decilitre', 'decilitres'), abbreviation: 'dl' }, 'cream'),
+            item(2, forms('stalk', 'stalks'), 'celery'),
+            { ...item(300, { ...forms('gram'), abbreviation: 'g' }, 'potato', 'potatoes') },
+            { ...item(200, forms('g'), 'minced egg', 'eggs'), ingredient_inflection: 'singular' },
+            item(null, forms('bunch'), 'salt'),
+          ],
+        },
+      ],
+      grouped_instructions: [{ title: null, instructions: deeds.map((instruction) => ({ instruction })) }],
+    }
+    const said = [
+      '3 young leeks with their roots',
+      '½ dl cream',
+      '2 stalks celery',
+      '300 g potatoes',
+      '200 g minced egg',
+      'salt',
+    ]
+    expect(readPage(dataPage(grouped), url).recipe).toMatchObject({ ingredients: said, steps: deeds })
+  })
+
+  test('a site that is known to keep the amounts of one serving gets them multiplied', () => {
+    const amounts = [
+      { amount: 0.75, ingredient: 'leeks' },
+      { amount: 50, unit: 'g', ingredient: 'flour' },
+      { amount: 0.083_333, unit: 'dl', ingredient: 'cream' },
+    ]
+    const page = dataPage({ title: 'Leek pie', serving_size: 4, ingredients: amounts, steps: deeds })
+    const read = readPage(page, 'https://www.spisbedre.dk/opskrifter/porretaerte')
+    expect(read.recipe).toMatchObject({
+      servings: 4,
+      ingredients: ['3 leeks', '200 g flour', '⅓ dl cream'],
+    })
+    expect(readPage(page, url).recipe?.ingredients).toEqual(['¾ leeks', '50 g flour', '0.08 dl cream'])
+  })
 })

@@ -4,6 +4,7 @@ import { parseLenientJson } from './lenient-json.ts'
 import { isElement, type PageDocument } from './page-document.ts'
 import type { Finding } from './page-recipe.ts'
 import { textIn } from './plain-text.ts'
+import { dataHabitAt } from './site-habits.ts'
 import { recipeFields } from './schema-recipe.ts'
 import { textOfValue } from './schema-node.ts'
 
@@ -16,8 +17,10 @@ const MOST_TEXTS = 40
 
 /** The recipes in the page's scripts and attributes; where several are, those that the page is named for. */
 export function readScriptData({ $, url }: PageDocument): Finding[] {
+  const habit = dataHabitAt(url)
   const texts = readable([...scriptTexts($), ...attributeTexts($)])
-  const recipes = [...texts.flatMap((text) => dataRecipes(parseLenientJson(text))), ...streamed($)]
+  const data = [...texts, ...streamed($)].map((text) => parseLenientJson(text))
+  const recipes = data.flatMap((value) => dataRecipes(value, habit))
   const title = `${$('title').first().text()} ${textIn($('h1').get(0))}`.toLowerCase()
   const own = recipes.filter((recipe) => {
     const name = textOfValue(recipe['name']).toLowerCase()
@@ -62,7 +65,7 @@ const attributeTexts = ($: PageDocument['$']): string[] =>
     .flatMap(({ attribs }) => Object.values(attribs).filter((value) => /^\s*[[{]/.test(value)))
 
 /** What a page sends piece by piece: self.__next_f.push([1, "…"]), each line of it numbered. */
-function streamed($: PageDocument['$']) {
+function streamed($: PageDocument['$']): string[] {
   const pieces = $('script:not([src])')
     .get()
     .flatMap((script) => {
@@ -71,6 +74,5 @@ function streamed($: PageDocument['$']) {
       )
       return Array.isArray(pushed) && typeof pushed[1] === 'string' ? [pushed[1]] : []
     })
-  const lines = readable(pieces.join('').split('\n'))
-  return lines.flatMap((line) => dataRecipes(parseLenientJson(line.replace(/^\w{1,8}:/, ''))))
+  return readable(pieces.join('').split('\n')).map((line) => line.replace(/^\w{1,8}:/, ''))
 }

@@ -24,6 +24,10 @@ const counted = (lines: string[]) =>
 /** Whether amounts were worked out by a program and not written by a cook: '125.00 gm water'. */
 const workedOut = (lines: string[]) => lines.some((line) => /^\d+\.\d\d\s?(?:gm?|ml|kg|l)\s/i.test(line))
 
+/** Whether what is said of a food stands before it: '2 pieces, large Onion'. */
+const saysFirst = (lines: string[]) =>
+  lines.some((line) => /^\d[\d\s.,/]*\p{L}+\.?(?:\(\p{L}+\))?,\s\S/u.test(line))
+
 /** How many lines name something beside a number and a unit, from 0 to 1. */
 const foods = (lines: string[]) =>
   lines.filter((line) => /\p{L}{3,}/u.test(line.replace(/^\d\S*/, ''))).length / Math.max(1, lines.length)
@@ -67,6 +71,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const back = coverage(seen, told)
   if (seen.length === told.length && workedOut(told) && !workedOut(seen)) return same >= 0.5 && back >= 0.5
   if (same < 0.7 || back < 0.6) return false
+  if (seen.length === told.length && saysFirst(told) && !saysFirst(seen)) return same > 0.9 && back > 0.9
   if (
     counted(seen) * seen.length > counted(told) * told.length + 1 &&
     same > 0.95 &&
@@ -92,11 +97,18 @@ export function withShownHeadings(declared: PageLine[], shown: PageLine[]): Page
 /** How often a sentence touches the next ('until soft.Add'), as it does where the break between two lines was lost. */
 const lostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}\p{Ll}/gu)?.length ?? 0
 
-/** Steps as shown win over those declared where the declared ones are one or two lumps, lost their breaks, or repeat what they said. */
+/** Whether the declared steps are how the shown ones begin, and less than half of them. */
+function isCutOff(told: string[], seen: string[]): boolean {
+  const lettersOf = (line = '') => line.toLowerCase().replace(/\P{L}+/gu, '')
+  return told.length * 2 < seen.length && told.every((line, at) => lettersOf(line) === lettersOf(seen[at]))
+}
+
+/** Steps as shown win over those declared where the declared ones are one or two lumps, lost their breaks, repeat what they said, or stop half-way. */
 export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
   if (told.length === 0) return seen.length > 0
   if (seen.length < 2) return false
+  if (isCutOff(told, seen)) return true
   const same = coverage(told, seen)
   const back = coverage(seen, told)
   if (told.length <= 2 && seen.length >= 2 * told.length + 1) return same >= 0.9 && back >= 0.9

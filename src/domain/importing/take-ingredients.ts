@@ -11,15 +11,17 @@ import { asLine, once, tidyIngredient } from './recipe-lines.ts'
 
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
+/** Characters of a food in a paragraph that no other sign than the food before it tells. */
+const LONGEST_BELOW = 50
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
-  /^(?:(?:us|uk|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
+  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
 
 /** 'Save to my recipes', 'Print': above a list. */
-const button = /^(?:save|print|share|pin|download|jump|start cooking)\b.{0,30}$/i
+const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode)\b.{0,30}$/i
 
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
@@ -61,8 +63,15 @@ export function takeIngredients(rows: PageRow[], from: number, bonus: number): P
 
 /** The titles above the whole list are said once, even where the list is shown in two systems of units. */
 function onceBelowTitles(lines: PageLine[]): PageLine[] {
-  const titles = lines.findIndex((line) => !isHeading(line))
-  return titles > 0 ? [...lines.slice(0, titles), ...once(lines.slice(titles))] : once(lines)
+  const titles = Math.max(
+    0,
+    lines.findIndex((line) => !isHeading(line)),
+  )
+  for (let above = 0; above <= titles; above++) {
+    const below = once(lines.slice(above))
+    if (below.length < lines.length - above) return [...lines.slice(0, above), ...below]
+  }
+  return lines
 }
 
 /** What a part has gathered so far. */
@@ -112,8 +121,9 @@ function endsPart(row: PageRow, part: Gathering): boolean {
 /** Takes a line, as a title or a food, or passes it over; false where the part has ended before it. */
 function take(part: Gathering, { text, shape, row, food }: IngredientLine, to: number): boolean {
   if (!/\p{L}/u.test(text)) return true
-  if (isTitle(row, text, shape)) {
-    part.titles.push(text)
+  if (isTitle(row, text, shape) && !isSetAsLast(row, part.taken.at(-1))) {
+    if (part.taken.length === 0 && says(row, ingredientsLabel)) part.titles = []
+    if (!isLabelOfAll(row)) part.titles.push(text)
     if (part.taken.length === 0) part.titles.splice(0, part.titles.length - MOST_TITLES)
     return part.titles.length <= MOST_TITLES
   }
@@ -159,6 +169,18 @@ const isTitle = ({ rank }: PageRow, text: string, shape: number) =>
   (rank > 0 || text.endsWith(':')) &&
   (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
 
+/** 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': says what follows, and is no title of it. */
+const isLabelOfAll = (row: PageRow) =>
+  says(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
+
+/** A food in bold among foods in bold, without a colon, is no title. */
+const isSetAsLast = (row: PageRow, last: Taken | undefined) =>
+  row.rank === 7 &&
+  last?.row.rank === 7 &&
+  itemTags.has(row.tag) &&
+  row.list === last.row.list &&
+  !row.text.endsWith(':')
+
 const endsSentence = /[.!。]$/
 
 /** What lies between two foods of one list is a food; a sentence below lines that are none is not. */
@@ -166,6 +188,8 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
   const step = stepShape(text)
   const isNext = row.tag === 'li' && row.list === last?.row.list && text.length <= LONGEST_ITEM
   if (isNext && step < 0.75) return true
+  const isBelow = row.tag === 'p' && row.list === last?.row.list && (last?.shape ?? 0) >= FOOD
+  if (isBelow && row.rank === 0 && text.length <= LONGEST_BELOW && !/[.!?:;,。]$/.test(text)) return shape > 0
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
   const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
