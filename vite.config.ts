@@ -54,9 +54,18 @@ type Look = (id: string) => Rolldown.ModuleInfo | null
 const SHARED = { screens: 3, letters: 4000 }
 const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\//.test(id)
 const source = (...path: string[]) => join(import.meta.dirname, 'src', 'web', ...path)
+/** The screens that are opened most: two show what there is, and the others are worked on with fields and dialogs. */
+const SHOWING = [source('home', 'home-screen.tsx'), source('library-screen.tsx')]
+const WORKED_ON = [
+  source('calendar', 'calendar-screen.tsx'),
+  source('shopping', 'shopping-screen.tsx'),
+  source('shopping', 'shop-screen.tsx'),
+]
 /** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
 const isCounter = (id: string) =>
   /@(?:mantine\/(?:core|hooks)|tabler\/icons-react)\/[^@]*\/(?:index|tabler-icons-react)\.mjs$/.test(id)
+/** This one hands on whole packages, of which the toasts use one and nobody else any. */
+const isWholesale = (id: string) => id.endsWith('/node_modules/radix-ui/dist/index.mjs')
 const naming = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 
 /** What a counter holds under which name. */
@@ -72,13 +81,13 @@ function goodsOf(counter: Rolldown.ModuleInfo): Map<string, string> {
  * Puts modules together in files. Left alone, the bundler makes a file of every few modules that the same screens share: eighty
  * requests for one screen, each of which costs a slow phone more than the lines that it could have done without. `front` is there
  * for everybody, `door` is what screens before and behind the gate share, `aside` what toasts share with them, `kitchen` what
- * is there for all screens behind the gate, with what is small and used by several.
+ * is there for all screens behind the gate, `worktop` for those that are worked on, and `pantry` has what only rarer ones share.
  */
 function packTogether(): Rolldown.CodeSplittingGroup[] {
   let files: Map<string, string> | undefined
-  return ['front', 'door', 'aside', 'kitchen'].map((file, at) => ({
+  return ['front', 'door', 'aside', 'kitchen', 'worktop', 'pantry'].map((file, at, all) => ({
     debugName: file,
-    priority: 4 - at,
+    priority: all.length - at,
     name: (id, context) =>
       (files ??= planFiles((each) => context.getModuleInfo(each))).get(id) === file ? file : null,
   }))
@@ -89,6 +98,7 @@ function planFiles(look: Look): Map<string, string> {
   const neededBy = (id: string): string[] => {
     const info = look(id)
     return (info?.importedIds ?? []).flatMap((each) => {
+      if (isWholesale(each)) return []
       if (!isCounter(each)) return [each]
       const counter = look(each)
       const goods = counters.get(each) ?? (counter ? goodsOf(counter) : new Map<string, string>())
@@ -103,16 +113,17 @@ function planFiles(look: Look): Map<string, string> {
     for (const each of neededBy(id)) reach(each, found)
     return found
   }
+  const reached = (from: readonly string[]) => new Set(from.flatMap((id) => [...reach(id)]))
   const [front, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
   const rooms = laterThan(look, app)
   const doors = [...front]
     .flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
     .filter((id) => !rooms.has(id))
-  const behind = (which: (door: string) => boolean) =>
-    new Set(doors.filter(which).flatMap((id) => [...reach(id)]))
+  const behind = (which: (door: string) => boolean) => reached(doors.filter(which))
   const before = behind((id) => id.endsWith('-screen.tsx'))
   const aside = behind((id) => !id.endsWith('-screen.tsx') && id !== source('app.tsx'))
   const screens = [...rooms].map((id) => reach(id))
+  const [shown, worked] = [reached(SHOWING), reached(WORKED_ON)]
   const isSmall = (id: string) =>
     [...reach(id)].every((each) => isFree(each) || lettersOf(each) <= SHARED.letters)
   const isFree = (id: string) => front.has(id) || app.has(id)
@@ -125,7 +136,8 @@ function planFiles(look: Look): Map<string, string> {
     if (front.has(id)) files.set(id, 'front')
     else if (before.has(id)) files.set(id, 'door')
     else if (aside.has(id)) files.set(id, 'aside')
-    else if (app.has(id) || isShared) files.set(id, 'kitchen')
+    else if (app.has(id)) files.set(id, 'kitchen')
+    else if (isShared) files.set(id, shown.has(id) ? 'kitchen' : worked.has(id) ? 'worktop' : 'pantry')
   }
   return files
 }
