@@ -16,6 +16,7 @@ import { useToday } from './calendar/use-today.ts'
 import classes from './quick-search-dialog.module.css'
 import { findPlaces, type Place, places } from './quick-search-places.ts'
 import { useRecipes } from './recipes/queries.ts'
+import { useHeldPage } from './ui/use-held-page.ts'
 import { useReturnFocus } from './ui/use-return-focus.ts'
 
 /** So many recipes are offered; who looks for more has the library. */
@@ -39,6 +40,7 @@ interface Group {
 /** Type, arrows, Enter: over recipes, screens and days at once. */
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus()
+  useHeldPage()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()

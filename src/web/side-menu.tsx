@@ -6,6 +6,7 @@ import { type MainLink, mainLinks } from './main-links.ts'
 import classes from './navigation.module.css'
 import { ColourChoice } from './ui/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
+import { useHeldPage } from './ui/use-held-page.ts'
 import { useOnceThere } from './ui/use-once-there.ts'
 
 interface Props {
@@ -17,10 +18,19 @@ interface Props {
 }
 
 /** The menu of small screens, in the place of the bar's links. */
-export function SideMenu({ opened, markOf, onClose, onLogout }: Props) {
+export function SideMenu({ opened, ...menu }: Props) {
   const isOpen = useOnceThere(opened)
   return (
-    <Drawer opened={isOpen} onClose={onClose} position="right" size="20rem" title={<Logo />}>
+    <Drawer opened={isOpen} onClose={menu.onClose} position="right" size="20rem" title={<Logo />}>
+      <Menu {...menu} />
+    </Drawer>
+  )
+}
+
+function Menu({ markOf, onClose, onLogout }: Omit<Props, 'opened'>) {
+  useHeldPage()
+  return (
+    <>
       <nav className={classes.side} aria-label="Main">
         {mainLinks.map((link) => (
           <Link key={link.to} to={link.to} className={classes.link} {...markOf(link)} onClick={onClose}>
@@ -47,6 +57,6 @@ export function SideMenu({ opened, markOf, onClose, onLogout }: Props) {
           Logout
         </Button>
       </div>
-    </Drawer>
+    </>
   )
 }

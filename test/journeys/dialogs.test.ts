@@ -44,13 +44,16 @@ function waysTo({ recipe, monday, nextMonday }: Kitchen): Way[] {
   ]
 }
 
-/** What opens by `open` is good for everybody, closes by Escape, and gives the focus back to `opener`. */
+/** What opens by `open` is good for everybody, holds the page behind it, closes by Escape, and gives the focus back to `opener`. */
 async function expectWellMannered(page: Page, open: () => Promise<void>, opener: Locator): Promise<void> {
   const dialog = page.getByRole('dialog')
+  const behind = page.locator('html')
   await open()
   await expect(dialog).toBeVisible()
+  await expect.soft(behind).toHaveCSS('overflow-y', 'hidden')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect.soft(behind).toHaveCSS('overflow-y', 'visible')
   await expect.soft(opener).toBeFocused()
   await open()
   await expect(dialog).toBeVisible()

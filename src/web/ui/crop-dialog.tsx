@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import type { Size } from './crop-picture.ts'
 import { Loading } from './loading.tsx'
+import { useHeldPage } from './use-held-page.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const CropForm = lazy(() =>
@@ -27,6 +28,7 @@ export function CropDialog({ title, file, ...rest }: Props) {
   // Let go of by the form, as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))
   useReturnFocus()
+  useHeldPage()
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') rest.onClose()
   }

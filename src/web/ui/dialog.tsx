@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react'
+import { useHeldPage } from './use-held-page.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Tells the dialog around that one lies over it, until what is answered is called. */
@@ -18,6 +19,7 @@ interface Props {
 /** A dialog that is drawn only while it is open. */
 export function Dialog({ title, size = 'md', isLong = false, onClose, children }: Props) {
   useReturnFocus()
+  useHeldPage()
   const { isOnTop, lieOver } = useDialogsOver()
   const isPhone = useMediaQuery('(max-width: 48em)')
   return (

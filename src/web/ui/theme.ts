@@ -64,10 +64,11 @@ const dark: MantineColorsTuple = [
   '#16130f',
 ]
 
-/** A dialog's header is no page header, and its close button needs a name (both found by axe). */
+/** A dialog's header is no page header, and its close button needs a name (both found by axe); the page is held by `useHeldPage`. */
 const dialog = {
   attributes: { header: { role: 'presentation' } },
   closeButtonProps: { 'aria-label': 'Close' },
+  lockScroll: false,
 }
 
 export const theme = createTheme({
