@@ -17,7 +17,8 @@ export function ToastsWhenNeeded() {
   const speaking = useSyncExternalStore(onToast, currentToast) !== null
   const [touched, setTouched] = useState(false)
   useEffect(() => {
-    const touch = () => setTouched(true)
+    // The press that somebody touches the page with is answered first.
+    const touch = () => requestAnimationFrame(() => setTimeout(() => setTouched(true)))
     window.addEventListener('focusin', touch, { once: true })
     window.addEventListener('pointerdown', touch, { once: true })
     return () => {
