@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   forgotPasswordCall,
   loginCall,
@@ -60,6 +60,10 @@ async function readSession(signal: AbortSignal): Promise<User | null> {
 export function useUser(): User | undefined {
   return useSession().data ?? undefined
 }
+
+/** The signed-in user as last heard of, without asking again: for what only begins with it. */
+export const useKnownUser = (): User | undefined =>
+  useQueryClient().getQueryData<User | null>(sessionKey) ?? undefined
 
 /** Whether strangers are turned away here; as long as nobody knows, the door looks open and the server says no. */
 export const useIsByInvitation = (): boolean =>

@@ -5,14 +5,14 @@ import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { Diners } from '../../domain/meals/diners.ts'
 import { Meal, type MealKind, type MealSlot } from '../../domain/meals/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { useUser } from '../auth/queries.ts'
+import { useKnownUser } from '../auth/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './add-meal-dialog.module.css'
 import { DinersField } from './diners-field.tsx'
-import { useHousehold } from './household-people.ts'
+import type { Household } from './household-people.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { addMeal } from './meal-change.ts'
 import { MealWarnings } from './meal-warnings.tsx'
@@ -26,6 +26,7 @@ interface Props {
   date: Day
   slot: MealSlot
   stored: Assignment | null
+  household: Household
   onClose: () => void
 }
 
@@ -33,11 +34,10 @@ interface Props {
 const DEFAULT_PEOPLE = 4
 
 /** Adds one meal to one slot; it is saved at once. */
-export function AddMealDialog({ date, slot, stored, onClose }: Props) {
+export function AddMealDialog({ date, slot, stored, household, onClose }: Props) {
   const day = useDay(date, stored)
   const recipes = useRecipes().data
-  const user = useUser()
-  const household = useHousehold()
+  const user = useKnownUser()
   const [chosenKind, setKind] = useState<MealKind | null>(null)
   const [name, setName] = useState('')
   const [recipe, setRecipe] = useState<Recipe | null>(null)

@@ -3,6 +3,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
 import { AddMealDialog } from './add-meal-dialog.tsx'
+import type { Household } from './household-people.ts'
 
 type Add = (date: Day, slot: MealSlot) => void
 const Adding = createContext<Add>(() => undefined)
@@ -12,11 +13,12 @@ export const useAddMeal = (): Add => use(Adding)
 
 interface Props {
   assignments: readonly Assignment[]
+  household: Household
   children: ReactNode
 }
 
 /** Keeps where a meal is being added: the days behind the dialog are not drawn again when it opens and closes. */
-export function AddingMeals({ assignments, children }: Props) {
+export function AddingMeals({ assignments, household, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [add] = useState((): Add => (date, slot) => setPlace({ date, slot }))
   return (
@@ -28,6 +30,7 @@ export function AddingMeals({ assignments, children }: Props) {
           date={place.date}
           slot={place.slot}
           stored={assignments.find((day) => day.date === place.date) ?? null}
+          household={household}
           onClose={() => setPlace(null)}
         />
       )}

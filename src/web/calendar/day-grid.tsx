@@ -38,7 +38,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   }
   return (
     <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
-      <AddingMeals assignments={assignments}>
+      <AddingMeals assignments={assignments} household={household}>
         <div className={classes.days} data-count={days.length}>
           {days.map((date) => (
             <DayCard

@@ -2,7 +2,7 @@ import { Button, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { type MealField, mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import { type DayTemplate, DayTemplateDraft } from '../../domain/templates/day-template.ts'
-import { useUser } from '../auth/queries.ts'
+import { useKnownUser } from '../auth/queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
@@ -41,7 +41,7 @@ function withMeal(draft: DayTemplateDraft, meal: MealToAdd): DayTemplateDraft {
 
 /** Makes a day template or changes one: a name, and what each meal time holds. */
 export function TemplateDialog({ template, onClose }: Props) {
-  const people = useUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
+  const people = useKnownUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
   const [draft, setDraft] = useState<DayTemplateDraft>(template ?? emptyTemplate)
   const [adding, setAdding] = useState<MealToAdd | null>(null)
   const [problems, setProblems] = useState<Problems>({})
