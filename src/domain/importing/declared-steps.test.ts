@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { upToNotes, withoutRecipeLabel } from './declared-steps.ts'
+import { upToNotes, withoutAnnouncement, withoutRecipeLabel } from './declared-steps.ts'
 import type { PageLine } from './page-recipe.ts'
 import { readPage } from './read-page.ts'
 import { stepLines } from './recipe-lines.ts'
@@ -80,6 +80,41 @@ test.each<[string, string[], string[], boolean]>([
   ],
 ])('shown ingredients before %s', (_, declared, shown, wins) => {
   expect(shownIngredientsWin(declared, shown)).toBe(wins)
+})
+
+test.each<[string, string[], string[], boolean]>([
+  [
+    'there is nothing of two foods, and all other amounts are the same',
+    ['3 leeks', '0 as required salt', '0 as required pepper'],
+    ['3 leeks', 'salt as required', 'pepper as required'],
+    true,
+  ],
+  [
+    'there is nothing of two foods, and the amounts differ',
+    ['3 leeks', '0 as required salt', '0 as required pepper'],
+    ['4 leeks', 'salt as required', 'pepper as required'],
+    false,
+  ],
+])('shown ingredients before those by which %s: %#', (_, declared, shown, wins) => {
+  expect(shownIngredientsWin(declared, shown)).toBe(wins)
+})
+
+test('counts go on over breaks that are none of theirs', () => {
+  expect(stepLines('1. Cook the leeks\nin the butter. 2. Beat the eggs. 3. Bake the pie.')).toEqual([
+    '1. Cook the leeks in the butter.',
+    '2. Beat the eggs.',
+    '3. Bake the pie.',
+  ])
+})
+
+test('talk that announces the steps is none of them; a step that lists something is one', () => {
+  const talk =
+    'This pie is not at all difficult, and the whole family loves it in March. Here is how it is done:'
+  const step =
+    'Put all of these into a large bowl, mix them well and let them stand for half an hour at least:'
+  expect(withoutAnnouncement([talk, ...steps])).toEqual(steps)
+  expect(withoutAnnouncement([step, ...steps])).toEqual([step, ...steps])
+  expect(withoutAnnouncement([talk])).toEqual([talk])
 })
 
 test('shown steps before those whose breaks were lost', () => {

@@ -1,4 +1,5 @@
 /** What pages declare among their steps that is no step. */
+import { stepShape } from './line-shape.ts'
 import { isHeading, type PageLine } from './page-recipe.ts'
 
 /** 'Recipe' over a method says nothing. */
@@ -13,6 +14,16 @@ const notesLabel =
 export function withoutRecipeLabel(lines: PageLine[]): PageLine[] {
   const [first, ...others] = lines
   return first !== undefined && isHeading(first) && recipeLabel.test(first.text) ? others : lines
+}
+
+/** Characters from which a first line that ends with a colon is no title, and how much it may look like a step. */
+const [LONGEST_TITLE, TALK] = [80, 0.7]
+
+/** The steps without talk that ends with an announcement of them: 'We love this tart in March, and here is how we make it:'. */
+export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
+  const [first = '', ...others] = lines
+  const isTalk = typeof first === 'string' && first.length > LONGEST_TITLE && first.endsWith(':')
+  return isTalk && stepShape(first) < TALK && others.length > 0 ? others : lines
 }
 
 /** The steps up to the notes: a tag around a method often holds what stands below it too. Notes that a list declares as its items stay. */

@@ -1,4 +1,5 @@
 /** Combines what the readers found, field by field, into one recipe. */
+import { withoutAnnouncement } from './declared-steps.ts'
 import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.ts'
 import { isHeading } from './page-recipe.ts'
 import { withoutFoods, withoutTools } from './out-of-place.ts'
@@ -19,9 +20,9 @@ export function judge(findings: Finding[], url: string): PageReading {
   const [prepTimeMinutes, cookTimeMinutes] = [value('prepTimeMinutes'), value('cookTimeMinutes')]
   const together = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null
   const recipe: PageRecipe = {
-    name: name.value,
+    name: wholeName(name.value, ranked),
     ingredients: withoutTools(ingredients?.value ?? []),
-    steps: withoutFoods(steps?.value ?? [], ingredients?.value ?? []),
+    steps: withoutAnnouncement(withoutFoods(steps?.value ?? [], ingredients?.value ?? [])),
     servings: value('servings'),
     prepTimeMinutes,
     cookTimeMinutes,
@@ -36,6 +37,15 @@ export function judge(findings: Finding[], url: string): PageReading {
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
   const confidence = confidenceOf(ranked)
   return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
+}
+
+/** Below this many letters a name says too little: 'Pie' on a page headed 'Leek pie'. */
+const SHORTEST_NAME = 4
+
+/** The name; where it says too little the page's own, if that holds it. */
+function wholeName(name: string, findings: Finding[]): string {
+  const page = findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? ''
+  return name.length < SHORTEST_NAME && page.includes(name) ? page : name
 }
 
 /** Where the page itself says more than its markup, its lines and its titles go before the markup's. */

@@ -75,7 +75,7 @@ export function stepShape(text: string): number {
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
   if (deeds.test(text) || beginnings.test(text) || dense) shape += 0.35
   if (
-    /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest)\b/i.test(
+    /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest|all rights reserved)\b/i.test(
       text,
     )
   )

@@ -6,16 +6,22 @@ import type { PagePart } from './page-part.ts'
 import type { Finding } from './page-recipe.ts'
 import { rowsOf } from './page-rows.ts'
 import { stepParts } from './step-parts.ts'
+import { inTurns } from './turns.ts'
 
 const TRUST = 0.5
 
 /** What looks like a recipe on the page: its ingredients, its steps, and what is said near 'Serves' and 'Cooking time'. */
 export function readPageShape(page: PageDocument): Finding[] {
   const rows = rowsOf(page)
-  const ingredients = best(ingredientParts(page, rows))
+  const candidates = ingredientParts(page, rows)
+  const ingredients = best(candidates)
   const steps = best(stepParts(page, rows, ingredients))
   if (!ingredients && !steps) return []
-  const fields = { ingredients: ingredients?.lines ?? [], steps: steps?.lines ?? [], ...factsAmong(rows) }
+  const lists = (ingredients && inTurns(rows, candidates, ingredients)) ?? {
+    ingredients: ingredients?.lines ?? [],
+    steps: steps?.lines ?? [],
+  }
+  const fields = { ...lists, ...factsAmong(rows) }
   return [{ reader: 'page-shape', trust: TRUST, fields }]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heading } from './page-recipe.ts'
-import { once } from './recipe-lines.ts'
+import { asLine, once, tidyIngredient } from './recipe-lines.ts'
 
 describe('a list that is there twice', () => {
   const metric = ['300 g flour', '200 ml milk', '2 eggs', '50 g butter, melted']
@@ -26,4 +26,13 @@ describe('a list that is there twice', () => {
   ])('%s stay', (_, lines) => {
     expect(once(lines)).toEqual(lines)
   })
+})
+
+test('a star behind a line is for a note that is not there, one at a word is its own', () => {
+  expect(tidyIngredient('50 g butter, melted *')).toBe('50 g butter, melted')
+  expect(tidyIngredient('50 g butter*')).toBe('50 g butter*')
+})
+
+test.each(['Group 1', 'Teil 2'])('%s is a title', (text) => {
+  expect(asLine(text)).toEqual(heading(text))
 })

@@ -7,7 +7,7 @@ import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.t
 import { atCounts, splitIntoSteps } from './split-steps.ts'
 import { isCount } from './step-counts.ts'
 
-/** A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma. */
+/** A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma, no star for a note. */
 export function tidyIngredient(text: string): string {
   return oneLine(text)
     .replace(/^(?:[-–—•●◦▪▢☐□*·✓✔»]\s+|[▢☐□•●]\s*)+/, '')
@@ -15,10 +15,12 @@ export function tidyIngredient(text: string): string {
     .replace(/\s+([,;])/g, '$1')
     .replace(/\s*\(\s*\)/g, '')
     .replace(/,(?:\s*,)+/g, ',')
+    .replace(/\s+\*+$/, '')
 }
 
-/** A line that ends with a colon and begins with no amount is a heading. */
+/** A line that ends with a colon and begins with no amount is a heading, and so is 'Group 1'. */
 export function asLine(text: string): PageLine {
+  if (/^(?:group|gruppe|part|teil|deel) \d{1,2}$/i.test(text)) return heading(text)
   return text.endsWith(':') && text.length <= 80 && !/^[\d½¼¾⅓⅔]/.test(text) ? heading(text) : text
 }
 
@@ -129,7 +131,11 @@ function stepsOfText(value: unknown, alone: boolean): PageLine[] {
   const [first = '', ...others] = plainLines(value)
   const lines = [alone ? withoutLabel(first) : first, ...others]
   if (!alone) return lines.map(asLine)
-  return lines.length === 1 ? lines.flatMap(splitIntoSteps) : lines.flatMap(atCounts).map(asLine)
+  if (lines.length === 1) return lines.flatMap(splitIntoSteps)
+  const counted = atCounts(lines.join(' '))
+  // Counts that go on over the breaks say better than those where a step ends.
+  const goOn = counted.length > lines.length && /^\D{0,8}1\b/.test(first)
+  return (goOn ? counted : lines.flatMap(atCounts)).map(asLine)
 }
 
 /** 'Method: Soften the onion.' without the label. */

@@ -24,6 +24,15 @@ const counted = (lines: string[]) =>
 /** Whether amounts were worked out by a program and not written by a cook: '125.00 gm water'. */
 const workedOut = (lines: string[]) => lines.some((line) => /^\d+\.\d\d\s?(?:gm?|ml|kg|l)\s/i.test(line))
 
+/** Whether a program wrote that there is nothing of two foods or more: '0 as required Salt'. */
+const saysNone = (lines: string[]) => lines.filter((line) => /^0\s\p{L}{2}/u.test(line)).length > 1
+
+const numbersIn = (lines: string[]) =>
+  lines
+    .flatMap((line) => line.match(/[1-9][\d.,/]*/g) ?? [])
+    .toSorted()
+    .join(' ')
+
 /** Whether what is said of a food stands before it: '2 pieces, large Onion'. */
 const saysFirst = (lines: string[]) =>
   lines.some((line) => /^\d[\d\s.,/]*\p{L}+\.?(?:\(\p{L}+\))?,\s\S/u.test(line))
@@ -71,6 +80,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const back = coverage(seen, told)
   if (seen.length === told.length && workedOut(told) && !workedOut(seen)) return same >= 0.5 && back >= 0.5
   if (same < 0.7 || back < 0.6) return false
+  if (saysNone(told) && !saysNone(seen) && numbersIn(told) === numbersIn(seen)) return true
   if (seen.length === told.length && saysFirst(told) && !saysFirst(seen)) return same > 0.9 && back > 0.9
   if (
     counted(seen) * seen.length > counted(told) * told.length + 1 &&
@@ -97,10 +107,11 @@ export function withShownHeadings(declared: PageLine[], shown: PageLine[]): Page
 /** How often a sentence touches the next ('until soft.Add'), as it does where the break between two lines was lost. */
 const lostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}\p{Ll}/gu)?.length ?? 0
 
-/** Whether the declared steps are how the shown ones begin, and less than half of them. */
+/** Whether the declared steps are among the shown ones, and less than half of them. */
 function isCutOff(told: string[], seen: string[]): boolean {
-  const lettersOf = (line = '') => line.toLowerCase().replace(/\P{L}+/gu, '')
-  return told.length * 2 < seen.length && told.every((line, at) => lettersOf(line) === lettersOf(seen[at]))
+  const lettersOf = (line: string) => line.toLowerCase().replace(/\P{L}+/gu, '')
+  const known = new Set(seen.map(lettersOf))
+  return told.length * 2 < seen.length && told.every((line) => known.has(lettersOf(line)))
 }
 
 /** Steps as shown win over those declared where the declared ones are one or two lumps, lost their breaks, repeat what they said, or stop half-way. */

@@ -15,6 +15,8 @@ describe('one text is parted at its counts', () => {
     ['no space before them', '1. Cook the leeks.2. Bake.', ['1. Cook the leeks.', '2. Bake.']],
     ['words before the first', 'A pie. 1) Cook. 2) Bake.', ['A pie.', '1) Cook.', '2) Bake.']],
     ['an amount between them', '1. Weigh 1.5. Mix. 2. Bake.', ['1. Weigh 1.5. Mix.', '2. Bake.']],
+    ['counts with nothing behind them', '1. Cook. 2. Bake. 3. 4.', ['1. Cook.', '2. Bake.']],
+    ['an amount at the end', '1. Cook. 2. Bake 12.', ['1. Cook.', '2. Bake 12.']],
     ['a first step that is not counted', 'Cook. 2. Beat. 3. Bake.', ['Cook.', '2. Beat.', '3. Bake.']],
   ])('%s', (_, text, steps) => {
     expect(splitIntoSteps(text)).toEqual(steps)

@@ -18,7 +18,11 @@ export function atCounts(text: string): string[] {
     next = number + 1
   }
   if (starts.length < 2) return [text]
-  return [0, ...starts].map((start, at) => text.slice(start, starts[at]).trim()).filter(Boolean)
+  const steps = [0, ...starts].map((start, at) => text.slice(start, starts[at]).trim()).filter(Boolean)
+  // '… serve. 11. 12.': counts that nothing was written behind.
+  const [empty, first] = /(?:\s+(\d{1,2})[.)])(?:\s+\d{1,2}[.)])*$/.exec(text) ?? []
+  if (empty && Number(first) === next) steps.push(steps.pop()?.slice(0, -empty.length) ?? '')
+  return steps
 }
 
 /** Parted at its counts or, when long, after sentences. */
