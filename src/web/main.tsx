@@ -12,7 +12,7 @@ import './ui/tokens.css'
 import { wearColourScheme } from './ui/colour-scheme.ts'
 import { sayKeptToast } from './ui/toast.ts'
 
-startAhead(window.location.pathname)
+startAhead(window.location)
 cleanUpStorage(localStorage)
 wearColourScheme()
 sayKeptToast()
