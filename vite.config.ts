@@ -54,13 +54,21 @@ type Look = (id: string) => Rolldown.ModuleInfo | null
 const SHARED = { screens: 3, letters: 4000 }
 const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\//.test(id)
 const source = (...path: string[]) => join(import.meta.dirname, 'src', 'web', ...path)
-/** The screens that are opened most: two show what there is, and the others are worked on with fields and dialogs. */
-const SHOWING = [source('home', 'home-screen.tsx'), source('library-screen.tsx')]
-const WORKED_ON = [
-  source('calendar', 'calendar-screen.tsx'),
-  source('shopping', 'shopping-screen.tsx'),
-  source('shopping', 'shop-screen.tsx'),
-]
+/** The screens that are opened most, which `ahead.ts` starts, with their addresses: two show what there is, the others are worked on. */
+const HOME = source('home', 'home-screen.tsx')
+const LIBRARY = source('library-screen.tsx')
+const CALENDAR = source('calendar', 'calendar-screen.tsx')
+const SHOPPING = source('shopping', 'shopping-screen.tsx')
+const SHOP = source('shopping', 'shop-screen.tsx')
+const SHOWING = [HOME, LIBRARY]
+const WORKED_ON = [CALENDAR, SHOPPING, SHOP]
+const ADDRESSES = [
+  ['/ /home', HOME],
+  ['/recipes', LIBRARY],
+  ['/calendar', CALENDAR],
+  ['/grocery /shopping-list', SHOPPING],
+  ['/shopping-list/shop', SHOP],
+] as const
 /** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
 const isCounter = (id: string) =>
   /@(?:mantine\/(?:core|hooks)|tabler\/icons-react)\/[^@]*\/(?:index|tabler-icons-react)\.mjs$/.test(id)
@@ -152,7 +160,7 @@ function laterThan(look: Look, start: ReadonlySet<string>, found = new Set<strin
   return found
 }
 
-/** Writes into the page what who is signed in needs behind the gate: the server says it to them (`server/http/front-end.ts`). */
+/** Writes into the page what who is signed in needs at which address: the server says it to them (`server/http/front-end.ts`). */
 function listBehindGate(): Plugin {
   return {
     name: 'plateful:list-behind-gate',
@@ -160,24 +168,34 @@ function listBehindGate(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
-      const app = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.moduleIds.includes(source('app.tsx')),
-      )
-      if (page?.type !== 'asset' || app?.type !== 'chunk') throw new Error('The build has no page or no app')
-      // After what everybody needs: `front` runs while they are on their way.
-      const scripts = [app.fileName, ...app.imports].map(
-        (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}" />`,
-      )
-      // Only on their way: the splash is painted without them, and what imports the app waits for them.
-      const styles = [...(app.viteMetadata?.importedCss ?? [])].map(
-        (name) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${name}" />`,
-      )
-      page.source = String(page.source).replace(
-        '</head>',
-        `<!--behind the gate ${[...scripts, ...styles].join('')}--></head>`,
-      )
+      if (page?.type !== 'asset') throw new Error('The build has no page')
+      const everywhere = filesOf(bundle, source('app.tsx'))
+      const lists = [`<!--with a session at *: ${everywhere.map(linkTo).join('')}-->`]
+      for (const [addresses, screen] of ADDRESSES) {
+        const more = filesOf(bundle, screen).filter((name) => !everywhere.includes(name))
+        lists.push(`<!--with a session at ${addresses}: ${more.map(linkTo).join('')}-->`)
+      }
+      page.source = String(page.source).replace('</head>', `${lists.join('')}</head>`)
     },
   }
+}
+
+/** After what everybody needs, and only on its way: the splash is painted without it, and `front` runs meanwhile. */
+const linkTo = (name: string) =>
+  `<link rel=${name.endsWith('.css') ? '"preload" as="style"' : '"modulepreload"'} fetchpriority="low" crossorigin href="/${name}" />`
+
+/** The files that are loaded with a module: its own, what that imports, and their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, id: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const own = chunks.find((file) => file.moduleIds.includes(id))
+  if (!own) throw new Error(`The build has no file with ${id}`)
+  const names = new Set([own.fileName])
+  for (const name of names) {
+    const chunk = chunks.find((file) => file.fileName === name)
+    for (const each of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])
+      names.add(each)
+  }
+  return [...names]
 }
 
 /** Writes the styles of `front` into the page, so that it is painted before any file arrives, and no file asks for them. */

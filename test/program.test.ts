@@ -1,7 +1,7 @@
 /** The built program as the operator meets it: it starts, tells where, stops gracefully, and its commands answer. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -80,6 +80,21 @@ describe('the server', () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
     for (const ending of ['.br', '.gz'])
       expect(readFileSync(join(root, 'dist/web', script + ending)).length).toBeGreaterThan(0)
+  })
+
+  it('lists on the page what each of the screens that are opened most needs, and all of it is there', () => {
+    const html = readFileSync(join(root, 'dist/web/index.html'), 'utf8')
+    const screens = {
+      '/ /home': 'home',
+      '/recipes': 'library',
+      '/calendar': 'calendar',
+      '/grocery /shopping-list': 'shopping',
+      '/shopping-list/shop': 'shop',
+    }
+    for (const [addresses, screen] of Object.entries(screens))
+      expect(html).toMatch(new RegExp(`session at ${addresses}: <link[^>]* href="/assets/${screen}-screen-`))
+    for (const [, file = ''] of html.matchAll(/href="(\/assets\/[^"]+)"/g))
+      expect(existsSync(join(root, 'dist/web', file)), file).toBe(true)
   })
 })
 

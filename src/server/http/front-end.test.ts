@@ -10,7 +10,7 @@ import { compressAnswers } from './compress.ts'
 import { serveFrontEnd } from './front-end.ts'
 
 const page =
-  '<meta name="visitor" content="__VISITOR__" /><style nonce="__NONCE__"></style><!--behind the gate <link href="/app.js" />-->'
+  '<meta name="visitor" content="__VISITOR__" /><style nonce="__NONCE__"></style><!--with a session at *: <link href="/app.js" />--><!--with a session at / /home: <link href="/home.js" />-->'
 
 async function aFrontEnd(html = page) {
   const folder = mkdtempSync(join(tmpdir(), 'plateful-front-'))
@@ -33,11 +33,24 @@ it('says on the page whether the browser came with a session, and names more fil
   expect(person.body).not.toContain('<!--')
 })
 
+it.each([
+  { url: '/home', isHome: true },
+  { url: '/?from=mail', isHome: true },
+  { url: '/calendar', isHome: false },
+  { url: '/homes', isHome: false },
+])('names the files of the screen to who asks for $url with a session', async ({ url, isHome }) => {
+  const app = await aFrontEnd()
+  const { body } = await app.inject({ url, cookies: { plateful: 'a token' } })
+  expect(body.includes('home.js')).toBe(isHome)
+  expect((await app.inject(url)).body).not.toContain('home.js')
+})
+
 it('says nothing of that on the page that the service worker keeps, where all files are there at once', async () => {
   const app = await aFrontEnd()
   const { body } = await app.inject({ url: '/index.html?revision=1', cookies: { plateful: 'a token' } })
   expect(body).toContain('content="__VISITOR__"')
   expect(body).toContain('<link href="/app.js" />')
+  expect(body).not.toContain('home.js')
 })
 
 it('serves every page with a nonce of its own', async () => {

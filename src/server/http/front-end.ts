@@ -10,15 +10,23 @@ import { sessionCookie } from './session-cookie.ts'
 
 const NONCE_PLACE = '__NONCE__'
 const VISITOR_PLACE = '__VISITOR__'
-/** What the build found to be needed by who is signed in, as links that wait in a comment of the page (`vite.config.ts`). */
-const behindTheGate = /<!--behind the gate (.*?)-->/s
+/** What the build found to be needed by who is signed in, there or everywhere, as links that wait in comments of the page (`vite.config.ts`). */
+const WITH_A_SESSION = /<!--with a session at (.*?): (.*?)-->/gs
+const EVERYWHERE = '*'
 /** The page as the service worker keeps it, for whoever opens it later: it says nothing of them, and all files lie beside it. */
 const isKept = (url: string) => url.startsWith('/index.html')
-const keptPage = (html: string) => html.replace(behindTheGate, '$1')
+const keptPage = (html: string) =>
+  html.replace(WITH_A_SESSION, (_, at: string, links: string) => (at === EVERYWHERE ? links : ''))
 
 /** The page says whether the browser came with a session: a visitor's need not ask to be refused, another's fetches more at once. */
-const pageFor = (html: string, hasSession: boolean) =>
-  html.replace(VISITOR_PLACE, hasSession ? 'no' : 'yes').replace(behindTheGate, hasSession ? '$1' : '')
+function pageFor(html: string, path: string, hasSession: boolean): string {
+  const isFor = (at: string) => hasSession && (at === EVERYWHERE || at.split(' ').includes(path))
+  return html
+    .replace(VISITOR_PLACE, hasSession ? 'no' : 'yes')
+    .replace(WITH_A_SESSION, (_, at: string, links: string) => (isFor(at) ? links : ''))
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 /** Without a folder there are only the calls, and every other address answers that nothing is there. */
 export async function serveFrontEnd(
@@ -52,7 +60,7 @@ export async function serveFrontEnd(
     }
     const nonce = randomBytes(16).toString('base64')
     const hasSession = sessionCookie(request, reply, config).token !== undefined
-    const page = isKept(request.url) ? keptPage(html) : pageFor(html, hasSession)
+    const page = isKept(request.url) ? keptPage(html) : pageFor(html, pathOf(request.url), hasSession)
     return reply
       .code(200)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
