@@ -99,6 +99,14 @@ test.each<[string, string[], string[], boolean]>([
   expect(shownIngredientsWin(declared, shown)).toBe(wins)
 })
 
+test.each<[string, string[], string[], boolean]>([
+  ['one food lacks its amount', ['3 leeks', 'mustard'], ['3 leeks, sliced', '2 tsp mustard'], true],
+  ['no food lacks its amount', ['3 leeks', '2 tsp mustard'], ['3 leeks, sliced', '2 tsp mustard'], false],
+  ['another food stands there', ['3 leeks', 'mustard'], ['3 leeks', '2 tsp leeks'], false],
+])('shown ingredients before those of which %s: %#', (_, declared, shown, wins) => {
+  expect(shownIngredientsWin(declared, shown)).toBe(wins)
+})
+
 test('counts go on over breaks that are none of theirs', () => {
   expect(stepLines('1. Cook the leeks\nin the butter. 2. Beat the eggs. 3. Bake the pie.')).toEqual([
     '1. Cook the leeks in the butter.',

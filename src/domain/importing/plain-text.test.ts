@@ -27,3 +27,15 @@ test.each([
 ])('lines end at %j', (_, text) => {
   expect(plainLines(text)).toEqual(['Boil & stir.', 'Serve.'])
 })
+
+test.each([
+  ['a block that is hidden', '2 leeks<div class="swap hidden">or onions</div>', '2 leeks'],
+  ['a block that is hidden on phones', '2 leeks<div class="hidden md:block">sliced</div>', '2 leeks sliced'],
+  [
+    'the name of a sign',
+    'Stir <span class="hidden">backwards</span> for a minute',
+    'Stir backwards for a minute',
+  ],
+])('%s', (_, html, text) => {
+  expect(plainText(html)).toBe(text)
+})

@@ -52,7 +52,9 @@ export const textIn = (node: PageNode | undefined): string => (node ? linesOf(no
 /** The lines that a browser would show for a node: blocks and line breaks end a line; scripts and controls are silent. */
 export function linesOf(node: PageNode): string[] {
   const parts: string[] = []
-  gather(node, parts)
+  // Who asks for a hidden node wants to know what is in it.
+  if (isText(node) || silentTags.has(tagOf(node))) gather(node, parts)
+  else gatherAll(childrenOf(node), parts, { text: null })
   return parts.join('').split('\n').map(oneLine).filter(Boolean)
 }
 
@@ -72,6 +74,10 @@ export function gapBetween(before: PageNode | null, after: PageNode): string {
   return isCount || isAmount || (areWords && areApart) ? ' ' : ''
 }
 
+function gatherAll(nodes: PageNode[], parts: string[], last: { text: PageNode | null }): void {
+  for (const node of nodes) gather(node, parts, last)
+}
+
 function gather(node: PageNode, parts: string[], last: { text: PageNode | null } = { text: null }): void {
   if (isText(node)) {
     parts.push(gapBetween(last.text, node), node.data.replace(/\s+/g, ' '))
@@ -85,14 +91,16 @@ function gather(node: PageNode, parts: string[], last: { text: PageNode | null }
     parts.push('\n')
     last.text = null
   }
-  if (isElement(node) && isHidden(node.attribs)) return
-  for (const child of childrenOf(node)) gather(child, parts, last)
+  if (isElement(node) && isHidden(isBlock, node.attribs)) return
+  gatherAll(childrenOf(node), parts, last)
   if (isBlock) {
     parts.push('\n')
     last.text = null
   }
 }
 
-const isHidden = (attributes: Record<string, string>) =>
-  /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attributes['class'] ?? '') ||
-  /display:\s*none/.test(attributes['style'] ?? '')
+/** Hidden from view. 'hidden md:block' is so on phones only, and a word within a line ('reverse' behind an icon) is its name. */
+const isHidden = (isBlock: boolean, { class: name = '', style = '' }: Record<string, string>) =>
+  (isBlock && /(?:^|\s)hidden(?:\s|$)/.test(name) && !/:(?:block|flex|inline|grid|table)/.test(name)) ||
+  /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(name) ||
+  /display:\s*none/.test(style)

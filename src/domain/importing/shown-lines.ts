@@ -33,6 +33,16 @@ const numbersIn = (lines: string[]) =>
     .toSorted()
     .join(' ')
 
+/** Whether a declared line says no amount where the same line, as shown, begins with one. */
+function lacksAmount(told: string[], seen: string[]): boolean {
+  if (told.length !== seen.length) return false
+  const sayTheSame = (line: string, other: string) => coverage([line], [other]) === 1
+  return told.some((line, at) => {
+    const shown = seen[at] ?? ''
+    return !/[\d½¼¾⅓⅔⅛]/.test(line) && /^[\d½¼¾⅓⅔⅛]/.test(shown) && sayTheSame(line, shown)
+  })
+}
+
 /** Whether what is said of a food stands before it: '2 pieces, large Onion'. */
 const saysFirst = (lines: string[]) =>
   lines.some((line) => /^\d[\d\s.,/]*\p{L}+\.?(?:\(\p{L}+\))?,\s\S/u.test(line))
@@ -80,6 +90,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const back = coverage(seen, told)
   if (seen.length === told.length && workedOut(told) && !workedOut(seen)) return same >= 0.5 && back >= 0.5
   if (same < 0.7 || back < 0.6) return false
+  if (lacksAmount(told, seen)) return true
   if (saysNone(told) && !saysNone(seen) && numbersIn(told) === numbersIn(seen)) return true
   if (seen.length === told.length && saysFirst(told) && !saysFirst(seen)) return same > 0.9 && back > 0.9
   if (
