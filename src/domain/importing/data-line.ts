@@ -38,8 +38,12 @@ export function foodLine(item: SchemaNode, times = 1): string {
   const line = textOfValue(said)
   if (line && line.includes(food)) return line
   const note = textAt(item, names.note)
+  const [quantity, unit] =
+    amount === undefined ? ['', ''] : [amountOf(amount, times), unitOf(item, isSeveral)]
   const main = [
-    ...(amount === undefined ? [] : [amountOf(amount, times), unitOf(item, isSeveral)]),
+    // Some data say the amount with the unit once more: 200, '200 g'.
+    unit.startsWith(`${quantity} `) ? '' : quantity,
+    unit,
     textAt(item, names.before),
     food || line,
     textAt(item, names.after),

@@ -1,5 +1,5 @@
 /** Recipes in data that nobody wrote for others to read: by the names of their lists, and by how their lines look. */
-import { ingredientShape, stepShape } from './line-shape.ts'
+import { foodWords, ingredientShape, stepShape } from './line-shape.ts'
 import { deedLine, foodLine, valueAt } from './data-line.ts'
 import type { DataHabit } from './site-habits.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
@@ -11,6 +11,8 @@ const [FEWEST_FOODS, MOST_LINES] = [2, 300]
 const MOST_PARTS = 3
 /** What the shapes of a list's lines must come to, in the mean, for it to be a list of foods or of steps. */
 const [FOODLIKE, DEEDLIKE] = [0.4, 0.35]
+/** How many of the lines must name a food. */
+const NAMED = 0.8
 
 const names = {
   title: /^(?:name|title|headline|subhead|heading|purpose|(?:group|section)_?name|recipe_?(?:name|title))$/i,
@@ -44,6 +46,8 @@ function recipeOf(node: SchemaNode, habit?: DataHabit): SchemaNode | null {
   const times = habit?.isForOne && typeof servings === 'number' ? servings : 1
   const foods = linesIn(valueAt(node, names.foods), names.foods, (item) => foodLine(item, times))
   if (textsAmong(foods).length < FEWEST_FOODS || meanOf(foods, ingredientShape) < FOODLIKE) return null
+  // Amounts whose foods stand elsewhere in the data.
+  if (meanOf(foods, (text) => Math.min(1, foodWords(text).length)) < NAMED) return null
   const deeds = linesIn(valueAt(node, names.deeds), names.deeds, deedLine)
   if (deeds.length === 0 || meanOf(deeds, stepShape) < DEEDLIKE) return null
   return {

@@ -102,6 +102,9 @@ test.each<[string, string[], string[], boolean]>([
 test.each<[string, string[], string[], boolean]>([
   ['one food lacks its amount', ['3 leeks', 'mustard'], ['3 leeks, sliced', '2 tsp mustard'], true],
   ['no food lacks its amount', ['3 leeks', '2 tsp mustard'], ['3 leeks, sliced', '2 tsp mustard'], false],
+  ['two lack their units', ['500 of leeks', '80 butter'], ['500 g of leeks', '80 g butter'], true],
+  ['one lacks its unit', ['500 of leeks', '8 g salt'], ['500 g of leeks', '8 g salt'], false],
+  ['none lacks a unit', ['3 leeks', '2 eggs'], ['3 large leeks', '2 small eggs'], false],
   ['another food stands there', ['3 leeks', 'mustard'], ['3 leeks', '2 tsp leeks'], false],
 ])('shown ingredients before those of which %s: %#', (_, declared, shown, wins) => {
   expect(shownIngredientsWin(declared, shown)).toBe(wins)

@@ -124,6 +124,21 @@ describe('a page that its own program draws', () => {
     expect(readPage(dataPage(grouped), url).recipe).toMatchObject({ ingredients: said, steps: deeds })
   })
 
+  test('an amount that the unit says once more is said once', () => {
+    const twice = [
+      { quantity: 200, unit: '200 g', name: 'flour' },
+      { quantity: 2, unit: '20 g', name: 'eggs' },
+    ]
+    const page = dataPage({ name: 'Leek pie', ingredients: twice, steps: deeds })
+    expect(readPage(page, url).recipe?.ingredients).toEqual(['200 g flour', '2 20 g eggs'])
+  })
+
+  test('amounts whose foods stand elsewhere are no ingredients', () => {
+    const amounts = [200, 50, 3].map((amount) => ({ amount, unit: 'g', food: { id: amount } }))
+    const page = dataPage({ name: 'Leek pie', ingredients: amounts, steps: deeds })
+    expect(readPage(page, url).recipe).toBeNull()
+  })
+
   test('a site that is known to keep the amounts of one serving gets them multiplied', () => {
     const amounts = [
       { amount: 0.75, ingredient: 'leeks' },

@@ -1,4 +1,5 @@
 /** Whether what a page shows to people is to be believed before what it declares to machines. */
+import { isMeasure } from './line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 
 const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
@@ -42,6 +43,20 @@ function lacksAmount(told: string[], seen: string[]): boolean {
     return !/[\d½¼¾⅓⅔⅛]/.test(line) && /^[\d½¼¾⅓⅔⅛]/.test(shown) && sayTheSame(line, shown)
   })
 }
+
+/** Whether declared lines say amounts without the units that they have on the page: '500 of rhubarb' for '500 g of rhubarb'. */
+function lacksUnits(told: string[], seen: string[]): boolean {
+  if (told.length !== seen.length) return false
+  const unitless = told.filter((line, at) => {
+    const [amount = '', rest = ''] = /^(\d[\d.,]*)\s+(.+)$/.exec(line)?.slice(1) ?? []
+    const shown = seen[at] ?? ''
+    return amount !== '' && shown.endsWith(` ${rest}`) && isUnitBetween(shown.slice(0, -rest.length), amount)
+  })
+  return unitless.length > 1
+}
+
+const isUnitBetween = (text: string, amount: string) =>
+  text.startsWith(amount) && /^\s*\p{L}/u.test(text.slice(amount.length)) && isMeasure(text.trim())
 
 /** Whether what is said of a food stands before it: '2 pieces, large Onion'. */
 const saysFirst = (lines: string[]) =>
@@ -90,7 +105,7 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const back = coverage(seen, told)
   if (seen.length === told.length && workedOut(told) && !workedOut(seen)) return same >= 0.5 && back >= 0.5
   if (same < 0.7 || back < 0.6) return false
-  if (lacksAmount(told, seen)) return true
+  if (lacksAmount(told, seen) || lacksUnits(told, seen)) return true
   if (saysNone(told) && !saysNone(seen) && numbersIn(told) === numbersIn(seen)) return true
   if (seen.length === told.length && saysFirst(told) && !saysFirst(seen)) return same > 0.9 && back > 0.9
   if (
