@@ -227,9 +227,13 @@ function paintAtOnce(): Plugin[] {
       enforce: 'post',
       generateBundle(_options, bundle) {
         const page = bundle['index.html']
-        if (page?.type !== 'asset' || styles === '') throw new Error('The build has no page or no styles')
+        const face = Object.keys(bundle).find((name) => name.includes('/figtree-latin-wght-normal-'))
+        if (page?.type !== 'asset' || styles === '' || !face)
+          throw new Error('The build has no page, no styles or no face')
+        // All words wear it: drawn in another first, they would be broken into lines twice.
+        const link = `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${face}" />`
         const element = `<style nonce="__NONCE__">${styles}</style>`
-        page.source = String(page.source).replace('<title>', () => `${element}<title>`)
+        page.source = String(page.source).replace('<title>', () => `${element}${link}<title>`)
       },
     },
   ]
