@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import {
   IconArrowRight,
   IconCalendar,
@@ -16,8 +16,7 @@ import { useToday } from './calendar/use-today.ts'
 import classes from './quick-search-dialog.module.css'
 import { findPlaces, type Place, places } from './quick-search-places.ts'
 import { useRecipes } from './recipes/queries.ts'
-import { useHeldPage } from './ui/use-held-page.ts'
-import { useReturnFocus } from './ui/use-return-focus.ts'
+import { OverPage } from './ui/over-page.tsx'
 
 /** So many recipes are offered; who looks for more has the library. */
 const MOST_RECIPES = 8
@@ -39,8 +38,6 @@ interface Group {
 
 /** Type, arrows, Enter: over recipes, screens and days at once. */
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
-  useReturnFocus()
-  useHeldPage()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()
@@ -72,14 +69,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Search"
-      yOffset="10dvh"
-      centered={false}
-      classNames={{ title: classes.title }}
-    >
+    <OverPage title="Search" place="high" onClose={onClose}>
       <TextInput
         label="A recipe, a screen or a day"
         placeholder="Fish pie, shopping, next friday"
@@ -126,7 +116,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
           Nothing here goes by that. Try one word of a recipe&rsquo;s name, a screen, or a day such as friday.
         </p>
       )}
-    </Modal>
+    </OverPage>
   )
 }
 

@@ -10,7 +10,7 @@ import type { Sender } from './sender.ts'
 export function PhotoRequestDialog({ sender, onClose }: { sender: Sender; onClose: () => void }) {
   const [isSent, setSent] = useState(false)
   return (
-    <Dialog title="Import from Photo" size="40rem" onClose={onClose}>
+    <Dialog title="Import from Photo" width="40rem" onClose={onClose}>
       {isSent ? (
         <MessageSent action={<Button onClick={onClose}>Done</Button>} />
       ) : (

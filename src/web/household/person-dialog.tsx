@@ -63,7 +63,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
   }
 
   return (
-    <Dialog title={titleOf(kind, person)} size="lg" isLong onClose={onClose}>
+    <Dialog title={titleOf(kind, person)} width="38.75rem" isLong onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <PersonFormFields values={values} problems={problems} today={today} onChange={change} />
         <NotSaved error={save.error} />

@@ -18,7 +18,7 @@ interface Props {
 /** One recipe of the list under review. Closing asks nothing: the recipe stays in the list, and what was typed with it. */
 export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   return (
-    <Dialog title="Review the recipe" size="72rem" isLong onClose={onClose}>
+    <Dialog title="Review the recipe" width="72rem" isLong onClose={onClose}>
       <RecipeForm
         stored={null}
         keptAs={formNameOf(url)}

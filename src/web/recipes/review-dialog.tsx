@@ -18,7 +18,7 @@ export function ReviewDialog({ review, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const ask = () => setIsLeaving(true)
   return (
-    <Dialog title="Review the recipe" size="72rem" isLong onClose={ask}>
+    <Dialog title="Review the recipe" width="72rem" isLong onClose={ask}>
       <RecipeForm
         stored={null}
         keptAs={REVIEW_FORM}

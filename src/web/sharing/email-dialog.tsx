@@ -33,7 +33,7 @@ export function EmailDialog({ recipes, senderName, onDone, onClose }: Props) {
   }
   const recipeIds = recipes.map(({ id }) => id)
   return (
-    <Dialog title="Share by Email" size="36rem" isLong onClose={onClose}>
+    <Dialog title="Share by Email" width="36rem" isLong onClose={onClose}>
       <form
         className={classes.form}
         noValidate

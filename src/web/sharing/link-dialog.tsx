@@ -26,7 +26,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
   return (
     <Dialog
       title={create.data === undefined ? 'Share by sending a link' : 'Your link'}
-      size="36rem"
+      width="36rem"
       isLong
       onClose={create.data === undefined ? onClose : onDone}
     >

@@ -16,7 +16,7 @@ import classes from './share-links-dialog.module.css'
 export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
   const links = useShareLinks()
   return (
-    <Dialog title="My links" size="36rem" onClose={onClose}>
+    <Dialog title="My links" width="36rem" onClose={onClose}>
       {links.isPending && <Loading label="Loading your links" />}
       {links.isError && (
         <Failure title="Your links could not be loaded" error={links.error} onRetry={() => links.refetch()} />

@@ -69,7 +69,7 @@ export function TemplateDialog({ template, onClose }: Props) {
   return (
     <Dialog
       title={template ? `Edit ${template.name}` : 'Create Day Template'}
-      size="xl"
+      width="48.75rem"
       isLong
       onClose={onClose}
     >

@@ -1,9 +1,7 @@
-import { Modal } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Size } from './crop-picture.ts'
 import { Loading } from './loading.tsx'
-import { useHeldPage } from './use-held-page.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { OverPage } from './over-page.tsx'
 
 const CropForm = lazy(() =>
   import('./crop-form.tsx').then(({ CropForm: component }) => ({ default: component })),
@@ -27,27 +25,11 @@ interface Props {
 export function CropDialog({ title, file, ...rest }: Props) {
   // Let go of by the form, as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))
-  useReturnFocus()
-  useHeldPage()
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') rest.onClose()
-  }
   return (
-    <Modal
-      opened
-      onClose={rest.onClose}
-      title={title}
-      size="34rem"
-      closeOnEscape={false}
-      onKeyDown={onKeyDown}
-      onFocusCapture={keepEscape}
-    >
+    <OverPage title={title} width="34rem" onClose={rest.onClose}>
       <Suspense fallback={<Loading label="Loading the picture" />}>
         <CropForm address={address} {...rest} />
       </Suspense>
-    </Modal>
+    </OverPage>
   )
 }
-
-/** Escape pressed here closes this dialog and not the one that it was opened from as well. */
-const keepEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine-stop-propagation', 'true')

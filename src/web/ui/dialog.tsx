@@ -1,15 +1,9 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react'
-import { useHeldPage } from './use-held-page.ts'
-import { useReturnFocus } from './use-return-focus.ts'
-
-/** Tells the dialog around that one lies over it, until what is answered is called. */
-const LieOver = createContext(() => () => {})
+import type { ReactNode } from 'react'
+import { OverPage } from './over-page.tsx'
 
 interface Props {
   title: string
-  size?: string
+  width?: string
   /** Much is typed here: it fills a phone, and a press beside it does not throw that away. */
   isLong?: boolean
   onClose: () => void
@@ -17,39 +11,6 @@ interface Props {
 }
 
 /** A dialog that is drawn only while it is open. */
-export function Dialog({ title, size = 'md', isLong = false, onClose, children }: Props) {
-  useReturnFocus()
-  useHeldPage()
-  const { isOnTop, lieOver } = useDialogsOver()
-  const isPhone = useMediaQuery('(max-width: 48em)')
-  return (
-    <Modal
-      opened
-      onClose={() => {
-        // Escape is heard by every dialog that is open, the lowest first.
-        if (isOnTop()) onClose()
-      }}
-      title={title}
-      size={size}
-      fullScreen={isLong && isPhone}
-      closeOnClickOutside={!isLong}
-    >
-      <LieOver value={lieOver}>{children}</LieOver>
-    </Modal>
-  )
-}
-
-/** Counts the dialogs that are opened from this one, which itself lies over the one that it was opened from. */
-function useDialogsOver() {
-  const over = useRef(0)
-  const isOnTop = () => over.current === 0
-  const lieOver = useCallback(() => {
-    over.current += 1
-    return () => {
-      over.current -= 1
-    }
-  }, [])
-  const lieOverTheOneBelow = use(LieOver)
-  useEffect(lieOverTheOneBelow, [lieOverTheOneBelow])
-  return { isOnTop, lieOver }
-}
+export const Dialog = ({ isLong = false, ...dialog }: Props) => (
+  <OverPage {...dialog} place={isLong ? 'whole-phone' : 'middle'} staysOpen={isLong} />
+)

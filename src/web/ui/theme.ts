@@ -64,13 +64,6 @@ const dark: MantineColorsTuple = [
   '#16130f',
 ]
 
-/** A dialog's header is no page header, and its close button needs a name (both found by axe); the page is held by `useHeldPage`. */
-const dialog = {
-  attributes: { header: { role: 'presentation' } },
-  closeButtonProps: { 'aria-label': 'Close' },
-  lockScroll: false,
-}
-
 export const theme = createTheme({
   colors: { leaf, tomato, amber, gray, dark },
   white: '#ffffff',
@@ -110,12 +103,17 @@ export const theme = createTheme({
     lg: 'var(--shadow-3)',
     xl: 'var(--shadow-3)',
   },
-  // Named rather than imported (`Modal.extend`), so that a visitor who signs in loads none of these parts.
+  // Named rather than imported (`Drawer.extend`), so that a visitor who signs in loads none of these parts.
   components: {
-    Modal: {
-      defaultProps: { ...dialog, radius: 'lg', centered: true, overlayProps: { color: 'var(--shade)' } },
+    // Its header is no page header, its close button needs a name (both found by axe), and `useHeldPage` holds the page.
+    Drawer: {
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        closeButtonProps: { 'aria-label': 'Close' },
+        lockScroll: false,
+        overlayProps: { color: 'var(--shade)' },
+      },
     },
-    Drawer: { defaultProps: { ...dialog, overlayProps: { color: 'var(--shade)' } } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'lg', radius: 'md' } },
     Popover: { defaultProps: { shadow: 'lg', radius: 'md' } },
     Tooltip: { defaultProps: { openDelay: 400 } },
