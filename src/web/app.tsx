@@ -2,10 +2,11 @@
 import './ui/styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createAppRouter } from './routes.tsx'
 import { COLOUR_SCHEME_KEY } from './ui/colour-scheme.ts'
+import { Splash } from './ui/splash.tsx'
 import { styleNonce } from './ui/style-nonce.ts'
 import { theme } from './ui/theme.ts'
 
@@ -14,6 +15,8 @@ const colourScheme = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 export function App() {
   const client = useQueryClient()
   const [router] = useState(() => createAppRouter(client))
+  // Until the first screen is found the router shows nothing.
+  const isThere = useRouterState({ router, select: ({ matches }) => matches.length > 0 })
   return (
     <MantineProvider
       theme={theme}
@@ -26,6 +29,7 @@ export function App() {
       // In tests nothing moves, so nothing has to be waited for.
       env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
     >
+      {!isThere && <Splash />}
       <RouterProvider router={router} />
     </MantineProvider>
   )

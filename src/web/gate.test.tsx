@@ -16,6 +16,17 @@ describe('the gate', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('leaves no empty page between the splash and the first screen', async () => {
+    const seen = new Set<string>()
+    const watch = new MutationObserver(() => seen.add(document.body.textContent))
+    watch.observe(document.body, { childList: true, subtree: true })
+    visit('/contact')
+    await screen.findByRole('heading', { level: 1 })
+    watch.disconnect()
+    expect([...seen].some((text) => text.includes('Loading'))).toBe(true)
+    expect(seen).not.toContain('')
+  })
+
   it('asks for no session where the page says that the browser came without one', async () => {
     const said = document.createElement('meta')
     Object.assign(said, { name: 'visitor', content: 'yes' })
