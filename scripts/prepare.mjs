@@ -63,7 +63,9 @@ export function ensureInstalled() {
 
 export function ensureBuilt() {
   ensureInstalled()
-  const sources = filesBelow('src').filter((file) => !/\.test\.tsx?$/.test(file))
+  const sources = [...filesBelow('src'), ...filesBelow('bundling')].filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  )
   const inputs = [
     'package-lock.json',
     'tsconfig.base.json',

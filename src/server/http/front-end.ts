@@ -10,7 +10,7 @@ import { sessionCookie } from './session-cookie.ts'
 
 const NONCE_PLACE = '__NONCE__'
 const VISITOR_PLACE = '__VISITOR__'
-/** What the build found to be needed by who is signed in, there or everywhere, as links that wait in comments of the page (`vite.config.ts`). */
+/** What the build found to be needed by who is signed in, there or everywhere, as links that wait in comments of the page (`bundling/page-files.ts`). */
 const WITH_A_SESSION = /<!--with a session at (.*?): (.*?)-->/gs
 const EVERYWHERE = '*'
 /** The page as the service worker keeps it, for whoever opens it later: it says nothing of them, and all files lie beside it. */

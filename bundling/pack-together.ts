@@ -1,0 +1,100 @@
+/** Which modules lie together in one file (decision 0034). */
+import { dirname, join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { SHOWING, source, WORKED_ON } from './screens.ts'
+
+type Look = (id: string) => Rolldown.ModuleInfo | null
+
+/** A module of so many screens and of no more letters than this is loaded with the first of them; so are the parts of Mantine. */
+const SHARED = { screens: 3, letters: 4000 }
+const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\//.test(id)
+/** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
+const isCounter = (id: string) =>
+  /@(?:mantine\/(?:core|hooks)|tabler\/icons-react)\/[^@]*\/(?:index|tabler-icons-react)\.mjs$/.test(id)
+/** This one hands on whole packages, of which the toasts use one and nobody else any. */
+const isWholesale = (id: string) => id.endsWith('/node_modules/radix-ui/dist/index.mjs')
+const naming = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+
+/** What a counter holds under which name. */
+function goodsOf(counter: Rolldown.ModuleInfo): Map<string, string> {
+  const goods = new Map<string, string>()
+  for (const [, names = '', path = ''] of counter.code?.matchAll(naming) ?? [])
+    for (const name of names.split(','))
+      goods.set(name.split(' as ').at(-1)?.trim() ?? '', join(dirname(counter.id), path))
+  return goods
+}
+
+/**
+ * Puts modules together in files. Left alone, the bundler makes a file of every few modules that the same screens share: eighty
+ * requests for one screen, each of which costs a slow phone more than the lines that it could have done without. `front` is there
+ * for everybody, `door` is what screens before and behind the gate share, `aside` what toasts share with them, `kitchen` what
+ * is there for all screens behind the gate, `worktop` for those that are worked on, and `pantry` has what only rarer ones share.
+ */
+export function packTogether(): Rolldown.CodeSplittingGroup[] {
+  let files: Map<string, string> | undefined
+  return ['front', 'door', 'aside', 'kitchen', 'worktop', 'pantry'].map((file, at, all) => ({
+    debugName: file,
+    priority: all.length - at,
+    name: (id, context) =>
+      (files ??= planFiles((each) => context.getModuleInfo(each))).get(id) === file ? file : null,
+  }))
+}
+
+function planFiles(look: Look): Map<string, string> {
+  const counters = new Map<string, Map<string, string>>()
+  const neededBy = (id: string): string[] => {
+    const info = look(id)
+    return (info?.importedIds ?? []).flatMap((each) => {
+      if (isWholesale(each)) return []
+      if (!isCounter(each)) return [each]
+      const counter = look(each)
+      const goods = counters.get(each) ?? (counter ? goodsOf(counter) : new Map<string, string>())
+      counters.set(each, goods)
+      const names = [...(info?.code?.matchAll(naming) ?? [])].flatMap(([, asked = '']) => asked.split(','))
+      return names.flatMap((name) => goods.get(name.split(' as ')[0]?.trim() ?? '') ?? [])
+    })
+  }
+  const reach = (id: string, found = new Set<string>()): Set<string> => {
+    if (found.has(id)) return found
+    found.add(id)
+    for (const each of neededBy(id)) reach(each, found)
+    return found
+  }
+  const reached = (from: readonly string[]) => new Set(from.flatMap((id) => [...reach(id)]))
+  const [front, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
+  const rooms = laterThan(look, app)
+  const doors = [...front]
+    .flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => !rooms.has(id))
+  const behind = (which: (door: string) => boolean) => reached(doors.filter(which))
+  const before = behind((id) => id.endsWith('-screen.tsx'))
+  const aside = behind((id) => !id.endsWith('-screen.tsx') && id !== source('app.tsx'))
+  const screens = [...rooms].map((id) => reach(id))
+  const [shown, worked] = [reached(SHOWING), reached(WORKED_ON)]
+  const isSmall = (id: string) =>
+    [...reach(id)].every((each) => isFree(each) || lettersOf(each) <= SHARED.letters)
+  const isFree = (id: string) => front.has(id) || app.has(id)
+  const lettersOf = (id: string) => look(id)?.code?.length ?? 0
+  const files = new Map<string, string>()
+  for (const id of new Set([...front, ...app, ...screens.flatMap((ids) => [...ids])])) {
+    const users = screens.filter((ids) => ids.has(id)).length
+    const isTaken = isPart(id) || (isSmall(id) && look(id)?.importers.some(isSmall))
+    const isShared = users >= SHARED.screens && isTaken
+    if (front.has(id)) files.set(id, 'front')
+    else if (before.has(id)) files.set(id, 'door')
+    else if (aside.has(id)) files.set(id, 'aside')
+    else if (app.has(id)) files.set(id, 'kitchen')
+    else if (isShared) files.set(id, shown.has(id) ? 'kitchen' : worked.has(id) ? 'worktop' : 'pantry')
+  }
+  return files
+}
+
+/** Everything that is loaded later than these, from anywhere. */
+function laterThan(look: Look, start: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+  for (const id of [...start].flatMap((each) => look(each)?.dynamicallyImportedIds ?? [])) {
+    if (found.has(id)) continue
+    found.add(id)
+    laterThan(look, new Set([id, ...(look(id)?.importedIds ?? [])]), found)
+  }
+  return found
+}

@@ -1,0 +1,82 @@
+/** What the page itself says of the files of the build (decision 0034). */
+import type { Plugin, Rolldown } from 'vite'
+import { ADDRESSES, source } from './screens.ts'
+
+/** Writes into the page what who is signed in needs at which address: the server says it to them (`server/http/front-end.ts`). */
+export function listBehindGate(): Plugin {
+  return {
+    name: 'plateful:list-behind-gate',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The build has no page')
+      const everywhere = filesOf(bundle, source('app.tsx'))
+      const lists = [`<!--with a session at *: ${everywhere.map(linkTo).join('')}-->`]
+      for (const [addresses, screen] of ADDRESSES) {
+        const more = filesOf(bundle, screen).filter((name) => !everywhere.includes(name))
+        lists.push(`<!--with a session at ${addresses}: ${more.map(linkTo).join('')}-->`)
+      }
+      page.source = String(page.source).replace('</head>', `${lists.join('')}</head>`)
+    },
+  }
+}
+
+/** After what everybody needs, and only on its way: the splash is painted without it, and `front` runs meanwhile. */
+const linkTo = (name: string) =>
+  `<link rel=${name.endsWith('.css') ? '"preload" as="style"' : '"modulepreload"'} fetchpriority="low" crossorigin href="/${name}" />`
+
+/** The files that are loaded with a module: its own, what that imports, and their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, id: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const own = chunks.find((file) => file.moduleIds.includes(id))
+  if (!own) throw new Error(`The build has no file with ${id}`)
+  const names = new Set([own.fileName])
+  for (const name of names) {
+    const chunk = chunks.find((file) => file.fileName === name)
+    for (const each of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])
+      names.add(each)
+  }
+  return [...names]
+}
+
+/** Writes the styles of `front` into the page, so that it is painted before any file arrives, and no file asks for them. */
+export function paintAtOnce(): Plugin[] {
+  let styles = ''
+  return [
+    {
+      name: 'plateful:take-front-styles',
+      apply: 'build',
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          const front = Object.values(bundle).find(
+            (file) => file.type === 'chunk' && file.moduleIds.includes(source('main.tsx')),
+          )
+          const names = front?.type === 'chunk' ? front.viteMetadata?.importedCss : undefined
+          for (const name of names ?? []) {
+            const file = bundle[name]
+            if (file?.type === 'asset') styles += String(file.source)
+            delete bundle[name]
+          }
+          names?.clear()
+        },
+      },
+    },
+    {
+      name: 'plateful:write-front-styles',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle(_options, bundle) {
+        const page = bundle['index.html']
+        const face = Object.keys(bundle).find((name) => name.includes('/figtree-latin-wght-normal-'))
+        if (page?.type !== 'asset' || styles === '' || !face)
+          throw new Error('The build has no page, no styles or no face')
+        // All words wear it: drawn in another first, they would be broken into lines twice.
+        const link = `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${face}" />`
+        const element = `<style nonce="__NONCE__">${styles}</style>`
+        page.source = String(page.source).replace('<title>', () => `${element}${link}<title>`)
+      },
+    },
+  ]
+}

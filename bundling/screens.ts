@@ -1,0 +1,24 @@
+/** The modules that the bundling is told of by name. */
+import { join } from 'node:path'
+
+/** The path of a module of the front end. */
+export const source = (...path: string[]) => join(import.meta.dirname, '..', 'src', 'web', ...path)
+
+const HOME = source('home', 'home-screen.tsx')
+const LIBRARY = source('library-screen.tsx')
+const CALENDAR = source('calendar', 'calendar-screen.tsx')
+const SHOPPING = source('shopping', 'shopping-screen.tsx')
+const SHOP = source('shopping', 'shop-screen.tsx')
+
+/** The screens that are opened most, which `ahead.ts` starts: these show what there is, the others are worked on. */
+export const SHOWING = [HOME, LIBRARY]
+export const WORKED_ON = [CALENDAR, SHOPPING, SHOP]
+
+/** The same screens, by their addresses. */
+export const ADDRESSES = [
+  ['/ /home', HOME],
+  ['/recipes', LIBRARY],
+  ['/calendar', CALENDAR],
+  ['/grocery /shopping-list', SHOPPING],
+  ['/shopping-list/shop', SHOP],
+] as const
