@@ -12,10 +12,13 @@ export function wakeBell(): void {
 /** Sounds once; a browser without sound still shows what rings. */
 export function soundBell(): void {
   wakeBell()
-  navigator.vibrate?.([200, 100, 200])
+  if (isTouched()) navigator.vibrate?.([200, 100, 200])
   if (audio?.state !== 'running') return
   for (const beat of [0, 0.25, 0.5]) note(audio, audio.currentTime + beat)
 }
+
+/** Before the first press on a page a browser does not shake, and complains of the try: a timer may ring on a page just opened. */
+const isTouched = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 
 function note(context: AudioContext, at: number) {
   const tone = context.createOscillator()
