@@ -38,11 +38,13 @@ export function foodLine(item: SchemaNode, times = 1): string {
   const line = textOfValue(said)
   if (line && line.includes(food)) return line
   const note = textAt(item, names.note)
-  const [quantity, unit] =
-    amount === undefined ? ['', ''] : [amountOf(amount, times), unitOf(item, isSeveral)]
+  const quantity = amountOf(amount, times)
+  // An amount that is left empty has no unit: what stands there is the one that a form began with.
+  const isEmpty = quantity === '' && Object.keys(item).some((key) => names.amount.test(key))
+  const unit = isEmpty ? '' : unitOf(item, isSeveral)
   const main = [
     // Some data say the amount with the unit once more: 200, '200 g'.
-    unit.startsWith(`${quantity} `) ? '' : quantity,
+    quantity !== '' && unit.startsWith(`${quantity} `) ? '' : quantity,
     unit,
     textAt(item, names.before),
     food || line,

@@ -108,6 +108,7 @@ describe('a page that its own program draws', () => {
             { ...item(300, { ...forms('gram'), abbreviation: 'g' }, 'potato', 'potatoes') },
             { ...item(200, forms('g'), 'minced egg', 'eggs'), ingredient_inflection: 'singular' },
             item(null, forms('bunch'), 'salt'),
+            { unit: 'pinch', ingredient: 'pepper' },
           ],
         },
       ],
@@ -120,6 +121,7 @@ describe('a page that its own program draws', () => {
       '300 g potatoes',
       '200 g minced egg',
       'salt',
+      'pinch pepper',
     ]
     expect(readPage(dataPage(grouped), url).recipe).toMatchObject({ ingredients: said, steps: deeds })
   })
