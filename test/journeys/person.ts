@@ -47,6 +47,7 @@ export async function complaintsOf(
   page: Page,
   { within, by = 'all', colorScheme }: Look = {},
 ): Promise<string[]> {
+  if (within) await page.locator(within).first().waitFor()
   await page.evaluate(haveComeToRest, colorScheme)
   const isThere = await page.evaluate(() => 'axe' in window)
   // Half a megabyte is brought to a page once; nothing of ours stands in a frame, so that axe needs no second page for its report.
