@@ -1,5 +1,5 @@
 /** What pages declare among their steps that is no step. */
-import { stepShape } from './line-shape.ts'
+import { stepShape, TALK } from './line-shape.ts'
 import { isHeading, type PageLine } from './page-recipe.ts'
 
 /** 'Recipe' over a method says nothing. */
@@ -16,8 +16,8 @@ export function withoutRecipeLabel(lines: PageLine[]): PageLine[] {
   return first !== undefined && isHeading(first) && recipeLabel.test(first.text) ? others : lines
 }
 
-/** Characters from which a first line that ends with a colon is no title, and how much it may look like a step. */
-const [LONGEST_TITLE, TALK] = [80, 0.7]
+/** Characters from which a first line that ends with a colon is no title. */
+const LONGEST_TITLE = 80
 
 /** The steps without talk that ends with an announcement of them: 'We love this tart in March, and here is how we make it:'. */
 export function withoutAnnouncement(lines: PageLine[]): PageLine[] {

@@ -115,7 +115,7 @@ describe('what stands around a list', () => {
 
   it('a food in a paragraph right below foods is one of them, a sentence is none', () => {
     const foods = '<p>150 g flour</p><p>100 ml cream</p><p>2 leeks</p>'
-    const body = `<h2>Ingredients</h2><div>${foods}<p>Nutmeg (as much as you like)</p><p>Eat the tart while it is warm, with a salad.</p></div>`
+    const body = `<h2>Ingredients</h2><div>${foods}<p>Nutmeg (as much as you like)</p><p>Mix everything in a bowl</p><p>Eat the tart while it is warm, with a salad.</p></div>`
     expect(ingredientsOf(body)).toEqual([
       '150 g flour',
       '100 ml cream',

@@ -65,6 +65,9 @@ const photoCredit = /(?:^|\()(?:photos?|fotó?|foto's|fotos?|bild|kép)\s*:[^()]
 const timeSaid =
   /^[\p{L} ]{3,30}:\s*(?:(?:about|approx\.?|kb\.|ca\.?|circa)\s*)?\d{1,3}\s*(?:min\p{L}*|perc|hours?|hrs?)\.?$/iu
 
+/** Below this a sentence has no cook's verb in it: it tells of the dish. */
+export const TALK = 0.7
+
 /** From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in it. */
 export function stepShape(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0

@@ -71,6 +71,14 @@ describe('whatever a server sends is read within a second of work, without a thr
       'lists in lists of another name',
       `${scope}${'<div itemprop="ingredients"><div itemprop="recipeInstructions">1 egg'.repeat(190)}`,
     ],
+    [
+      'counts without steps',
+      `${scope}<p itemprop="recipeInstructions">1. Cook. 2. Bake. ${'1. '.repeat(200_000)}x</p></div>`,
+    ],
+    [
+      'turns without end',
+      '<ul><li>1 egg</li><li>2 leeks</li></ul><p>Stir the eggs until they are smooth.</p>'.repeat(8_000),
+    ],
     ['data that never end', `<script>window.a = {"ingredients":${'[{"steps":'.repeat(50_000)}</script>`],
     ['data in pieces', '<script>self.__next_f.push([1,"1:{\\"ingredients\\":[]}\\n"])</script>'.repeat(5000)],
     [

@@ -2,6 +2,8 @@
 
 const LONG_TEXT = 240
 const SHORT_STEP = 50
+/** Characters at the end of a text in which counts without steps are looked for. */
+const LONGEST_TAIL = 60
 
 /** 'Step 2:', '2.', '2)' before a letter, after a space or the end of a sentence. */
 const count =
@@ -20,7 +22,7 @@ export function atCounts(text: string): string[] {
   if (starts.length < 2) return [text]
   const steps = [0, ...starts].map((start, at) => text.slice(start, starts[at]).trim()).filter(Boolean)
   // '… serve. 11. 12.': counts that nothing was written behind.
-  const [empty, first] = /(?:\s+(\d{1,2})[.)])(?:\s+\d{1,2}[.)])*$/.exec(text) ?? []
+  const [empty, first] = /(?:\s+(\d{1,2})[.)])(?:\s+\d{1,2}[.)])*$/.exec(text.slice(-LONGEST_TAIL)) ?? []
   if (empty && Number(first) === next) steps.push(steps.pop()?.slice(0, -empty.length) ?? '')
   return steps
 }

@@ -11,8 +11,6 @@ import { asLine, once, tidyIngredient } from './recipe-lines.ts'
 
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
-/** Characters of a food in a paragraph that no other sign than the food before it tells. */
-const LONGEST_BELOW = 50
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80
 
@@ -185,11 +183,10 @@ const endsSentence = /[.!。]$/
 
 /** What lies between two foods of one list is a food; a sentence below lines that are none is not. */
 function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
-  const step = stepShape(text)
+  // A remark in brackets ends like a sentence, and is none.
+  const step = stepShape(text.replace(/\s*\([^()]*\)$/, ''))
   const isNext = row.tag === 'li' && row.list === last?.row.list && text.length <= LONGEST_ITEM
   if (isNext && step < 0.75) return true
-  const isBelow = row.tag === 'p' && row.list === last?.row.list && (last?.shape ?? 0) >= FOOD
-  if (isBelow && row.rank === 0 && text.length <= LONGEST_BELOW && !/[.!?:;,。]$/.test(text)) return shape > 0
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
   const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))

@@ -43,6 +43,13 @@ test('labels that name the parts are their titles', () => {
   ])
 })
 
+test('a part has its title where a label stands below that', () => {
+  const part = (title: string, foods: string, steps: string[]) =>
+    `<p>${title}</p><p>Ingredients</p>${foods}${text(...steps)}`
+  const body = `${part('Tart', tart, tartSteps)}${part('Mustard sauce', sauce, sauceSteps)}`
+  expect(read(body).steps).toEqual([...tartSteps, heading('Mustard sauce'), ...sauceSteps])
+})
+
 test('a page of many recipes is not taken for one', () => {
   const soup = (food: string) =>
     `<h3>${food} soup</h3>${list(`500 g ${food}`, '1 litre stock', '1 onion')}${text(`Cook the ${food} in the stock until soft.`, 'Blend the soup and serve it hot.')}`

@@ -34,7 +34,7 @@ export function inTurns(
   const first = turns.findIndex(({ from }) => from === ingredients.from)
   const chain = first < 0 ? [] : chainAround(turns, first)
   if (chain.length < 2 || chain.length > MOST_TURNS) return null
-  const titled = chain.map((turn, at) => ({ ...turn, title: titleOver(rows, turn, at === 0) }))
+  const titled = chain.map((turn, at) => ({ ...turn, title: titleOver(rows, turn, chain[at - 1]) }))
   return {
     ingredients: titled.flatMap(({ title, foods }) => [...title, ...foods]),
     steps: titled.flatMap(({ title, steps }) => [...title.map(overSteps), ...steps]),
@@ -74,11 +74,16 @@ function chainAround(turns: Turn[], first: number): Turn[] {
   return chain
 }
 
-/** What stands right over the foods of a part; over the first one only what names a part: 'Ingredients for the dough'. */
-function titleOver(rows: PageRow[], { from }: Turn, isFirst: boolean): PageLine[] {
-  const row = rows[from - 1]
-  if (!row || row.text.length > LONGEST_TITLE || says(row, methodLabel) || says(row, otherLabel)) return []
-  if (isFirst && !says(row, ingredientsLabel)) return []
-  const isLabelAlone = (ingredientsLabel.exec(row.text)?.[0].length ?? 0) >= row.text.length - 1
-  return isLabelAlone ? [] : [heading(row.text)]
+/** The last words over the foods of a part that name it; over the first part only a label can: 'Ingredients for the dough'. */
+function titleOver(rows: PageRow[], { from }: Turn, before: Turn | undefined): PageLine[] {
+  const above = rows.slice(before ? before.to : from - 1, from)
+  const title = above.findLast((row) => isTitle(row) && (before !== undefined || says(row, ingredientsLabel)))
+  return title ? [heading(title.text)] : []
 }
+
+/** Short, and no label of a list that says no more than 'Ingredients' or 'Notes'. */
+const isTitle = (row: PageRow) =>
+  row.text.length <= LONGEST_TITLE &&
+  !says(row, methodLabel) &&
+  !says(row, otherLabel) &&
+  (ingredientsLabel.exec(row.text)?.[0].length ?? 0) < row.text.length - 1
