@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement } from 'react'
 import { vi } from 'vitest'
@@ -14,6 +14,10 @@ export function visit(address: string): UserEvent {
   render(createElement(Front, { client: createQueryClient() }))
   return userEvent.setup()
 }
+
+/** Presses Undo in a toast, as soon as a press reaches it: in its first moment the toasts' own frame lets none through. */
+export const pressUndo = (person: UserEvent) =>
+  waitFor(() => person.click(screen.getByRole('button', { name: 'Undo' })))
 
 /** Presses Back. */
 export const goBack = () => act(async () => window.history.back())

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -165,7 +165,7 @@ describe('changing a day', () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
     await expect.poll(() => server.received(changeAssignmentCall)[0]?.body.dinnerMeals).toEqual([])
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     await expect.poll(() => server.received(changeAssignmentCall)[1]?.body.dinnerMeals).toEqual([pie])
     expect(server.received(changeAssignmentCall)[1]?.ifMatch).toBe(8)
     expect(await screen.findByLabelText('Name of Fish pie')).toBeDefined()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall, giveBackTemplateCall, takeTemplateCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -55,7 +55,7 @@ describe('a day that nothing is stored for', () => {
     })
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', useButton))
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await screen.findByRole('button', useButton)).toBeDefined()
     expect(server.received(giveBackTemplateCall)).toEqual([{ params: { date: MONDAY }, ifMatch: 1 }])
   })

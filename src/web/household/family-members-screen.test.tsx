@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { onboardingStatusCall } from '../../contract/auth.ts'
 import {
   changeFamilyMemberCall,
@@ -121,7 +121,7 @@ describe('the family', { timeout: 30_000 }, () => {
     })
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
     await expect
       .poll(() => server.received(createFamilyMemberCall)[0]?.body)

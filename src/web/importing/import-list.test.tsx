@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
@@ -213,7 +213,7 @@ describe('when something goes wrong', () => {
     await saveAll(2)
     await person.click(screen.getByRole('button', { name: 'Clear the list' }))
     expect(screen.queryByRole('heading', { name: 'Your addresses' })).toBeNull()
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await saveAll(2)).toBeDefined()
   })
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import { guestDinersCall } from '../../contract/household.ts'
@@ -286,7 +286,7 @@ describe('generating', () => {
     const person = await withDates()
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await screen.findByText('Action reverted')).toBeDefined()
     expect(server.received(revertActionCall)[0]?.params).toEqual({ id: 5 })
   })

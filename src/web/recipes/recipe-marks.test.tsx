@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import {
   addMakingCall,
   deleteMakingCall,
@@ -131,7 +131,7 @@ describe('more for an open recipe', () => {
     expect(await heartOf('Apple pie')).toBeDefined()
     expect(screen.queryByRole('article', { name: 'Tomato soup' })).toBeNull()
     server.answers(recipesCall, [pie, soup])
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeDefined()
     expect(await screen.findByText('Tomato soup is back')).toBeDefined()
     expect(server.received(restoreRecipeCall)).toMatchObject([{ params: { id: 1 } }])

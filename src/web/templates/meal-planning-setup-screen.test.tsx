@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
   assignWeekdayCall,
@@ -260,7 +260,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
     })
     const person = visit('/meal-setup')
     await person.click(await screen.findByRole('button', { name: 'Remove Birthday' }))
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await screen.findByRole('button', { name: 'Remove Birthday' })).toBeDefined()
     expect(server.received(createOccasionCall)[0]?.body).toMatchObject({ notes: 'Cake', isRecurring: true })
   })
