@@ -44,25 +44,45 @@ export function dayOf(instant: Date): Day {
   return `${String(instant.getFullYear()).padStart(4, '0')}-${month}-${date}`
 }
 
-const forms = {
-  weekday: { weekday: 'long' },
-  short: { day: 'numeric', month: 'short' },
-  long: { weekday: 'long', day: 'numeric', month: 'long' },
-  full: { day: 'numeric', month: 'short', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+/** The names of the days in British words, Monday first (contract: weeks start on Monday). */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-const formats = new Map<keyof typeof forms, Intl.DateTimeFormat>()
+/** The names of the months in British words, January first. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
-/** A format takes milliseconds to make, so each is made when a day is first said in it. */
-function formatOf(form: keyof typeof forms): Intl.DateTimeFormat {
-  const known = formats.get(form)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...forms[form] })
-  formats.set(form, made)
-  return made
-}
+/** As British calendars shorten them: three letters, and four for September (CLDR, en-GB). */
+const shortened = (month: string) => month.slice(0, month === 'September' ? 4 : 3)
 
-/** A day in British words: `weekday` 'Monday', `short` '2 Jan', `long` 'Monday 2 January', `full` '2 Jan 2026'. */
-export function sayDay(day: Day, form: keyof typeof forms): string {
-  return formatOf(form).format(toUtc(day)).replace(',', '')
+/**
+ * A day in British words: `weekday` 'Monday', `short` '2 Jan', `long` 'Monday 2 January', `full` '2 Jan 2026'. The platform's formats say the
+ * same, but the first of each takes a slow phone as long as drawing a row of the calendar.
+ */
+export function sayDay(day: Day, form: 'weekday' | 'short' | 'long' | 'full'): string {
+  const date = new Date(toUtc(day))
+  const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
+  const month = MONTHS[date.getUTCMonth()] ?? ''
+  const short = `${date.getUTCDate()} ${shortened(month)}`
+  switch (form) {
+    case 'weekday':
+      return weekday
+    case 'short':
+      return short
+    case 'long':
+      return `${weekday} ${date.getUTCDate()} ${month}`
+    case 'full':
+      return `${short} ${date.getUTCFullYear()}`
+  }
 }

@@ -1,25 +1,12 @@
 /** Days as people type them when they look for one. */
-import { addDays, Day, startOfWeek, weekdayOf } from './day.ts'
+import { addDays, Day, MONTHS, startOfWeek, WEEKDAYS, weekdayOf } from './day.ts'
 
 const WEEK = 7
 /** Fewer letters begin too many other words. */
 const LEAST_LETTERS = 3
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
+const [weekdays, months] = [lower(WEEKDAYS), lower(MONTHS)]
 const near: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 }
 const weeks: Record<string, number> = { last: -WEEK, this: 0, next: WEEK }
 
