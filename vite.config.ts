@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileAhead } from './bundling/compile-ahead.ts'
 import { packTogether } from './bundling/pack-together.ts'
 import { listBehindGate, paintAtOnce } from './bundling/page-files.ts'
 import { source } from './bundling/screens.ts'
@@ -13,7 +14,7 @@ const nameOnce = { find: /^.*\/use-id\/use-id\.mjs$/, replacement: source('ui', 
 export default defineConfig({
   root: 'src/web',
   resolve: { alias: [nameOnce] },
-  plugins: [react(), paintAtOnce(), listBehindGate(), listShell()],
+  plugins: [react(), paintAtOnce(), listBehindGate(), listShell(), compileAhead()],
   server: { proxy: { '/api': api } },
   build: {
     outDir: '../../dist/web',
