@@ -45,12 +45,14 @@ export const secondFactorCall = call('GET', '/api/auth/second-factor', { answer:
 
 /** A key for an authenticator app, which is good once a code of it is sent within the hour; 400 for a wrong password, 409 when it is on already. */
 export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
+  access: 'before-second-factor',
   body: SecondFactorStart,
   answer: SecondFactorKey,
 })
 
 /** Switches it on with the app's first code, ends the person's other sessions and answers recovery codes; 404 when nothing was begun. */
 export const confirmSecondFactorCall = call('POST', '/api/auth/second-factor/confirm', {
+  access: 'before-second-factor',
   body: SecondFactorProof,
   answer: RecoveryCodes,
 })
@@ -61,7 +63,7 @@ export const renewRecoveryCodesCall = call('POST', '/api/auth/second-factor/reco
   answer: RecoveryCodes,
 })
 
-/** Switches it off and forgets key and codes; 404 when it is off. */
+/** Switches it off and forgets key and codes; 404 when it is off, 403 where everybody has to have it (SIGN_IN=strict). */
 export const endSecondFactorCall = call('DELETE', '/api/auth/second-factor', { body: SecondFactorChange })
 
 /** Where the person is signed in, the place used last first. */

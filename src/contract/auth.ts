@@ -3,6 +3,7 @@ import { SecondStep } from '../domain/auth/second-step.ts'
 import {
   Credentials,
   InvitedRegistration,
+  Me,
   OnboardingStatus,
   RegistrationRule,
   SignedInUser,
@@ -11,7 +12,7 @@ import {
 import { call } from './call.ts'
 
 /** The signed-in user; 401 means signed out (part 1 §7). */
-export const meCall = call('GET', '/api/auth/me', { answer: User })
+export const meCall = call('GET', '/api/auth/me', { access: 'before-second-factor', answer: Me })
 
 /** Who may create an account here, so that nobody fills in a form that will be refused. */
 export const registrationRuleCall = call('GET', '/api/auth/registration', {

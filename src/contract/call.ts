@@ -4,8 +4,11 @@ import { z } from 'zod'
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 interface CallParts {
-  /** Who may call: everybody, or (by default) a signed-in person only. */
-  access?: 'anyone'
+  /**
+   * Who may call: everybody, or a signed-in person only. By default they also have the second factor, where the installation asks
+   * everybody for one (decision 0042).
+   */
+  access?: 'anyone' | 'before-second-factor'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

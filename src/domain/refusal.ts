@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'WRONG_CREDENTIALS'
   | 'CODE_WANTED'
   | 'REGISTRATION_CLOSED'
+  | 'SECOND_FACTOR_WANTED'
   | 'CROSS_SITE'
   | 'NOT_FOUND'
   | 'EMAIL_TAKEN'

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { secondFactorOf } from './auth/second-factor-store.ts'
 import { whoIs } from './auth/sessions.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -57,6 +58,7 @@ const routes: Route[] = [
 function asksOf({ db, clock }: Parts): Asks {
   return {
     whoIs: (token) => whoIs(db, token, clock().toISOString()),
+    hasSecondFactor: async (userId) => (await secondFactorOf(db, userId)) !== undefined,
     firstSteps: async (householdId) => ({
       family: await hasFamily(db, householdId),
       templates: await hasTemplates(db, householdId),

@@ -14,6 +14,7 @@ describe('configuration', () => {
       plannerModel: undefined,
       trustProxy: false,
       registration: 'open',
+      signIn: 'simple',
       logLevel: 'info',
       importAllowedHosts: [],
     })
@@ -31,6 +32,7 @@ describe('configuration', () => {
     ['PLANNER_MODEL_URL', 'http://127.0.0.1:11434/v1', /PLANNER_MODEL_NAME must name the model/],
     ['SECRETS_KEY', 'short', /SECRETS_KEY must be 32 random bytes in base64/],
     ['REGISTRATION', 'closed', /REGISTRATION must be open or invite/],
+    ['SIGN_IN', 'two-step', /SIGN_IN must be simple or strict/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal, error/],
     ['IMPORT_ALLOWED_HOSTS', 'nas', /IMPORT_ALLOWED_HOSTS must be a list of host:port/],
   ])('%s=%s stops the start with one line that names it', (name, value, line) => {

@@ -61,6 +61,7 @@ const Environment = z.object({
   ),
   TRUST_PROXY: optional(z.string()),
   REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
+  SIGN_IN: z.enum(['simple', 'strict'], 'must be simple or strict').default('simple'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   IMPORT_ALLOWED_HOSTS: optional(
     z
@@ -99,6 +100,8 @@ export interface Config {
   /** Which proxies may set the client's address: all, none, addresses and ranges, or the nearest n. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   registration: 'open' | 'invite'
+  /** Strict asks everybody for a second factor and takes no password that many people have (decision 0042). */
+  signIn: 'simple' | 'strict'
   logLevel: (typeof levels)[number]
   importAllowedHosts: string[]
 }
@@ -151,6 +154,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     secretsKey: env.SECRETS_KEY === undefined ? undefined : Buffer.from(env.SECRETS_KEY, 'base64'),
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     registration: env.REGISTRATION,
+    signIn: env.SIGN_IN,
     logLevel: env.LOG_LEVEL,
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS ?? [],
   }

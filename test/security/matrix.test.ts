@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
-import { pageOfLeekSoup, type Sample, samples } from './sample-calls.ts'
+import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
 import {
   callAs,
   everythingOf,
@@ -23,12 +23,6 @@ const house = useTestApp({ dataDir })
 beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
 
 const NOT_SIGNED_IN = JSON.stringify({ message: 'Please sign in to continue.', code: 'NOT_SIGNED_IN' })
-const nameOf = (call: Call) => `${call.method} ${call.path}`
-
-function send(call: Call, { params = {}, query, body, headers }: Sample, as: Caller) {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
-  return as(call.method, query ? `${path}?${String(new URLSearchParams(query))}` : path, body, headers)
-}
 
 /** Ways to come that are none: no session, one that has ended, and two of people who are not there any more. */
 async function uninvited(ada: Furnished): Promise<[string, Caller][]> {

@@ -4,8 +4,10 @@
  */
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
+import type { Call } from '../../src/contract/call.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../../src/domain/shopping/completed-list.ts'
+import type { Caller } from '../harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../harness/authenticator.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { cooklang } from '../harness/moving-samples.ts'
@@ -20,6 +22,14 @@ export interface Sample {
   stranger?: number
   /** What a visitor is answered, where a visitor may call. */
   visitor?: number
+}
+
+export const nameOf = (call: Call) => `${call.method} ${call.path}`
+
+/** Makes the call as the sample has it. */
+export function send(call: Call, { params = {}, query, body, headers }: Sample, as: Caller) {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
+  return as(call.method, query ? `${path}?${String(new URLSearchParams(query))}` : path, body, headers)
 }
 
 type Samples = Record<string, (ada: Furnished) => Sample | Promise<Sample>>

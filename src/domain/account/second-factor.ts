@@ -24,10 +24,11 @@ export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 export const SecondFactorChange = z.object({ password, code: SecondStepCode })
 export type SecondFactorChange = z.infer<typeof SecondFactorChange>
 
-/** Whether two-step sign-in is on, since when, and how many recovery codes nobody has used. */
+/** Whether two-step sign-in is on, since when, how many recovery codes nobody has used, and whether everybody here has to have it. */
 export const SecondFactor = z.object({
   switchedOnAt: Instant.nullable(),
   recoveryCodesLeft: z.number(),
+  isForEverybody: z.literal(true).optional(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 

@@ -38,7 +38,7 @@ const words = new Set(
 
 const MOST_AFTER = 4
 
-/** Whether many other people have this password, or one as easily thought of; it is said beside the field and never refused. */
+/** Whether many other people have this password, or one as easily thought of; it is said beside the field, and refused only where sign-in is strict. */
 export function isMuchUsed(password: string): boolean {
   const typed = password.toLowerCase()
   const plain = typed.replace(/[^\p{L}\p{N}]/gu, '')

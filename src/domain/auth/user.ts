@@ -68,6 +68,10 @@ export type User = z.infer<typeof User>
 export const SignedInUser = User.extend({ isRestored: z.literal(true).optional() })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
+/** Who is signed in; `isSecondFactorWanted` where the installation asks everybody for one and this person has none yet (decision 0042). */
+export const Me = User.extend({ isSecondFactorWanted: z.literal(true).optional() })
+export type Me = z.infer<typeof Me>
+
 /** Whether a household still has to be introduced to the product, and which first steps it has taken. */
 export const OnboardingStatus = z.object({
   needsOnboarding: z.boolean(),

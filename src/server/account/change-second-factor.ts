@@ -8,10 +8,17 @@ import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { askPassword } from './ask-password.ts'
 
-export async function secondFactor({ db, user }: Context): Promise<SecondFactor> {
+const isForEverybody = ({ config }: Context) => config.signIn === 'strict'
+
+export async function secondFactor(context: Context): Promise<SecondFactor> {
+  const { db, user } = context
   const factor = await secondFactorOf(db, user.id)
   if (!factor) return { switchedOnAt: null, recoveryCodesLeft: 0 }
-  return { switchedOnAt: factor.switchedOnAt, recoveryCodesLeft: await countRecoveryCodes(db, user.id) }
+  return {
+    switchedOnAt: factor.switchedOnAt,
+    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+    ...(isForEverybody(context) && { isForEverybody: true }),
+  }
 }
 
 /** Both steps once more: an open browser alone changes nothing of it. */
@@ -41,6 +48,12 @@ export async function endSecondFactor(
   context: Context,
   { body }: { body: SecondFactorChange },
 ): Promise<void> {
+  if (isForEverybody(context)) {
+    throw refuse(
+      'SECOND_FACTOR_WANTED',
+      'Everybody here signs in with two steps, so this cannot be switched off.',
+    )
+  }
   const { id, email } = await askBoth(context, body)
   await context.db.transaction().execute((tx) => forgetSecondFactor(tx, id))
   tellOfSecondFactor(context, email, {

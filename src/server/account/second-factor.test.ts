@@ -241,3 +241,22 @@ describe('with a SECRETS_KEY', () => {
     await app.close()
   })
 })
+
+describe('SIGN_IN=strict', () => {
+  const house = useTestApp({ signIn: 'strict' })
+
+  it('is switched off by nobody, and says so before it is asked', async () => {
+    const { call } = await house.person()
+    const { nextCode } = await switchOnTwoSteps(house, call)
+    expect((await call('GET', TWO_STEPS)).json()).toMatchObject({ isForEverybody: true })
+    const refused = await call('DELETE', TWO_STEPS, { password: PASSWORD, code: nextCode() })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      403,
+      {
+        code: 'SECOND_FACTOR_WANTED',
+        message: 'Everybody here signs in with two steps, so this cannot be switched off.',
+      },
+    ])
+    expect((await call('GET', TWO_STEPS)).json()).toMatchObject({ recoveryCodesLeft: 10 })
+  })
+})

@@ -1,6 +1,7 @@
 import type { PasswordChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { fitsPassword, hashPassword } from '../auth/password.ts'
+import { refuseWeak } from '../auth/refuse-weak.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { deleteResetTokens, updateUser, userById } from '../auth/store.ts'
 import { forgetTries, spendTry } from '../auth/tries.ts'
@@ -10,7 +11,7 @@ const WRONG = 'Your current password is not correct.'
 
 /** Whoever sits at an open browser may guess a few times; the new password then ends every session but this one. */
 export async function updatePassword(
-  { db, user, session, now }: Context,
+  { db, user, session, now, config }: Context,
   { body }: { body: PasswordChange },
 ): Promise<void> {
   const guesses = { subject: `password:${user.id}`, most: 10 }
@@ -19,6 +20,7 @@ export async function updatePassword(
   if (!(await fitsPassword(current, body.currentPassword))) {
     throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'currentPassword', message: WRONG }] })
   }
+  refuseWeak(config, 'newPassword', body.newPassword)
   const hashedPassword = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {
     await updateUser(tx, user.householdId, user.id, { hashedPassword })

@@ -3,6 +3,7 @@ import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { createAccount } from './create-account.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { startSession } from './sessions.ts'
 import { countTaken, refuseTooManyTaken } from './tries.ts'
 import { findInvitation } from './use-invitation.ts'
@@ -21,6 +22,7 @@ export async function register(
       'New accounts need an invitation. Ask someone who cooks here to invite you.',
     )
   }
+  refuseWeak(config, 'password', registration.password)
   await refuseTooManyTaken(db, address, now)
   const user = await createAccount(db, registration, now, invitation).catch(async (error: unknown) => {
     if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await countTaken(db, address, now)

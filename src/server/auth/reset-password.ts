@@ -4,6 +4,7 @@ import type { VisitorContext } from '../http/context.ts'
 import { codeWanted } from './ask-for-code.ts'
 import { hashPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { secondFactorOf } from './second-factor-store.ts'
 import { endSessionsOf } from './sessions.ts'
 import { deleteResetTokens, takeResetToken, updateUser, userByResetToken } from './store.ts'
@@ -17,10 +18,12 @@ export async function resetPassword(
   context: VisitorContext,
   { body }: { body: PasswordReset },
 ): Promise<void> {
-  const { db, now } = context
+  const { db, now, config } = context
   const tokenHash = hashToken(body.token)
   const user = await userByResetToken(db, tokenHash, now)
   if (!user) throw refuseLink()
+  // Before a code is used up by it.
+  refuseWeak(config, 'newPassword', body.newPassword)
   const factor = await secondFactorOf(db, user.id)
   if (factor && body.code === undefined) throw codeWanted()
   if (factor && body.code !== undefined) await proveSecondFactor(context, user, factor, body.code)

@@ -39,7 +39,8 @@ export const authRoutes = [
   answer(resetPasswordCall, resetPassword),
   answer(meCall, async (context) => {
     prolongCookie(context)
-    return userById(context.db, context.user.householdId, context.user.id)
+    const { id, householdId, isSecondFactorWanted } = context.user
+    return { ...(await userById(context.db, householdId, id)), isSecondFactorWanted }
   }),
   answer(onboardingStatusCall, statusOf),
   answer(skipOnboardingCall, async (context) => {

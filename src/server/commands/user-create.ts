@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Registration } from '../../domain/auth/user.ts'
 import { createAccount } from '../auth/create-account.ts'
+import { refuseWeak } from '../auth/refuse-weak.ts'
 import { newToken } from '../auth/token.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
@@ -31,7 +32,9 @@ export const userCreate: Command = {
       password: values.password ?? madeUp,
     })
     if (!registration.success) throw new UsageError(registration.error.issues[0]?.message)
-    const { db } = openDatabase(readConfig())
+    const config = readConfig()
+    refuseWeak(config, 'password', registration.data.password)
+    const { db } = openDatabase(config)
     try {
       await migrate(db)
       const user = await createAccount(db, registration.data, new Date().toISOString())

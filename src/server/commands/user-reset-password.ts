@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Registration } from '../../domain/auth/user.ts'
 import { hashPassword } from '../auth/password.ts'
+import { refuseWeak } from '../auth/refuse-weak.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { deleteResetTokens, updateUser, userByEmail } from '../auth/store.ts'
 import { newToken } from '../auth/token.ts'
@@ -24,7 +25,9 @@ export const userResetPassword: Command = {
     })
     if (!sent.success) throw new UsageError(sent.error.issues[0]?.message)
     const { email, password } = sent.data
-    const { db } = openDatabase(readConfig())
+    const config = readConfig()
+    refuseWeak(config, 'password', password)
+    const { db } = openDatabase(config)
     try {
       const user = await userByEmail(db, email)
       if (!user) throw new Error(`There is no account of ${email}.`)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { parseConfig } from '../config.ts'
+import { type Config, parseConfig } from '../config.ts'
 import { fitsPassword } from '../auth/password.ts'
 import { beginFactor, begunSecondFactor, secondFactorOf, switchOn } from '../auth/second-factor-store.ts'
 import { userByEmail } from '../auth/store.ts'
@@ -18,9 +18,13 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir }
 
 async function run(command: Command, ...args: string[]): Promise<Record<string, string>> {
+  return runWith(config, command, ...args)
+}
+
+async function runWith(settings: Config, command: Command, ...args: string[]) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  expect(await command.run(args, { readConfig: () => config, print, say: () => undefined })).toBe(0)
+  expect(await command.run(args, { readConfig: () => settings, print, say: () => undefined })).toBe(0)
   return JSON.parse(lines.join('\n'))
 }
 
@@ -47,6 +51,15 @@ describe('the operator', () => {
     await run(userDelete, '--email', 'ada@example.org')
     const user = await stored('ada@example.org')
     expect(user?.deletionScheduledFor).toBe(user?.deletedAt)
+  })
+
+  it('gives nobody a password that many people have, where sign-in is strict', async () => {
+    const strict: Config = { ...config, signIn: 'strict' }
+    const mo = ['--email', 'mo@example.org', '--password', 'football1']
+    const name = ['--first-name', 'Mo', '--last-name', 'Cook']
+    await expect(runWith(strict, userCreate, ...mo, ...name)).rejects.toThrow(/^Many people use this/)
+    await run(userCreate, ...mo, ...name)
+    await expect(runWith(strict, userResetPassword, ...mo)).rejects.toThrow(/^Many people use this/)
   })
 
   it('lets somebody in who lost the app and the codes, and they are told', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { admit } from './admit.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
 import { shapeWord } from './entity-tag.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
@@ -54,6 +55,7 @@ function readIfMatch(request: FastifyRequest): number | undefined {
 async function contextOf(
   parts: Parts,
   asks: Asks,
+  { access }: Call,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<VisitorContext> {
@@ -62,7 +64,7 @@ async function contextOf(
     ...parts,
     asks,
     now: parts.clock().toISOString(),
-    user: session.token === undefined ? null : await asks.whoIs(session.token),
+    user: await admit({ token: session.token, config: parts.config, asks }, access),
     session,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
@@ -125,10 +127,7 @@ export function registerRoutes(
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       // The session is asked for before the body is parsed and judged: a stranger learns nothing of what a call wants.
       onRequest: async (request, reply) => {
-        request.context = await contextOf(parts, asks, request, reply)
-        if (call.access !== 'anyone' && request.context.user === null) {
-          throw refuse('NOT_SIGNED_IN', 'Please sign in to continue.')
-        }
+        request.context = await contextOf(parts, asks, call, request, reply)
       },
       schema: {
         ...(call.params && { params: call.params }),

@@ -11,6 +11,8 @@ import type { Changes } from './changes.ts'
 export interface SignedIn {
   id: number
   householdId: number
+  /** Nothing but setting one up is open to them until they have it (decision 0042). */
+  isSecondFactorWanted?: true
 }
 
 /** The session cookie of one request. */
@@ -32,6 +34,7 @@ export interface Parts {
 /** Answers questions that a lower room must ask of a higher one; the roof fills them in. */
 export interface Asks {
   whoIs(token: string): Promise<SignedIn | null>
+  hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(householdId: number): Promise<OnboardingStatus['steps']>
 }
 

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
+import { admit } from './admit.ts'
 import type { Change } from './changes.ts'
 import type { Asks, Parts } from './context.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -17,9 +18,8 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
 
   app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
     const { token } = sessionCookie(request, reply, parts.config)
-    const who = async () => (token === undefined ? null : asks.whoIs(token))
+    const who = () => admit({ token, config: parts.config, asks })
     const user = await who()
-    if (user === null) throw refuse('NOT_SIGNED_IN', 'Please sign in to continue.')
     if (streamsOf(user.id) >= MOST_STREAMS)
       throw refuse('TOO_MANY_TRIES', 'Too many pages of yours are open. This one does not follow the others.')
 

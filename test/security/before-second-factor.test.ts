@@ -1,0 +1,82 @@
+/** SIGN_IN=strict: until somebody has a second factor every call but three is closed to them, whatever they own. */
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '../../src/contract/all-calls.ts'
+import { buildApp } from '../../src/server/app.ts'
+import { forgetSecondFactor } from '../../src/server/auth/second-factor-store.ts'
+import { type Caller, useTestApp } from '../harness/app.ts'
+import { switchOnTwoSteps } from '../harness/authenticator.ts'
+import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
+import { everythingOf, type Furnished, furnish, isSilent, newMember } from './two-households.ts'
+
+/** Households are furnished here, where nobody is asked for a second factor; the strict application keeps the same records. */
+const house = useTestApp()
+const holder: { strict?: FastifyInstance } = {}
+beforeAll(async () => {
+  house.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
+  const config = { ...house.parts.config, signIn: 'strict' } as const
+  holder.strict = await buildApp({ ...house.parts, config }, {})
+})
+afterAll(() => holder.strict?.close())
+
+const strictly =
+  ({ cookie }: Pick<Furnished, 'cookie'>): Caller =>
+  async (method, url, body, headers = {}) => {
+    if (!holder.strict) throw new Error('the application is open only while tests run')
+    const payload = body as object | undefined
+    return holder.strict.inject({ method, url, headers: { cookie, ...headers }, ...(payload && { payload }) })
+  }
+
+const refusal = {
+  code: 'SECOND_FACTOR_WANTED',
+  message: 'Everybody here signs in with two steps. Please set up two-step sign-in first.',
+}
+const open = allCalls.filter(({ access }) => access === 'before-second-factor')
+const closed = allCalls.filter(({ access }) => access === undefined)
+const forAll = allCalls.filter(({ access }) => access === 'anyone')
+
+describe('before the second factor', () => {
+  it('only these calls are open to somebody signed in', () => {
+    expect(open.map(nameOf)).toEqual([
+      'GET /api/auth/me',
+      'POST /api/auth/second-factor',
+      'POST /api/auth/second-factor/confirm',
+    ])
+  })
+
+  it.each(closed.map((call) => [nameOf(call), call] as const))('%s is refused', async (name, call) => {
+    const ada = await furnish(house)
+    const sample = (await samples[name]?.(ada)) ?? {}
+    await forgetSecondFactor(house.db, ada.userId)
+    const before = await everythingOf(house, ada.householdId)
+    const answer = await send(call, sample, strictly(ada))
+    expect([answer.statusCode, answer.json()]).toEqual([403, refusal])
+    expect(await everythingOf(house, ada.householdId)).toEqual(before)
+  })
+
+  it.each(forAll.map((call) => [nameOf(call), call] as const))(
+    '%s answers what a visitor is answered',
+    async (name, call) => {
+      const ada = await furnish(house)
+      const sample = (await samples[name]?.(ada)) ?? {}
+      const answer = await send(call, sample, strictly(ada))
+      expect(answer.statusCode).toBe(sample.visitor)
+      expect(isSilent(answer.body)).toBe(true)
+    },
+  )
+
+  it('the stream of changes is refused', async () => {
+    const ada = await newMember(house)
+    const refused = await strictly(ada)('GET', '/api/live')
+    expect([refused.statusCode, refused.json()]).toEqual([403, refusal])
+  })
+
+  it('who has it comes in, as before', async () => {
+    const ada = await furnish(house)
+    const call = strictly(ada)
+    expect((await call('GET', '/api/auth/me')).json()).toMatchObject({ isSecondFactorWanted: true })
+    await switchOnTwoSteps(house, call)
+    expect((await call('GET', '/api/auth/me')).json()).not.toHaveProperty('isSecondFactorWanted')
+    expect((await call('GET', `/api/recipes/${ada.recipeId}`)).statusCode).toBe(200)
+  })
+})
