@@ -16,7 +16,7 @@ const hash = (...parts: (string | Uint8Array)[]) => {
 
 /** Of the fonts' files only those with British letters: others are read from the network when a recipe asks for them. */
 const isKept = (name: string) =>
-  !name.endsWith('.map') && (!/\.woff2?$/.test(name) || /-latin-(wght|opsz)-normal/.test(name))
+  !name.endsWith('.map') && (!/\.woff2?$/.test(name) || /-latin-(wght|600)-normal[^.]*\.woff2$/.test(name))
 
 /** Writes into the service worker which files make up this build (decision 0020). */
 export function listShell(): Plugin {

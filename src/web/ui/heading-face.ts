@@ -4,5 +4,5 @@
  */
 export function fetchHeadingFace(): void {
   // What fails here is drawn in the stand-in.
-  document.fonts.load('600 1em "Fraunces Variable"').catch(() => undefined)
+  document.fonts.load('600 1em Fraunces').catch(() => undefined)
 }
