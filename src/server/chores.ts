@@ -4,6 +4,7 @@ import { deleteForGood } from './account/delete-for-good.ts'
 import { deleteExpiredSessions } from './auth/sessions.ts'
 import { mailUnsentMessages } from './contact/send-message.ts'
 import type { Parts } from './http/context.ts'
+import { letGoOfOldFiles } from './moving/let-go.ts'
 import { forgetOldRecipes } from './recipes/delete-recipe.ts'
 
 const HOUR = 3_600_000
@@ -20,6 +21,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
       const deleted = await deleteForGood(parts, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')
     },
+    'let go of files that nobody needs': () => letGoOfOldFiles(parts, now),
     'mail kept messages': () => mailUnsentMessages(parts, now),
   }
   for (const [name, chore] of Object.entries(chores)) {

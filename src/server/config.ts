@@ -85,7 +85,7 @@ export interface Config {
   /** Absolute path of the folder that holds the embedded database, the photos and the outbox. */
   dataDir: string
   databaseUrl: string | undefined
-  /** A bucket of an S3-compatible store for the photos; undefined keeps them in the data folder. */
+  /** A bucket of an S3-compatible store for photos and uploads; undefined keeps them in the data folder. */
   photosUrl: string | undefined
   /** Where people reach the product, without a slash at the end; undefined means http://localhost:PORT. */
   publicUrl: string | undefined

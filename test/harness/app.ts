@@ -15,6 +15,7 @@ import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
 import { grammarReader } from '../../src/server/outside/wish-reader.ts'
 import type { Letter } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
+import { openStores } from '../../src/server/outside/open-stores.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
 import { refuse } from '../../src/domain/refusal.ts'
 import { watchPlans } from './plans.ts'
@@ -96,6 +97,7 @@ export async function openTestApp(
   }
   const pages = new Map<string, string>()
   const letters: Letter[] = []
+  const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
   const outside: Outside = {
     catalogue: builtInCatalogue(),
     wishes: grammarReader(),
@@ -105,6 +107,7 @@ export async function openTestApp(
       close: () => undefined,
     },
     photos: openPhotoMemory(),
+    uploads: openStores(config).uploads,
     pages: {
       fetchPage: async (url) => {
         const html = pages.get(url)
@@ -117,7 +120,6 @@ export async function openTestApp(
     },
     ...other,
   }
-  const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
   const watched = watchPlans(db)
   const parts: Parts = {
     config,

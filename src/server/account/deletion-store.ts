@@ -38,6 +38,17 @@ export async function photoNamesOf(db: Db, householdId: number): Promise<string[
   return rows.map((row) => row.name)
 }
 
+/** The names of the files that its imports have not let go of. */
+export async function uploadNamesOf(db: Db, householdId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('householdImports')
+    .select('storedAs')
+    .where('householdId', '=', householdId)
+    .where('storedAs', '!=', '')
+    .execute()
+  return rows.map((row) => row.storedAs)
+}
+
 /** Every row of a household goes with it, and the count of its recipes. */
 export async function deleteHousehold(tx: Db, householdId: number): Promise<void> {
   await tx.deleteFrom('households').where('id', '=', householdId).execute()

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { dumpRows, type PlainRow } from '../db/dump.ts'
 import { shapeOf } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
-import { openPhotos } from '../outside/open-photos.ts'
+import { openStores } from '../outside/open-stores.ts'
 import { writeBackup } from './backup-file.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -12,7 +12,7 @@ export async function backUp(
   { db, kind }: OpenDatabase,
   config: Config,
 ): Promise<{ rows: number; photos: number }> {
-  const store = openPhotos(config)
+  const { photos: store } = openStores(config)
   const count = { rows: 0, photos: 0 }
   await writeBackup(file, async (line) => {
     await line({ plateful: 'backup', shape: await shapeOf(db), createdAt: new Date().toISOString() })

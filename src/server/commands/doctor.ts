@@ -1,4 +1,3 @@
-import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -6,6 +5,7 @@ import type { Config } from '../config.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import { openMail } from '../outside/mail.ts'
+import { openStores } from '../outside/open-stores.ts'
 import type { Command } from './command.ts'
 
 interface Finding {
@@ -41,14 +41,17 @@ async function migrations({ db }: OpenDatabase): Promise<string> {
   return 'the newest shape'
 }
 
+/** Keeps a small picture, reads it and takes it away again, in the name of no household. */
 async function photos(config: Config): Promise<string> {
-  const folder = join(config.dataDir, 'photos')
-  await mkdir(folder, { recursive: true })
-  await access(folder, constants.R_OK | constants.W_OK)
-  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+  const store = openStores(config).photos
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer()
-  return `kept in ${folder}`
+  await store.keep(0, 'doctor.jpg', picture)
+  const kept = await store.read(0, 'doctor.jpg')
+  await store.remove(0, 'doctor.jpg')
+  if (!kept || !picture.equals(kept)) throw new Error('A picture that was kept could not be read again.')
+  return `kept in ${config.photosUrl?.replace(/\/\/.*@/, '//') ?? join(config.dataDir, 'photos')}`
 }
 
 async function mail(config: Config): Promise<string> {

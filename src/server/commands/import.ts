@@ -3,11 +3,13 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Duplicates } from '../../domain/moving/household-import.ts'
+import { letGoOfFile } from '../moving/let-go.ts'
 import { openUpload } from '../moving/open-upload.ts'
 import { readReport } from '../moving/read-report.ts'
 import { readImport, runImport } from '../moving/run-import.ts'
-import { importById, insertImport, updateImport } from '../moving/store.ts'
-import { keepUpload, removeUpload } from '../moving/upload-folder.ts'
+import { importById, updateImport } from '../moving/store.ts'
+import { takeIn } from '../moving/take-in.ts'
+import { later } from '../http/context.ts'
 import { type Command, UsageError } from './command.ts'
 import { type HouseholdParts, withHousehold } from './with-household.ts'
 
@@ -68,22 +70,13 @@ async function look({ db, user }: HouseholdParts, file: string) {
 
 /** As the server does it, so that it is listed there and can be taken back. */
 async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates) {
-  const { db, user, config, clock } = parts
-  const { storedAs, bytes } = await keepUpload(config.dataDir, createReadStream(file))
-  const now = clock()
-  const row = await insertImport(db, user.householdId, {
-    storedAs,
-    bytes,
-    userId: user.id,
+  const { db, user, clock } = parts
+  const now = clock().toISOString()
+  const row = await takeIn({ ...parts, now }, createReadStream(file), {
     fileName: basename(file),
-    state: 'reading',
     duplicates,
-    report: null,
-    result: null,
-    problem: null,
     // Nobody else takes it up while this command works on it.
-    heldUntil: new Date(now.getTime() + 3_600_000).toISOString(),
-    createdAt: now.toISOString(),
+    heldUntil: later(now, 3_600_000),
   })
   try {
     const report = await readImport(parts, row)
@@ -95,6 +88,6 @@ async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates
     await updateImport(db, user.householdId, row.id, { state: 'failed', problem, heldUntil: null })
     throw error
   } finally {
-    await removeUpload(config.dataDir, storedAs)
+    await letGoOfFile(parts, row)
   }
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { isTable, type PlainRow, replaceRows } from '../db/dump.ts'
 import { migrate, shapeOf } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
-import { openPhotos } from '../outside/open-photos.ts'
+import { openStores } from '../outside/open-stores.ts'
 import { readBackup } from './backup-file.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -16,7 +16,7 @@ export async function restoreFrom(
   config: Config,
 ): Promise<{ rows: number; photos: number }> {
   await refuseOtherShape(file, await shapeOf(db))
-  const store = openPhotos(config)
+  const { photos: store } = openStores(config)
   let photos = 0
   for await (const line of readBackup(file)) {
     if (!('photo' in line)) continue

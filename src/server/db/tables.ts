@@ -389,7 +389,7 @@ interface HouseholdImports {
   householdId: number
   userId: number
   fileName: string
-  /** The name of the file in the folder of uploads. */
+  /** The name of the file in the store of uploads; empty once it is gone from there. */
   storedAs: string
   bytes: number
   state: ImportState

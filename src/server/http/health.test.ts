@@ -7,7 +7,7 @@ import { builtInCatalogue } from '../outside/catalogue.ts'
 import { grammarReader } from '../outside/wish-reader.ts'
 import { openMail } from '../outside/mail.ts'
 import { openPageFetcher } from '../outside/page.ts'
-import { openPhotoMemory } from '../outside/photo-store.ts'
+import { openStores } from '../outside/open-stores.ts'
 import { changesInProcess } from './changes.ts'
 
 const house = useTestApp()
@@ -26,7 +26,7 @@ describe('health', () => {
       wishes: grammarReader(),
       mail: openMail(config, () => undefined),
       pages: openPageFetcher({ allowedHosts: [] }),
-      photos: openPhotoMemory(),
+      ...openStores(config),
     }
     let stopping = false
     const app = await buildApp(

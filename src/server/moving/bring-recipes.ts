@@ -14,7 +14,7 @@ import { Interrupted } from './interrupted.ts'
 import type { Upload } from './open-upload.ts'
 import { stampOf } from './stamp.ts'
 import type { FetchPhoto } from './web-photos.ts'
-import { type ImportRow, insertItems, updateImport } from './store.ts'
+import { type ImportRow, insertItems, updateRunning } from './store.ts'
 import type { TwinOf } from './twins.ts'
 
 export type Bringer = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string; today: string }
@@ -61,11 +61,9 @@ export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<
       else result.recipes += 1
       if (photoName !== null) result.photos += 1
     }
-    row.done += recipes.length
-    await updateImport(tx, bringer.user.householdId, row.id, {
-      done: row.done,
-      result: JSON.stringify(result),
-    })
+    const done = row.done + recipes.length
+    await updateRunning(tx, row, { done, result: JSON.stringify(result) })
+    row.done = done
   })
   return ids
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { bringFile, readFile } from '../../../test/harness/imports.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { dot } from '../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
@@ -28,25 +29,6 @@ interface Own {
 }
 const ownFile = (zip: Uint8Array) =>
   JSON.parse(strFromU8(unzipSync(zip)['plateful.json'] ?? new Uint8Array())) as Own
-
-async function bring(person: Person, bytes: Uint8Array): Promise<HouseholdImport> {
-  const sent = await person.call('POST', '/api/household-imports?name=plateful.zip', Buffer.from(bytes), {
-    'content-type': 'application/octet-stream',
-  })
-  const { id } = sent.json<HouseholdImport>()
-  const settled = () =>
-    vi.waitFor(
-      async () => {
-        const now = (await person.call('GET', `/api/household-imports/${id}`)).json<HouseholdImport>()
-        expect(['reading', 'running']).not.toContain(now.state)
-        return now
-      },
-      { timeout: 20_000, interval: 20 },
-    )
-  expect((await settled()).problem).toBeNull()
-  await person.call('POST', `/api/household-imports/${id}/run`, {})
-  return settled()
-}
 
 /** A household with something in every table that goes along. */
 async function aFullHousehold(): Promise<Person> {
@@ -161,7 +143,7 @@ describe('our own format', () => {
     for (const table of fullFormatTables) expect([table, tables[table]?.length]).not.toEqual([table, 0])
     expect(tables['recipes']?.map(({ name }) => name)).toEqual(['Tomato soup', 'Cake'])
 
-    const { state, result, report } = await bring(bea, first)
+    const { state, result, report } = await bringFile(bea, first)
     expect([state, result?.remarks]).toEqual(['done', []])
     expect(report?.others).toContainEqual({ what: 'family members', count: 1 })
     const second = await exported(bea)
@@ -186,7 +168,7 @@ describe('our own format', () => {
   it('brought into the household it came from, it adds nothing; undone, it takes nothing away that was there', async () => {
     const ada = await aFullHousehold()
     const before = await exported(ada)
-    const { id, result } = await bring(ada, before)
+    const { id, result } = await bringFile(ada, before)
     expect(result).toMatchObject({ recipes: 0, others: 0, lists: 0, skipped: 2 })
     expect(ownFile(await exported(ada))).toEqual(ownFile(before))
     await ada.call('POST', `/api/household-imports/${id}/undo`)
@@ -195,7 +177,7 @@ describe('our own format', () => {
 
   it('is taken back with one press', async () => {
     const [ada, bea] = [await aFullHousehold(), await house.person()]
-    const { id } = await bring(bea, await exported(ada))
+    const { id } = await bringFile(bea, await exported(ada))
     const undone = (await bea.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
     expect(undone).toMatchObject({ state: 'undone', result: { remarks: [] } })
     const { tables } = ownFile(await exported(bea))
@@ -213,14 +195,8 @@ describe('our own format', () => {
   ])('%s is refused with a sentence', async (_what, change, sentence) => {
     const ada = await house.person()
     const own = JSON.stringify(change({ plateful: 1, tables: {} }))
-    const sent = await ada.call('POST', '/api/household-imports?name=plateful.json', Buffer.from(own), {
-      'content-type': 'application/octet-stream',
-    })
-    await vi.waitFor(async () => {
-      const { id } = sent.json<HouseholdImport>()
-      const now = (await ada.call('GET', `/api/household-imports/${id}`)).json<HouseholdImport>()
-      expect([now.state, now.problem]).toEqual(['failed', expect.stringMatching(sentence)])
-    })
+    const { state, problem } = await readFile(ada, own, 'plateful.json')
+    expect([state, problem]).toEqual(['failed', expect.stringMatching(sentence)])
   })
 
   it('names every table and every column: each goes along or says why it does not', async () => {

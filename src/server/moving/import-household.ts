@@ -8,9 +8,10 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Readable } from 'node:stream'
 import type { Context } from '../http/context.ts'
 import { importJobs } from './import-jobs.ts'
-import { deleteImport, importById, importsOf, insertImport, type ImportRow, updateImport } from './store.ts'
+import { letGoOfImport } from './let-go.ts'
+import { importById, importsOf, type ImportRow, updateImport } from './store.ts'
+import { takeIn } from './take-in.ts'
 import { undoImport } from './undo-import.ts'
-import { keepUpload, removeUpload } from './upload-folder.ts'
 
 /** An import as it leaves: without where its file lies. */
 export function toImport(row: ImportRow): HouseholdImport {
@@ -49,34 +50,22 @@ export async function startImport(
   context: Context,
   { query, body }: { query: { name: string }; body: unknown },
 ): Promise<HouseholdImport> {
-  const { db, user, now, config } = context
   await makeRoom(context)
-  const upload = await keepUpload(config.dataDir, body as Readable)
-  const row = await insertImport(db, user.householdId, {
-    ...upload,
-    userId: user.id,
+  const row = await takeIn(context, body as Readable, {
     fileName: query.name,
-    state: 'reading',
     duplicates: 'skip',
-    report: null,
-    result: null,
-    problem: null,
     heldUntil: null,
-    createdAt: now,
   })
   importJobs(context).start(row, context.log)
   return toImport(row)
 }
 
-async function makeRoom({ db, user, config }: Context): Promise<void> {
-  const rows = await importsOf(db, user.householdId)
+async function makeRoom(context: Context): Promise<void> {
+  const rows = await importsOf(context.db, context.user.householdId)
   if (rows.some(({ state }) => state === 'reading' || state === 'running')) {
     throw refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it is done.')
   }
-  for (const row of rows.filter(({ state }) => state === 'ready')) {
-    await removeUpload(config.dataDir, row.storedAs)
-    await deleteImport(db, user.householdId, row.id)
-  }
+  for (const row of rows.filter(({ state }) => state === 'ready')) await letGoOfImport(context, row)
 }
 
 /** Starts to write what was read; asked twice, it is started once. */
@@ -105,11 +94,9 @@ export async function undo(context: Context, input: { params: { id: number } }):
 }
 
 export async function discard(context: Context, input: { params: { id: number } }): Promise<void> {
-  const { db, user, config } = context
   const row = await foundImport(context, input)
   if (row.state === 'reading' || row.state === 'running') {
     throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it is done.')
   }
-  await removeUpload(config.dataDir, row.storedAs)
-  await deleteImport(db, user.householdId, row.id)
+  await letGoOfImport(context, row)
 }

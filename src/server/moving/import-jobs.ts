@@ -4,8 +4,8 @@ import type { Db } from '../db/tables.ts'
 import { later, type Parts } from '../http/context.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
-import { holdImport, type ImportRow, interruptedImports, neededUploads, updateImport } from './store.ts'
-import { removeForgotten, removeUpload } from './upload-folder.ts'
+import { letGoOfFile } from './let-go.ts'
+import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
 
 /** Whoever works on an import says so anew this often; after twice as long without a word another process takes it up. */
 const HOLD_EVERY = 20_000
@@ -41,12 +41,6 @@ class ImportJobs {
     }
   }
 
-  /** Removes what uploads left behind that nobody finished. */
-  async tidy(): Promise<void> {
-    const { db, config, clock } = this.#parts
-    await removeForgotten(config.dataDir, await neededUploads(db), clock().getTime())
-  }
-
   async stop(): Promise<void> {
     this.#isStopping = true
     await Promise.all(this.#running.values())
@@ -69,22 +63,30 @@ class ImportJobs {
       if (row.state === 'reading') await readImport(this.#parts, row)
       else {
         await runImport(this.#parts, row, () => this.#isStopping)
-        await removeUpload(this.#parts.config.dataDir, row.storedAs)
+        await letGoOfFile(this.#parts, row)
       }
     } catch (error) {
-      if (!(error instanceof Interrupted) && !this.#isStopping) await this.#fail(row, error, log)
+      if (this.#isStopping) await this.#letOthers(row)
+      else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
     } finally {
       clearInterval(beats)
       if (!this.#isStopping) await this.#tell(row)
     }
   }
 
+  /** Another process need not wait until this one has been silent for long. */
+  async #letOthers({ householdId, id }: ImportRow): Promise<void> {
+    await updateImport(this.#parts.db, householdId, id, { heldUntil: null })
+  }
+
   async #fail(row: ImportRow, error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
     const isKnown = error instanceof UnreadableUpload
     if (!isKnown) log.error({ err: error, importId: row.id }, 'an import failed')
     const problem = isKnown ? error.message : OUR_FAULT
-    await updateImport(this.#parts.db, row.householdId, row.id, { state: 'failed', problem, heldUntil: null })
-    await removeUpload(this.#parts.config.dataDir, row.storedAs)
+    const { db } = this.#parts
+    const change = { state: 'failed', problem, heldUntil: null } as const
+    const failed = await updateImport(db, row.householdId, row.id, change, row.state)
+    if (failed) await letGoOfFile(this.#parts, failed)
   }
 
   /** The open pages of the household read anew what the import changed. */
@@ -112,10 +114,7 @@ export function keepImporting(app: FastifyInstance, parts: Parts): void {
       .catch((error: unknown) => app.log.error({ err: error }, 'imports were not looked for'))
   const isShared = parts.config.databaseUrl !== undefined
   const looks = isShared ? setInterval(look, LOOK_EVERY).unref() : undefined
-  app.addHook('onListen', async () => {
-    look()
-    await own.tidy()
-  })
+  app.addHook('onListen', async () => look())
   app.addHook('preClose', async () => {
     clearInterval(looks)
     await own.stop()

@@ -1,4 +1,4 @@
-/** A process that is about to stop ends the work between two batches; it goes on at the next start. */
+/** A process that is about to stop ends the work between two batches, and so does one whose import another process took up; it goes on there. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { strToU8 } from 'fflate'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { bringFile, readFile, sendFile, settled } from '../../../test/harness/imports.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
 import * as samples from '../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
@@ -12,53 +13,13 @@ import type { HouseholdImport } from '../../domain/moving/household-import.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { parseConfig } from '../config.ts'
-import type { Outside } from '../outside/outside.ts'
-import { openPhotoMemory } from '../outside/photo-store.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
-import { keepUpload, removeForgotten } from './upload-folder.ts'
+import { receive } from './take-in.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-moving-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const house = useTestApp({ dataDir })
-
-const send = async (person: Person, bytes: Uint8Array | string, name: string) =>
-  person.call('POST', `/api/household-imports?name=${encodeURIComponent(name)}`, Buffer.from(bytes), {
-    'content-type': 'application/octet-stream',
-  })
-
-/** The import as it is once nobody works on it any more. */
-async function settled(person: Person, id: number): Promise<HouseholdImport> {
-  return vi.waitFor(
-    async () => {
-      const now = (await person.call('GET', `/api/household-imports/${id}`)).json<HouseholdImport>()
-      expect(['reading', 'running']).not.toContain(now.state)
-      return now
-    },
-    { timeout: 20_000, interval: 20 },
-  )
-}
-
-async function read(
-  person: Person,
-  bytes: Uint8Array | string,
-  name = 'export.zip',
-): Promise<HouseholdImport> {
-  const started = await send(person, bytes, name)
-  expect(started.statusCode).toBe(201)
-  return settled(person, started.json<HouseholdImport>().id)
-}
-
-async function bring(
-  person: Person,
-  bytes: Uint8Array | string,
-  duplicates = 'skip',
-): Promise<HouseholdImport> {
-  const { id } = await read(person, bytes)
-  await person.call('POST', `/api/household-imports/${id}/run`, { duplicates })
-  return settled(person, id)
-}
 
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()
 const calendarOf = async (person: Person) =>
@@ -73,7 +34,7 @@ const isForgotten = async (id: number) =>
       .select('storedAs')
       .where('id', '=', id)
       .executeTakeFirst()
-    expect(existsSync(join(dataDir, 'uploads', row?.storedAs ?? 'none'))).toBe(false)
+    expect(row?.storedAs).toBe('')
   })
 
 describe('a file of another program', () => {
@@ -85,7 +46,7 @@ describe('a file of another program', () => {
       aRecipe({ name: 'Market soup', source: 'https://stall.example/market-soup' }),
     )
     const before = await recipesOf(ada)
-    const { state, report, total } = await read(ada, samples.mealieBackup(), 'mealie.zip')
+    const { state, report, total } = await readFile(ada, samples.mealieBackup(), 'mealie.zip')
     expect([state, total]).toEqual(['ready', 2])
     expect(report).toMatchObject({
       format: 'mealie',
@@ -114,7 +75,7 @@ describe('a file of another program', () => {
       '/api/calendar-assignments',
       aDay('2026-03-06', { dinnerMeals: [], lunchMeals: aDay('x').dinnerMeals ?? [] }),
     )
-    const { id, state, result, done } = await bring(ada, samples.mealieBackup())
+    const { id, state, result, done } = await bringFile(ada, samples.mealieBackup())
     expect([state, done]).toEqual(['done', 2])
     expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 2, lists: 1, skipped: 0 })
     expect(result?.remarks).toEqual(['1 planned meals stayed behind: something is planned there already.'])
@@ -151,9 +112,9 @@ describe('a file of another program', () => {
 
   it('brought twice, its recipes are left out, unless somebody wants them twice', async () => {
     const ada = await house.person()
-    await bring(ada, samples.paprikaExport())
-    expect((await bring(ada, samples.paprikaExport())).result).toMatchObject({ recipes: 0, skipped: 1 })
-    expect((await bring(ada, samples.paprikaExport(), 'bring')).result).toMatchObject({
+    await bringFile(ada, samples.paprikaExport())
+    expect((await bringFile(ada, samples.paprikaExport())).result).toMatchObject({ recipes: 0, skipped: 1 })
+    expect((await bringFile(ada, samples.paprikaExport(), 'bring')).result).toMatchObject({
       recipes: 1,
       skipped: 0,
     })
@@ -169,7 +130,7 @@ describe('a file of another program', () => {
       aDay('2026-03-05', { dinnerMeals: [], lunchMeals: aDay('x').dinnerMeals ?? [] }),
     )
     const before = await calendarOf(ada)
-    const { id } = await bring(ada, samples.mealieBackup())
+    const { id } = await bringFile(ada, samples.mealieBackup())
     const toast = (await recipesOf(ada)).find(({ name }) => name === 'Garlic toast')
     await ada.call('PATCH', `/api/recipes/${toast?.id}`, { name: 'My garlic toast' })
     const undone = (await ada.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
@@ -188,7 +149,7 @@ describe('a file of another program', () => {
   it('goes on where it was left when the process stopped in between', async () => {
     const ada = await house.person()
     const recipe = (at: number) => [`Dish ${at}.cook`, `Cook @thing${at}{${at + 1}%g} slowly.`] as const
-    const { id } = await read(
+    const { id } = await readFile(
       ada,
       samples.zipOf(Object.fromEntries(Array.from({ length: 100 }, (_, at) => recipe(at)))),
     )
@@ -196,12 +157,7 @@ describe('a file of another program', () => {
       const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
       return query.returningAll().executeTakeFirstOrThrow()
     }
-    const parts = {
-      db: house.db,
-      clock: () => house.clock.now,
-      config: { ...parseConfig({}), dataDir },
-      outside: { photos: openPhotoMemory() } as Outside,
-    }
+    const parts = { ...house.parts, db: house.db }
     let batches = 0
     await expect(runImport(parts, await rowNow(), () => batches++ > 0)).rejects.toThrow(Interrupted)
     expect((await rowNow()).done).toBe(40)
@@ -214,15 +170,15 @@ describe('a file of another program', () => {
 
   it('only one at a time; a file that waits makes room for the next', async () => {
     const ada = await house.person()
-    const first = await read(ada, samples.paprikaExport())
-    const second = await read(ada, samples.tandoorExport())
+    const first = await readFile(ada, samples.paprikaExport())
+    const second = await readFile(ada, samples.tandoorExport())
     expect((await ada.call('GET', `/api/household-imports/${first.id}`)).statusCode).toBe(404)
     await house.db
       .updateTable('householdImports')
       .set({ state: 'running' })
       .where('id', '=', second.id)
       .execute()
-    const third = await send(ada, samples.tandoorExport(), 'again.zip')
+    const third = await sendFile(ada, samples.tandoorExport(), 'again.zip')
     expect([third.statusCode, third.json<{ code: string }>().code]).toEqual([409, 'IMPORT_RUNNING'])
     expect((await ada.call('DELETE', `/api/household-imports/${second.id}`)).statusCode).toBe(409)
     await house.db
@@ -235,7 +191,7 @@ describe('a file of another program', () => {
 
   it('a stranger neither sees nor runs nor undoes it', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
-    const { id } = await read(ada, samples.paprikaExport())
+    const { id } = await readFile(ada, samples.paprikaExport())
     expect((await eve.call('GET', '/api/household-imports')).json()).toEqual([])
     for (const [method, path] of [
       ['GET', ''],
@@ -287,7 +243,7 @@ describe('a file that cannot be taken', () => {
     ['half a JSON file', () => JSON.stringify(samples.recipeSage).slice(0, 200), /not whole/],
   ])('%s gets a sentence and changes nothing', async (_what, make, sentence) => {
     const ada = await house.person()
-    const { id, state, problem } = await read(ada, make(), 'upload.json')
+    const { id, state, problem } = await readFile(ada, make(), 'upload.json')
     expect([state, problem]).toEqual(['failed', expect.stringMatching(sentence)])
     expect(await recipesOf(ada)).toEqual([])
     await isForgotten(id)
@@ -295,29 +251,20 @@ describe('a file that cannot be taken', () => {
 
   it('nothing at all', async () => {
     const ada = await house.person()
-    expect((await read(ada, new Uint8Array(), 'a.zip')).problem).toBe('This file is empty.')
+    expect((await readFile(ada, new Uint8Array(), 'a.zip')).problem).toBe('This file is empty.')
   })
 
-  it('leaves no half upload behind for long', async () => {
-    const folder = join(dataDir, 'other')
-    mkdirSync(join(folder, 'uploads'), { recursive: true })
-    for (const name of ['half.upload', 'wanted.upload', 'new.upload'])
-      writeFileSync(join(folder, 'uploads', name), 'PK')
-    const now = Date.now()
-    for (const name of ['half.upload', 'wanted.upload'])
-      utimesSync(join(folder, 'uploads', name), now / 1000 - 90_000, now / 1000 - 90_000)
-    await removeForgotten(folder, new Set(['wanted.upload']), now)
-    expect(readdirSync(join(folder, 'uploads')).toSorted()).toEqual(['new.upload', 'wanted.upload'])
-    await expect(keepUpload(folder, Readable.from([Buffer.alloc(6), Buffer.alloc(6)]), 10)).rejects.toThrow(
-      /larger than/,
-    )
-    expect(readdirSync(join(folder, 'uploads'))).toHaveLength(2)
+  it('that is too large is refused as it comes, and nothing of it stays', async () => {
+    const { scratch } = house.parts.outside.uploads
+    const file = Readable.from([Buffer.alloc(6), Buffer.alloc(6)])
+    await expect(receive(scratch, file, 10)).rejects.toThrow(/larger than/)
+    expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
   })
 
   it('a photo that is broken is told, and its recipe comes without it', async () => {
     const ada = await house.person()
     const recipe = { ...samples.paprikaRecipe, photo_data: 'bm8gcGljdHVyZQ==' }
-    const { result } = await bring(ada, JSON.stringify(recipe))
+    const { result } = await bringFile(ada, JSON.stringify(recipe))
     expect(result).toMatchObject({
       recipes: 1,
       photos: 0,
@@ -328,7 +275,7 @@ describe('a file that cannot be taken', () => {
   it('days locked by a list keep their plan', async () => {
     const ada = await house.person()
     await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-01', '2026-03-31'))
-    const { result } = await bring(ada, samples.mealieBackup())
+    const { result } = await bringFile(ada, samples.mealieBackup())
     expect(result).toMatchObject({
       meals: 0,
       remarks: ['3 planned meals are on locked days and stayed behind.'],
@@ -363,7 +310,7 @@ describe('photos that a file only names by their address', () => {
 
   it('are announced and not asked for, then fetched; what cannot be had keeps no recipe back', async () => {
     const ada = await open.person()
-    const { id, report } = await read(ada, table, 'pies.csv')
+    const { id, report } = await readFile(ada, table, 'pies.csv')
     expect(report).toMatchObject({ photos: 0, webPhotos: 3, lost: [] })
     expect(asked).toEqual([])
     await ada.call('POST', `/api/household-imports/${id}/run`, { duplicates: 'skip' })
@@ -380,9 +327,9 @@ describe('photos that a file only names by their address', () => {
 
   it('are not asked for where the recipe is there already', async () => {
     const ada = await open.person()
-    await bring(ada, table)
+    await bringFile(ada, table)
     asked.length = 0
-    expect((await bring(ada, table)).result).toMatchObject({ recipes: 0, skipped: 4, missedPhotos: 0 })
+    expect((await bringFile(ada, table)).result).toMatchObject({ recipes: 0, skipped: 4, missedPhotos: 0 })
     expect(asked).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ import { tableRules } from './household-tables.ts'
 import { type Upload, UnreadableUpload } from './open-upload.ts'
 import { saveSettings } from './settings.ts'
 import { stampOf } from './stamp.ts'
-import { type ImportRow, insertItems, updateImport } from './store.ts'
+import { type ImportRow, insertItems, updateRunning } from './store.ts'
 import type { TwinOf } from './twins.ts'
 
 type AnyRow = Record<string, unknown>
@@ -61,7 +61,7 @@ export async function restoreHousehold(
       result: JSON.stringify(result),
       heldUntil: null,
     } as const
-    await updateImport(tx, row.householdId, row.id, done, 'running')
+    await updateRunning(tx, row, done)
   })
 }
 

@@ -5,20 +5,19 @@ import type { Parts } from '../http/context.ts'
 import { bringLists, bringMeals } from './bring-days.ts'
 import { type Bringer, bringRecipes } from './bring-recipes.ts'
 import { Interrupted } from './interrupted.ts'
-import { openUpload, type Upload } from './open-upload.ts'
+import { openUpload, type Upload, UnreadableUpload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
 import { readingsIn } from './read-upload.ts'
-import { type ImportRow, itemsOf, updateImport } from './store.ts'
+import { type ImportRow, itemsOf, updateImport, updateRunning } from './store.ts'
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
 import { twinsBefore } from './twins.ts'
-import { uploadPath } from './upload-folder.ts'
 import { webPhotos } from './web-photos.ts'
 
 /** So many recipes are written together; a restart repeats no more than these. */
 const BATCH = 40
 
-export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock' | 'config'>
+export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock'>
 
 const nothingYet: ImportResult = {
   recipes: 0,
@@ -35,15 +34,21 @@ const resultOf = (row: ImportRow): ImportResult =>
   row.result === null ? structuredClone(nothingYet) : ImportResult.parse(JSON.parse(row.result))
 
 async function withUpload<Answer>(
-  { config }: ImportParts,
+  { outside }: ImportParts,
   row: ImportRow,
   work: (upload: Upload) => Promise<Answer>,
 ): Promise<Answer> {
-  const upload = await openUpload(uploadPath(config.dataDir, row.storedAs), row.fileName)
+  const file = await outside.uploads.open(row.storedAs)
+  if (!file) throw new UnreadableUpload('This file is not here any more. Choose it again.')
   try {
-    return await work(upload)
+    const upload = await openUpload(file.path, row.fileName)
+    try {
+      return await work(upload)
+    } finally {
+      upload.close()
+    }
   } finally {
-    upload.close()
+    await file.close()
   }
 }
 
@@ -120,7 +125,7 @@ async function bringAll(
     await bringMeals(tx, bringer, meals, days)
     await bringLists(tx, bringer, lists, days)
     const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-    await updateImport(tx, householdId, row.id, done, 'running')
+    await updateRunning(tx, row, done)
   })
   return result
 }

@@ -1,4 +1,5 @@
 import type { Db, NewRow, Row } from '../db/tables.ts'
+import { Interrupted } from './interrupted.ts'
 
 export type ImportRow = Row<'householdImports'>
 export type ImportItem = Row<'householdImportItems'>
@@ -55,6 +56,19 @@ export async function updateImport(
   return query.returningAll().executeTakeFirst()
 }
 
+/** Changes an import that is being brought, unless somebody else went on with it since this row was read: then it is theirs. */
+export async function updateRunning(tx: Db, row: ImportRow, change: ImportChange): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('householdImports')
+    .set(change)
+    .where('householdId', '=', row.householdId)
+    .where('id', '=', row.id)
+    .where('state', '=', 'running')
+    .where('done', '=', row.done)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Interrupted()
+}
+
 export async function deleteImport(db: Db, householdId: number, id: number): Promise<void> {
   await db
     .deleteFrom('householdImports')
@@ -84,14 +98,25 @@ export async function interruptedImports(db: Db): Promise<ImportRow[]> {
   return db.selectFrom('householdImports').selectAll().where('state', 'in', ['reading', 'running']).execute()
 }
 
-/** The files that an import of any household still needs. */
-export async function neededUploads(db: Db): Promise<Set<string>> {
-  const rows = await db
+/** Every import of any household that came to its end and was begun before this moment, as far as its file was not removed. */
+export async function finishedWithFile(db: Db, before: string): Promise<ImportRow[]> {
+  return db
     .selectFrom('householdImports')
-    .select('storedAs')
-    .where('state', 'in', ['reading', 'ready', 'running'])
+    .selectAll()
+    .where('state', 'in', ['done', 'failed', 'undone'])
+    .where('storedAs', '!=', '')
+    .where('createdAt', '<', before)
     .execute()
-  return new Set(rows.map(({ storedAs }) => storedAs))
+}
+
+/** Every import of any household that has waited for a person since before this moment. */
+export async function waitingSince(db: Db, before: string): Promise<ImportRow[]> {
+  return db
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('state', '=', 'ready')
+    .where('createdAt', '<', before)
+    .execute()
 }
 
 export async function insertItems(

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import { openPhotos } from './open-photos.ts'
+import { openStores } from './open-stores.ts'
 import type { Outside } from './outside.ts'
 import { grammarReader, openWishModel } from './wish-reader.ts'
 
@@ -52,7 +52,7 @@ export function openOutside(
       fetchPage: (url) => pages.ask((one) => one.fetchPage(url)),
       fetchImage: (url, limitBytes) => pages.ask((one) => one.fetchImage(url, limitBytes)),
     },
-    photos: openPhotos(config),
+    ...openStores(config),
     wishes: config.plannerModel
       ? openWishModel(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
       : grammarReader(),

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Mail } from './mail.ts'
 import type { PageFetcher } from './page.ts'
 import type { PhotoStore } from './photo-store.ts'
+import type { UploadStore } from './upload-store.ts'
 import type { WishReader } from './wish-reader.ts'
 
 /** The services that are not ours, each with a stand-in that works. */
@@ -10,5 +11,6 @@ export interface Outside {
   mail: Mail
   pages: PageFetcher
   photos: PhotoStore
+  uploads: UploadStore
   wishes: WishReader
 }

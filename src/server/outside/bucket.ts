@@ -1,0 +1,84 @@
+/** A bucket of any S3-compatible store, which several machines share. */
+import type { Readable } from 'node:stream'
+import { AwsClient } from 'aws4fetch'
+import type { Dispatcher } from 'undici'
+
+/** A store that says nothing for so long is taken to be away. */
+const SILENCE = 30_000
+/** A store that is busy is asked again, each time after twice as long. */
+const RETRY_AFTER = [100, 200, 400]
+
+/** What is put: how long it is, and how to read it from its beginning, since it may have to be sent again. */
+export interface ObjectBody {
+  bytes: number
+  open(): Uint8Array | Readable
+}
+
+/** One object a key, written whole or not at all, which is what the store itself promises. */
+export interface Bucket {
+  put(key: string, body: ObjectBody): Promise<void>
+  /** The object, to be read to its end; null when there is none of that key. */
+  get(key: string): Promise<Dispatcher.ResponseData['body'] | null>
+  remove(key: string): Promise<void>
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** `s3://KEY:SECRET@host/bucket?region=eu-west-2`; `s3+http://` for a store on one's own network without TLS. */
+export function openBucket(address: string): Bucket {
+  const url = new URL(address.replace(/^s3\+http:/, 'http:').replace(/^s3:/, 'https:'))
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    service: 's3',
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  })
+  const root = `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, '')}`
+
+  async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: ObjectBody) {
+    const signed = await client.sign(`${root}/${key}`, { method })
+    const headers = Object.fromEntries(signed.headers)
+    // Not fetch: it takes a file into memory faster than it sends it.
+    const { request } = await import('undici')
+    return request(signed.url, {
+      method,
+      headers: body ? { ...headers, 'content-length': String(body.bytes) } : headers,
+      body: body?.open() ?? null,
+      headersTimeout: SILENCE,
+      bodyTimeout: SILENCE,
+    })
+  }
+
+  async function ask(...question: Parameters<typeof send>) {
+    let answer = await send(...question)
+    for (const wait of RETRY_AFTER) {
+      if (answer.statusCode < 500 && answer.statusCode !== 429) break
+      await answer.body.dump()
+      await pause(wait)
+      answer = await send(...question)
+    }
+    const { statusCode, body } = answer
+    if (statusCode < 300 || statusCode === 404) return { isThere: statusCode !== 404, body }
+    throw new Error(
+      `The bucket answered ${statusCode} to ${question[0]}: ${(await body.text()).slice(0, 300)}`,
+    )
+  }
+
+  return {
+    async put(key, content) {
+      const { isThere, body } = await ask('PUT', key, content)
+      await body.dump()
+      if (!isThere) throw new Error(`There is no bucket at ${url.host}${url.pathname}.`)
+    },
+    async get(key) {
+      const { isThere, body } = await ask('GET', key)
+      if (isThere) return body
+      await body.dump()
+      return null
+    },
+    async remove(key) {
+      const { body } = await ask('DELETE', key)
+      await body.dump()
+    },
+  }
+}
