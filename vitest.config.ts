@@ -9,13 +9,17 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          // Passwords are hashed slowly on purpose, and dozens of them in some tests.
+          testTimeout: 20_000,
           include: ['src/{domain,contract,server}/**/*.test.ts', 'test/{,security/}*.test.ts'],
         },
       },
       {
+        extends: true,
         test: {
           name: 'web',
           environment: 'happy-dom',
