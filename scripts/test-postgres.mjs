@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { ensureInstalled, root, say } from './prepare.mjs'
+import { countTests } from './vitest-report.mjs'
 
 ensureInstalled()
 if (!ensurePostgres()) {
@@ -14,8 +15,7 @@ if (!ensurePostgres()) {
 /** What to run instead of everything: paths as Vitest takes them. */
 const wanted = process.argv.slice(2)
 const report = join(root, 'test-results', 'postgres.json')
-let failed = 1
-let passed = 0
+let counted = { passed: 0, failed: 1 }
 let postgres
 
 try {
@@ -34,15 +34,14 @@ try {
   ]
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url }
   const { status } = spawnSync(vitest, args, { stdio: 'inherit', env })
-  const counted = JSON.parse(readFileSync(report, 'utf8'))
-  passed = counted.numPassedTests
-  failed = counted.numFailedTests || counted.numFailedTestSuites
-  if (status !== 0 && failed === 0) failed = 1
+  counted = countTests(JSON.parse(readFileSync(report, 'utf8')))
+  if (status !== 0 && counted.failed === 0) counted.failed = 1
 } catch (error) {
   say(`The PostgreSQL tests did not run: ${error.message}`)
 } finally {
   postgres?.stop()
 }
 
+const { passed, failed } = counted
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, root, say } from './prepare.mjs'
+import { countTests } from './vitest-report.mjs'
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const results = join(root, 'test-results')
@@ -40,10 +41,7 @@ suite(
   bin('vitest'),
   (report) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   () => ({}),
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests || report.numFailedTestSuites,
-  }),
+  countTests,
 )
 suite(
   'browser journeys',
