@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
@@ -10,6 +10,7 @@ import { RecipeHead } from '../recipes/recipe-head.tsx'
 import { RecipeMissing } from '../recipes/recipe-missing.tsx'
 import { useRecipe } from '../recipes/queries.ts'
 import { Loading } from '../ui/loading.tsx'
+import { OneOf } from '../ui/one-of.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './calendar-recipe-screen.module.css'
 import { useEveryone } from './household-people.ts'
@@ -45,8 +46,8 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
   const systemOf = (line: string) => own[line] ?? system
-  const chooseForAll = (chosen: string) => {
-    setSystem(systems.find(({ value }) => value === chosen)?.value ?? system)
+  const chooseForAll = (chosen: UnitSystem) => {
+    setSystem(chosen)
     // The choice for all lines takes back the choices for single ones.
     setOwn({})
   }
@@ -81,13 +82,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
           servings={servings}
           tools={
             <div className={classes.tools}>
-              <SegmentedControl
-                aria-label="Units"
-                fullWidth
-                value={system}
-                data={systems}
-                onChange={chooseForAll}
-              />
+              <OneOf aria-label="Units" isWide value={system} offered={systems} onChange={chooseForAll} />
               <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
                 {isOriginal ? 'Show Scaled' : 'Show Original'}
               </Button>

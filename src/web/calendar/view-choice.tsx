@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
 import { type CalendarView, calendarViews } from '../../domain/calendar/views.ts'
+import { OneOf } from '../ui/one-of.tsx'
 import classes from './view-choice.module.css'
 
 const names: Record<CalendarView, string> = {
@@ -17,15 +17,12 @@ interface Props {
 /** How many days one sees at a time. */
 export function ViewChoice({ view, onChange }: Props) {
   return (
-    <SegmentedControl
+    <OneOf
       className={classes.choice}
       aria-label="View"
       value={view}
-      onChange={(chosen) => {
-        const next = calendarViews.find((one) => one === chosen)
-        if (next) onChange(next)
-      }}
-      data={calendarViews.map((value) => ({ value, label: names[value] }))}
+      onChange={onChange}
+      offered={calendarViews.map((value) => ({ value, label: names[value] }))}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { useRecipe } from '../recipes/queries.ts'
 import { RecipeMissing } from '../recipes/recipe-missing.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { OneOf } from '../ui/one-of.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useWakeLock, type WakeLock } from '../ui/use-wake-lock.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
@@ -64,10 +64,10 @@ function Cook({ recipe }: { recipe: Recipe }) {
           >
             Back to the recipe
           </ButtonLink>
-          <SegmentedControl
+          <OneOf
             aria-label="Steps shown"
             value={cooking.isAll ? 'all' : 'one'}
-            data={[
+            offered={[
               { value: 'one', label: 'One step' },
               { value: 'all', label: 'All steps' },
             ]}
@@ -76,12 +76,12 @@ function Cook({ recipe }: { recipe: Recipe }) {
         </>
       }
     >
-      <SegmentedControl
+      <OneOf
         className={classes.tabs}
-        fullWidth
+        isWide
         aria-label="Part of the recipe"
         value={tab}
-        data={[
+        offered={[
           { value: 'steps', label: 'Steps' },
           { value: 'ingredients', label: 'Ingredients' },
         ]}

@@ -1,7 +1,8 @@
-import { Checkbox, NumberInput, SegmentedControl, Switch, TagsInput, TextInput } from '@mantine/core'
+import { Checkbox, NumberInput, Switch, TagsInput, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { complexities, offeredCuisines } from '../../domain/household/preferences.ts'
 import { tidyEntries } from '../../domain/household/person.ts'
+import { OneOf } from '../ui/one-of.tsx'
 import { offeredAllergies } from './allergy-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { offeredDiets } from './diet-names.ts'
@@ -109,10 +110,10 @@ function Time({ values, problems, onChange }: Props) {
         <span id={id} className={classes.label}>
           How much work a recipe may be
         </span>
-        <SegmentedControl
-          fullWidth
+        <OneOf
+          isWide
           aria-labelledby={id}
-          data={complexities.map((value) => ({ value, label: complexityNames[value] }))}
+          offered={complexities.map((value) => ({ value, label: complexityNames[value] }))}
           value={values.preferredComplexity}
           onChange={(preferredComplexity) => onChange({ preferredComplexity })}
         />

@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { type LinePlace, lineInUnits, otherUnits } from '../../domain/recipes/line-in-units.ts'
 import type { UnitSystem } from '../../domain/recipes/scale.ts'
+import { OneOf } from '../ui/one-of.tsx'
 import { LinesField } from './lines-field.tsx'
 
 interface Props {
@@ -71,12 +71,12 @@ export function IngredientsField({ lines, problem, doubt, place, onChange }: Pro
       tidyPasted={stripBullet}
       onChange={onChange}
       tools={
-        <SegmentedControl
+        <OneOf
           aria-label="Units of all ingredients"
-          size="xs"
+          isSmall
           value={system}
-          data={systems}
-          onChange={(chosen) => turnAll(systems.find(({ value }) => value === chosen)?.value ?? system)}
+          offered={systems}
+          onChange={turnAll}
         />
       }
       place={place}

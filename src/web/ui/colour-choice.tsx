@@ -1,5 +1,6 @@
-import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { OneOf } from './one-of.tsx'
 
 const choices = [
   { value: 'light', label: 'Light', icon: IconSun },
@@ -29,12 +30,12 @@ export function ColourChoice({ inMenu = false }: { inMenu?: boolean }) {
     )
   }
   return (
-    <SegmentedControl
+    <OneOf
       aria-label="Light or dark"
-      fullWidth
+      isWide
       value={colorScheme}
-      onChange={choose}
-      data={choices.map(({ value, label }) => ({ value, label }))}
+      onChange={setColorScheme}
+      offered={choices}
     />
   )
 }
