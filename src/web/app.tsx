@@ -3,7 +3,8 @@ import './ui/styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
+import { sessionKey } from './calls/session-key.ts'
 import { createAppRouter } from './routes.tsx'
 import { COLOUR_SCHEME_KEY } from './ui/colour-scheme.ts'
 import { Splash } from './ui/splash.tsx'
@@ -12,11 +13,19 @@ import { theme } from './ui/theme.ts'
 
 const colourScheme = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
-export function App() {
+const TwoStepScreen = lazy(() =>
+  import('./account/two-step-screen.tsx').then((file) => ({ default: file.TwoStepScreen })),
+)
+
+/** Drawn again only for what the gate says of it, not each time the gate asks who is there. */
+export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorWanted: boolean }) {
   const client = useQueryClient()
-  const [router] = useState(() => createAppRouter(client))
-  // Until the first screen is found the router shows nothing.
-  const isThere = useRouterState({ router, select: ({ matches }) => matches.length > 0 })
+  // Whatever is heard of the session meanwhile: recovery codes stay until they are kept.
+  const [hasCodes, setHasCodes] = useState(false)
+  const goOn = () => {
+    setHasCodes(false)
+    void client.invalidateQueries({ queryKey: sessionKey })
+  }
   return (
     <MantineProvider
       theme={theme}
@@ -29,8 +38,26 @@ export function App() {
       // In tests nothing moves, so nothing has to be waited for.
       env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
     >
+      {isSecondFactorWanted || hasCodes ? (
+        <Suspense fallback={<Splash />}>
+          <TwoStepScreen onCodes={() => setHasCodes(true)} onDone={goOn} />
+        </Suspense>
+      ) : (
+        <Screens />
+      )}
+    </MantineProvider>
+  )
+})
+
+function Screens() {
+  const client = useQueryClient()
+  const [router] = useState(() => createAppRouter(client))
+  // Until the first screen is found the router shows nothing.
+  const isThere = useRouterState({ router, select: ({ matches }) => matches.length > 0 })
+  return (
+    <>
       {!isThere && <Splash />}
       <RouterProvider router={router} />
-    </MantineProvider>
+    </>
   )
 }

@@ -45,11 +45,12 @@ function Door() {
   }, [])
   const client = useQueryClient()
   const isIn = session.data !== null && session.data !== undefined
+  const isSecondFactorWanted = session.data?.isSecondFactorWanted ?? false
   // What every screen behind the gate waits for is on its way while the gate's own code still is.
   useEffect(() => {
-    if (isIn) void client.prefetchQuery(onboardingQuery)
-  }, [isIn, client])
-  const app = useApp(isIn)
+    if (isIn && !isSecondFactorWanted) void client.prefetchQuery(onboardingQuery)
+  }, [isIn, isSecondFactorWanted, client])
+  const app = useApp(isIn, isSecondFactorWanted)
   if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Splash />
   // A mailed link is followed by whoever opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
@@ -66,20 +67,20 @@ function Door() {
  * What stands behind the gate, once its code is there. As a lazy part it would show the splash a second time, and React leaves
  * what it shows in the place of a lazy part for 300 ms.
  */
-function useApp(isIn: boolean): ReactNode {
-  const [app, setApp] = useState<ReactNode>(null)
+function useApp(isIn: boolean, isSecondFactorWanted: boolean): ReactNode {
+  const [draw, setDraw] = useState<((isWanted: boolean) => ReactNode) | null>(null)
   useEffect(() => {
     if (!isIn) return
     import('./app.tsx').then(
-      ({ App }) => setApp(<App />),
+      ({ App }) => setDraw(() => (isWanted: boolean) => <App isSecondFactorWanted={isWanted} />),
       // Thrown while drawing, it reaches the boundary.
       (error: unknown) =>
-        setApp(() => {
+        setDraw(() => {
           throw error
         }),
     )
   }, [isIn])
-  return app
+  return draw?.(isSecondFactorWanted)
 }
 
 const titleOf = (error: Error) =>

@@ -1,6 +1,6 @@
 /** The one place where server state is kept, refreshed and talked about: no screen and no call says by itself how a call went. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { hasStatus, sentenceOf } from './calls/call-error.ts'
+import { hasStatus, isTurnedAway, sentenceOf } from './calls/call-error.ts'
 import type { AfterMutation } from './calls/after-mutation.ts'
 import { sessionKey } from './calls/session-key.ts'
 import { toast, toastAfterReload } from './ui/toast.ts'
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error) => {
-        if (hasStatus(error, 401)) askWhoIsThere(client)
+        if (isTurnedAway(error)) askWhoIsThere(client)
       },
     }),
     mutationCache: new MutationCache({
@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
       // Nothing here waits, so that what was shown ahead of the answer is put back at once.
       onError: (error, _input, _result, { meta }) => {
         sayFailed(meta, error)
-        if (hasStatus(error, 401) && !meta?.signsIn) askWhoIsThere(client)
+        if (isTurnedAway(error) && !meta?.signsIn) askWhoIsThere(client)
         if (isOutOfDate(error)) void refresh(client, meta)
       },
     }),
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** The session ended meanwhile: the gate asks again and shows the sign-in screen. */
+/** The session ended meanwhile, or a second factor is wanted: the gate asks again and shows the screen for that. */
 function askWhoIsThere(client: QueryClient) {
   void client.invalidateQueries({ queryKey: sessionKey })
 }

@@ -22,7 +22,18 @@ async function sparePort(): Promise<string> {
 const env = process.env
 const appPort = (env['JOURNEYS_PORT'] ??= await sparePort())
 const sitePort = (env['JOURNEYS_SITE_PORT'] ??= await sparePort())
+const strictPort = (env['JOURNEYS_STRICT_PORT'] ??= await sparePort())
 const dataDir = (env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'plateful-journeys-')))
+
+/** The built product on that port, with its data in that folder. */
+const product = (port: string, folder: string, settings: Record<string, string>) => ({
+  command: 'node dist/server/main.js',
+  cwd: root,
+  url: `http://localhost:${port}/readyz`,
+  env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings },
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+})
 
 // What Chromium needs in a container, as root and without a network.
 const args = [
@@ -63,20 +74,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
   ],
   webServer: [
-    {
-      command: 'node dist/server/main.js',
-      cwd: root,
-      url: `http://localhost:${appPort}/readyz`,
-      env: {
-        PORT: appPort,
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        IMPORT_ALLOWED_HOSTS: `127.0.0.1:${sitePort}`,
-      },
-      stdout: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
+    product(appPort, dataDir, { IMPORT_ALLOWED_HOSTS: `127.0.0.1:${sitePort}` }),
+    product(strictPort, join(dataDir, 'strict'), { SIGN_IN: 'strict' }),
     {
       command: 'node test/journeys/recipe-site.mjs',
       cwd: root,

@@ -9,7 +9,8 @@ import { useBeginSecondFactor } from './second-factor-queries.ts'
 interface Props {
   email: string
   onKey: (key: SecondFactorKey) => void
-  onClose: () => void
+  /** Left out where there is no way back. */
+  onClose?: (() => void) | undefined
 }
 
 /** First of all, that it is the owner who asks. */
@@ -31,9 +32,11 @@ export function AskPasswordForm({ email, onKey, onClose }: Props) {
       </p>
       <OwnPasswordField email={email} {...field('password')} />
       <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+        {onClose && (
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
         <Button type="submit" loading={begin.isPending}>
           Continue
         </Button>

@@ -16,7 +16,8 @@ import keyClasses from './two-step.module.css'
 interface Props {
   secret: SecondFactorKey
   onCodes: (codes: RecoveryCodes) => void
-  onClose: () => void
+  /** Left out where there is no way back. */
+  onClose?: (() => void) | undefined
 }
 
 /** The key goes to the app: as a picture, by a press on the phone itself, or typed. Its first code shows that it came there. */
@@ -54,9 +55,11 @@ export function KeyForm({ secret: { key, address }, onCodes, onClose }: Props) {
         {...code}
       />
       <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+        {onClose && (
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
         <Button type="submit" loading={confirm.isPending}>
           Switch on
         </Button>

@@ -144,6 +144,14 @@ describe('while it is on', () => {
     expect(write).toHaveBeenCalledWith('abcde-fghij\n23456-789ab')
   })
 
+  it('offers nobody to switch it off where everybody has to have it', async () => {
+    server.answers(secondFactorCall, { ...on, isForEverybody: true })
+    visit('/account')
+    expect(await (await card()).findByText(/Everybody here signs in with two steps\.$/)).toBeDefined()
+    expect((await card()).getByRole('button', { name: 'New recovery codes' })).toBeDefined()
+    expect((await card()).queryByRole('button', { name: 'Switch off' })).toBeNull()
+  })
+
   it('says when it could not be loaded', async () => {
     server.refuses(secondFactorCall, 500, 'Something went wrong on our side.')
     visit('/account')

@@ -54,22 +54,26 @@ interface WhileOnProps {
   onEnd: () => void
 }
 
-function WhileOn({ factor: { switchedOnAt, recoveryCodesLeft }, onRenew, onEnd }: WhileOnProps) {
+function WhileOn({ factor, onRenew, onEnd }: WhileOnProps) {
+  const { switchedOnAt, recoveryCodesLeft, isForEverybody = false } = factor
   return (
     <>
       {switchedOnAt !== null && (
         <p>
           On since <time dateTime={switchedOnAt}>{date.format(new Date(switchedOnAt))}</time>.{' '}
           {sayLeft(recoveryCodesLeft)}
+          {isForEverybody && ' Everybody here signs in with two steps.'}
         </p>
       )}
       <div className={classes.under}>
         <Button variant="default" onClick={onRenew}>
           New recovery codes
         </Button>
-        <Button variant="default" color="tomato" onClick={onEnd}>
-          Switch off
-        </Button>
+        {!isForEverybody && (
+          <Button variant="default" color="tomato" onClick={onEnd}>
+            Switch off
+          </Button>
+        )}
       </div>
     </>
   )

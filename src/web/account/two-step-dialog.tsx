@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { RecoveryCodes, SecondFactorKey } from '../../domain/account/second-factor.ts'
+import type { RecoveryCodes } from '../../domain/account/second-factor.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { AskBothForm } from './ask-both-form.tsx'
-import { AskPasswordForm } from './ask-password-form.tsx'
-import { KeyForm } from './key-form.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queries.ts'
+import { SwitchOnForm } from './switch-on-form.tsx'
 
 interface Props {
   deed: 'begin' | 'renew' | 'end'
@@ -28,7 +27,7 @@ export function TwoStepDialog({ deed, email, onClose }: Props) {
       {codes ? (
         <RecoveryCodesList email={email} codes={codes} onDone={onClose} />
       ) : deed === 'begin' ? (
-        <Begin email={email} onCodes={show} onClose={onClose} />
+        <SwitchOnForm email={email} onCodes={show} onClose={onClose} />
       ) : deed === 'renew' ? (
         <Renew email={email} onCodes={show} onClose={onClose} />
       ) : (
@@ -43,12 +42,6 @@ interface StepProps {
   onClose: () => void
 }
 type WithCodes = StepProps & { onCodes: (codes: RecoveryCodes) => void }
-
-function Begin({ email, onCodes, onClose }: WithCodes) {
-  const [key, setKey] = useState<SecondFactorKey>()
-  if (!key) return <AskPasswordForm email={email} onKey={setKey} onClose={onClose} />
-  return <KeyForm secret={key} onCodes={onCodes} onClose={onClose} />
-}
 
 function Renew({ email, onCodes, onClose }: WithCodes) {
   const renew = useRenewRecoveryCodes()

@@ -10,7 +10,7 @@ import {
 } from '../../contract/auth.ts'
 import { openInvitationCall } from '../../contract/joining.ts'
 import type { PasswordReset, ResetRequest } from '../../domain/auth/password-reset.ts'
-import type { Credentials, InvitedRegistration, SignedInUser, User } from '../../domain/auth/user.ts'
+import type { Credentials, InvitedRegistration, Me, SignedInUser, User } from '../../domain/auth/user.ts'
 import type { Words } from '../calls/after-mutation.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
@@ -31,7 +31,7 @@ export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
 
 /** Who is known here stays in where the server is not reached: that is no sign-out. */
-async function readSession(signal: AbortSignal): Promise<User | null> {
+async function readSession(signal: AbortSignal): Promise<Me | null> {
   const said = saidOfVisitor()
   forgetVisitor()
   if (said === 'visitor') {

@@ -9,15 +9,19 @@ interface Props {
   /** Where an invitation was mailed to. */
   email?: string
   isBusy: boolean
-  onRegister: (registration: Registration) => void
+  onRegister: (registration: Registration, onError: (error: Error) => void) => void
 }
 
 /** Creating an account, at the front door and at a shared collection. */
 export function RegistrationForm({ email = '', isBusy, onRegister }: Props) {
   const empty = { firstName: '', lastName: '', email, password: '' }
-  const { field, onSubmit } = useFields(Registration, empty)
+  const { field, onSubmit, showRefusal } = useFields(Registration, empty)
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit((input) => isBusy || onRegister(input))}>
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={onSubmit((input) => isBusy || onRegister(input, showRefusal))}
+    >
       <div className={classes.names}>
         <PlainField label="First name" autoComplete="given-name" {...field('firstName')} />
         <PlainField label="Last name" autoComplete="family-name" {...field('lastName')} />

@@ -96,6 +96,25 @@ describe('the sign-in screen', () => {
     expect(server.received(registerCall)[0]?.body.password).toBe('Password123')
   })
 
+  it('says beside the field that the server takes no such password', async () => {
+    const message =
+      'Many people use this password, so it is among the first to be guessed. Choose another one.'
+    server.refuses(registerCall, 400, message, { issues: [{ path: 'password', message }] })
+    const person = visit('/')
+    await person.click(await press('Create an account'))
+    await person.type(await field('First name'), 'Sam')
+    await person.type(await field('Last name'), 'Baker')
+    await person.type(await field('Email'), 'sam@example.org')
+    const password = await field('Password')
+    await person.type(password, 'Password123{Enter}')
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      message,
+    )
+    expect(password).toHaveProperty('value', 'Password123')
+    expect(reloads()).toBe(0)
+  })
+
   it('sends a link to who forgot the password, and takes the link that was mailed', async () => {
     server.answers(forgotPasswordCall, undefined)
     server.answers(resetPasswordCall, undefined)

@@ -57,8 +57,8 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
         <RegistrationForm
           email={invited.data?.email ?? ''}
           isBusy={register.isPending || register.isSuccess}
-          onRegister={(registration) =>
-            register.mutate({ ...registration, invitation: invited.data && invitation })
+          onRegister={(registration, onError) =>
+            register.mutate({ ...registration, invitation: invited.data && invitation }, { onError })
           }
         />
       )}

@@ -25,3 +25,7 @@ export function sentenceOf(error: unknown, fallback = 'Please try again.'): stri
 export function hasStatus(error: unknown, status: number): error is CallError {
   return error instanceof CallError && error.status === status
 }
+
+/** Whether the server turned away whoever is here, so that they have to be asked for anew. */
+export const isTurnedAway = (error: unknown): boolean =>
+  hasStatus(error, 401) || (hasStatus(error, 403) && error.body?.code === 'SECOND_FACTOR_WANTED')

@@ -53,7 +53,7 @@ export function VisitorScreen() {
           ) : (
             <RegistrationForm
               isBusy={register.isPending || register.isSuccess}
-              onRegister={(registration) => register.mutate(registration)}
+              onRegister={(registration, onError) => register.mutate(registration, { onError })}
             />
           ),
         }}

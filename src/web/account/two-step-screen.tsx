@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { RecoveryCodes } from '../../domain/account/second-factor.ts'
+import { FrontPage } from '../auth/front-page.tsx'
+import { useKnownUser, useLogout } from '../auth/queries.ts'
+import { PlainButton } from '../ui/plain-button.tsx'
+import { RecoveryCodesList } from './recovery-codes-list.tsx'
+import { SwitchOnForm } from './switch-on-form.tsx'
+import classes from './two-step.module.css'
+
+/** In place of every screen until a second factor is set up, where everybody has to have one (decision 0042). */
+export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone: () => void }) {
+  const [codes, setCodes] = useState<string[]>()
+  const email = useKnownUser()?.email ?? ''
+  const logout = useLogout()
+  const show = ({ recoveryCodes }: RecoveryCodes) => {
+    setCodes(recoveryCodes)
+    onCodes()
+  }
+  return (
+    <FrontPage
+      title={codes ? 'Your recovery codes' : 'Two-step sign-in'}
+      intro={
+        !codes &&
+        'Everybody here signs in with a password and a code that only their own phone shows. Setting it up takes a minute, then you are in.'
+      }
+      foot={
+        codes ? (
+          'My Account makes new ones whenever you want.'
+        ) : (
+          <>
+            Not now?{' '}
+            <PlainButton look="text" busy={logout.isPending} onClick={() => logout.mutate()}>
+              Log out
+            </PlainButton>
+          </>
+        )
+      }
+    >
+      <div className={classes.onPage}>
+        {codes ? (
+          <RecoveryCodesList email={email} codes={codes} onDone={onDone} />
+        ) : (
+          <SwitchOnForm email={email} onCodes={show} />
+        )}
+      </div>
+    </FrontPage>
+  )
+}
