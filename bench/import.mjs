@@ -1,5 +1,6 @@
-// How well pages are read: `npm run bench:import [-- --fails FILE] [--half a|b] [--filter TEXT] [--slow] [--covered]`.
-// `--covered` takes the markup out first, so that every page is one that nothing marks (decision 0032).
+// How well pages are read: `npm run bench:import [-- --fails FILE] [--half a|b] [--filter TEXT] [--slow] [--covered] [--unnamed]`.
+// `--covered` takes the markup out first, so that every page is one that nothing marks (decision 0032); `--unnamed` turns the names
+// of classes into nonsense too, as a program would write them, so that nothing is known by what sites and plug-ins call it.
 // Reads the saved pages beside the project (IMPORT_PAGES names another folder) with the built extractor.
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -16,6 +17,7 @@ const { values: options } = parseArgs({
     filter: { type: 'string' },
     slow: { type: 'boolean' },
     covered: { type: 'boolean' },
+    unnamed: { type: 'boolean' },
   },
 })
 const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')
@@ -31,6 +33,21 @@ const halfOf = (id) => (crypto.createHash('sha1').update(id.split('__')[0]).dige
 
 const markup = /<script[^>]*ld\+json[^]*?<\/script>|\b(?:itemtype|itemprop|typeof)=(?:"[^"]*"|'[^']*')/gi
 
+/** Names that say how a tag looks stay: whether it is hidden is no name of the site's own. */
+const looks = /^(?:hidden|sr-only|screen-reader-text)$/
+const nonsense = (name) =>
+  looks.test(name) ? name : `x${crypto.createHash('sha1').update(name).digest('hex').slice(0, 7)}`
+const withoutNames = (html) =>
+  html.replace(
+    /\b(class|id)=(?:"([^"]*)"|'([^']*)')/gi,
+    (_, key, double, single) =>
+      `${key}="${(double ?? single).split(/\s+/).filter(Boolean).map(nonsense).join(' ')}"`,
+  )
+const asTried = (html) => {
+  const covered = options.covered || options.unnamed ? html.replace(markup, '') : html
+  return options.unnamed ? withoutNames(covered) : covered
+}
+
 /** The scorer names nutrition by schema.org's words; ours is JSON text, and is measured by its own tests. */
 const asScored = ({ recipe }) => recipe && { ...recipe, nutrition: null }
 
@@ -39,7 +56,7 @@ for (const page of loadPages(pagesFolder)) {
   if (options.filter && !page.id.includes(options.filter)) continue
   if (options.half && halfOf(page.id) !== options.half) continue
   const saved = readHtml(page.file)
-  const html = options.covered ? saved.replace(markup, '') : saved
+  const html = asTried(saved)
   const expected = JSON.parse(fs.readFileSync(page.json, 'utf8'))
   // The processor's time, so that a busy machine says the same as an idle one.
   const start = process.cpuUsage()

@@ -94,6 +94,18 @@ test.each<[string, string[], string[], boolean]>([
     true,
   ],
   [
+    'amounts behind their foods, with nothing between',
+    ['leeks 3', 'butter 50 g', 'cream 1 cup'],
+    ['3 leeks', '50 g butter', '1 cup cream'],
+    true,
+  ],
+  [
+    'amounts behind their foods and a mark',
+    ['leeks - 3', 'butter: 50 g', 'sel - 1 cuillère à soupe'],
+    ['3 leeks', '50 g butter', '1 cuillère à soupe sel'],
+    false,
+  ],
+  [
     'what is said of a food behind it',
     ['2 leeks, chopped', '1 egg, beaten', '50 g butter'],
     ['2 leeks, chopped', '1 egg, beaten', '50 g butter'],

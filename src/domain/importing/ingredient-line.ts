@@ -5,6 +5,8 @@ import type { PageRow } from './page-rows.ts'
 
 /** Characters of an amount and its unit that stand beside their food. */
 const MOST_AMOUNT = 16
+/** Characters of an amount in a tag that is made for terms. */
+const LONGEST_TERM = 30
 /** Characters of a note beside an amount and its food. */
 const LONGEST_NOTE = 60
 
@@ -39,7 +41,7 @@ export function lineAt(
 function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const row = rows[at]
   const next = rows[at + 1]
-  if (row?.tag === 'dt' && next?.tag === 'dd' && isMeasure(row.text) && !isMeasure(next.text)) return [next]
+  if (row?.tag === 'dt' && next?.tag === 'dd' && isTermOf(row.text, next.text)) return [next]
   if (!row || rows[at - 1]?.list === row.list || !/^[\d½¼¾⅓⅔⅛]/.test(row.text)) return []
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)
@@ -49,3 +51,7 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MOST_AMOUNT
   return isPair && beside.every(({ text }) => !/^\d/.test(text) && text.length <= LONGEST_NOTE) ? beside : []
 }
+
+/** Whether a term of a list of definitions is the amount of what it stands beside: '2 cuillères à soupe'. */
+const isTermOf = (term: string, text: string) =>
+  /^[\d½¼¾⅓⅔⅛]/.test(term) && term.length <= LONGEST_TERM && !/^[\d½¼¾⅓⅔⅛]/.test(text)

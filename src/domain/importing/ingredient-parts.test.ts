@@ -36,6 +36,12 @@ describe('amounts and foods apart', () => {
     expect(ingredientsOf(`<h2>Ingredients</h2>${table}`)).toEqual(['2 Leeks', '150 g Flour'])
   })
 
+  it('a term is the amount of what stands beside it, however long its unit', () => {
+    const pair = (amount: string, food: string) => `<dt>${amount}</dt><dd>${food}</dd>`
+    const body = `<h2>Ingredients</h2><dl>${pair('2', 'poireaux')}${pair('1 cuillère à soupe', 'sel')}${pair('150 g', 'farine')}</dl>`
+    expect(ingredientsOf(body)).toEqual(['2 poireaux', '1 cuillère à soupe sel', '150 g farine'])
+  })
+
   it('numbers that count are no amounts', () => {
     const counted = ['Trim the leeks', 'Roll out the dough', 'Bake'].map((text, at) =>
       block(`${at + 1}`, text),

@@ -1,11 +1,13 @@
 /** Reads a recipe that nothing marks: by the labels over its parts, the names of its blocks and how its lines look. */
 import { ingredientParts } from './ingredient-parts.ts'
 import type { PageDocument } from './page-document.ts'
+import { withoutFoodsBeside } from './foods-beside-steps.ts'
 import { factsAmong } from './page-facts.ts'
 import type { PagePart } from './page-part.ts'
 import type { Finding } from './page-recipe.ts'
 import { rowsOf } from './page-rows.ts'
 import { stepParts } from './step-parts.ts'
+import { lastTelling } from './told-twice.ts'
 import { inTurns } from './turns.ts'
 
 const TRUST = 0.5
@@ -14,14 +16,16 @@ const TRUST = 0.5
 export function readPageShape(page: PageDocument): Finding[] {
   const rows = rowsOf(page)
   const candidates = ingredientParts(page, rows)
-  const ingredients = best(candidates)
+  const first = best(candidates)
+  const ingredients = first && lastTelling(rows, candidates, first)
   const steps = best(stepParts(page, rows, ingredients))
   if (!ingredients && !steps) return []
   const lists = (ingredients && inTurns(rows, candidates, ingredients)) ?? {
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
   }
-  const fields = { ...lists, ...factsAmong(rows) }
+  const told = withoutFoodsBeside(lists.steps, rows, lists.ingredients)
+  const fields = { ...lists, steps: told, ...factsAmong(rows) }
   return [{ reader: 'page-shape', trust: TRUST, fields }]
 }
 

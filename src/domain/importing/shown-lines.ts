@@ -17,10 +17,14 @@ function coverage(some: string[], others: string[]): number {
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
 }
 
-/** How many lines begin with an amount, from 0 to 1. */
+/** 'Butter: 20 g', 'Leek - 1': parted from its food an amount is as clear behind it as before it. */
+const endsWithAmount = /(?::|\s[-–])\s+[\d½¼¾⅓⅔⅛][\d.,/]{0,6}(?:\s\p{L}{1,10}\.?){0,3}$/u
+
+/** How many lines begin with an amount, or end with one that is parted from the food, from 0 to 1. */
 const counted = (lines: string[]) =>
-  lines.filter((line) => /^\W{0,2}(?:\d|[½¼¾⅓⅔⅛])/.test(line) && !/^0\s/.test(line)).length /
-  Math.max(1, lines.length)
+  lines.filter(
+    (line) => (/^\W{0,2}(?:\d|[½¼¾⅓⅔⅛])/.test(line) && !/^0\s/.test(line)) || endsWithAmount.test(line),
+  ).length / Math.max(1, lines.length)
 
 /** Whether amounts were worked out by a program and not written by a cook: '125.00 gm water'. */
 const workedOut = (lines: string[]) => lines.some((line) => /^\d+\.\d\d\s?(?:gm?|ml|kg|l)\s/i.test(line))

@@ -2,7 +2,7 @@
 import { stepShape } from './line-shape.ts'
 import type { PageNode } from './page-document.ts'
 import { areAlike, kindOf, type PagePart, says, withoutCountBeside } from './page-part.ts'
-import { heading, type PageLine } from './page-recipe.ts'
+import { heading, type PageLine, textOf } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 import { methodLabel } from './page-words.ts'
 import { once } from './recipe-lines.ts'
@@ -46,9 +46,13 @@ export function stepsBelow(
   label: PageRow | null = null,
 ): PagePart {
   const taken = withTitles(gather(rows, from), label)
-  const sure = taken.reduce((sum, { shape }) => sum + Math.min(1, (shape - 0.3) * 2), 0)
+  const lines = once(linesOf(taken))
+  // A method in one row is as long as its sentences.
+  const shapes =
+    taken.length === 1 ? lines.map((line) => stepShape(textOf(line))) : taken.map(({ shape }) => shape)
+  const sure = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - 0.3) * 2), 0)
   return {
-    lines: once(linesOf(taken)),
+    lines,
     score: taken.length === 0 || sure === 0 ? 0 : Math.min(bonus + sure, bonus + MOST_SURE),
     from,
     to: from,

@@ -5,6 +5,7 @@ import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
 import { SENTENCE, stepsBelow } from './steps-below.ts'
+import { areSameFoods } from './told-twice.ts'
 
 /** A page with more of them tells several recipes. */
 const MOST_TURNS = 4
@@ -34,6 +35,8 @@ export function inTurns(
   const first = turns.findIndex(({ from }) => from === ingredients.from)
   const chain = first < 0 ? [] : chainAround(turns, first)
   if (chain.length < 2 || chain.length > MOST_TURNS) return null
+  // The same foods once more are the same recipe, told twice.
+  if (chain.some(({ foods }, at) => at > 0 && areSameFoods(chain[at - 1]?.foods ?? [], foods))) return null
   const titled = chain.map((turn, at) => ({ ...turn, title: titleOver(rows, turn, chain[at - 1]) }))
   return {
     ingredients: titled.flatMap(({ title, foods }) => [...title, ...foods]),
