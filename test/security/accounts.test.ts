@@ -9,8 +9,13 @@ const house = useTestApp()
 
 const login = async (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
   house.visit('POST', '/api/auth/login', { email, password }, headers)
-const register = async (email: string) =>
-  house.visit('POST', '/api/auth/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' })
+const register = async (email: string, headers: Record<string, string> = {}) =>
+  house.visit(
+    'POST',
+    '/api/auth/register',
+    { email, password: PASSWORD, firstName: 'A', lastName: 'B' },
+    headers,
+  )
 const countOf = async (subject: string) =>
   (
     await house.db
@@ -104,6 +109,44 @@ describe('who has an account', () => {
   })
 })
 
+const setCount = async (subject: string, count: number, milliseconds: number) => {
+  const resetsAt = new Date(house.clock.now.getTime() + milliseconds).toISOString()
+  await house.db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
+  await house.db.insertInto('signInFailures').values({ subject, count, resetsAt }).execute()
+}
+
+describe('new accounts', () => {
+  const subject = 'accounts:127.0.0.1'
+  const HOUR = 3_600_000
+
+  it('from one address are a thousand an hour, over all processes, whatever that says of itself', async () => {
+    await setCount(subject, 998, HOUR)
+    const other = await buildApp({ ...house.parts }, {})
+    const there = await other.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { email: 'there@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' },
+    })
+    expect(there.statusCode).toBe(201)
+    await other.close()
+    const forged = { 'x-forwarded-for': '203.0.113.9' }
+    const answers = await Promise.all(['a', 'b', 'c'].map((name) => register(`${name}@new.example`, forged)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, next) => one - next)).toEqual([
+      201, 429, 429,
+    ])
+    const refused = await register('late@new.example')
+    expect(Number(refused.headers['retry-after'])).toBe(3600)
+    house.clock.pass(HOUR)
+    expect((await register('late@new.example')).statusCode).toBe(201)
+  })
+
+  it('that are refused for what was typed cost nothing', async () => {
+    await setCount(subject, 0, HOUR)
+    expect((await register('no address')).statusCode).toBe(400)
+    expect(await countOf(subject)).toBe(0)
+  })
+})
+
 const forgot = async (email: string) => house.visit('POST', '/api/auth/forgot-password', { email })
 
 describe('guessing', () => {
@@ -134,11 +177,7 @@ describe('guessing', () => {
   it('over many accounts is counted for the address, which nobody can choose for themselves', async () => {
     house.clock.pass(15 * 60_000)
     const subject = 'address:127.0.0.1'
-    await house.db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
-    await house.db
-      .insertInto('signInFailures')
-      .values({ subject, count: 99, resetsAt: new Date(house.clock.now.getTime() + 60_000).toISOString() })
-      .execute()
+    await setCount(subject, 99, 60_000)
     const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' }
     expect((await login('one@example.org', 'wrong', forged)).statusCode).toBe(401)
     expect(await countOf(subject)).toBe(100)

@@ -4,14 +4,17 @@ import { userById } from '../auth/store.ts'
 import { spendTry } from '../auth/tries.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 
 const WRONG = 'Your password is not correct.'
 
 /** Who is signed in here, once they have typed their password again; whoever sits at an open browser may guess a few times. */
-export async function askPassword({ db, user, now }: Context, password: string): Promise<Row<'users'>> {
+export async function askPassword(context: Context, password: string): Promise<Row<'users'>> {
+  const { db, user, now } = context
   await spendTry(db, [{ subject: `password:${user.id}`, most: 10 }], now)
   const row = await userById(db, user.householdId, user.id)
   if (!(await fitsPassword(row.hashedPassword, password))) {
+    noteSecurity(context, 'password.check-failed')
     throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'password', message: WRONG }] })
   }
   return row

@@ -6,6 +6,7 @@ import { tellOfSecondFactor } from '../auth/second-factor-letter.ts'
 import { countRecoveryCodes, forgetSecondFactor, secondFactorOf } from '../auth/second-factor-store.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './ask-password.ts'
 
 const isForEverybody = ({ config }: Context) => config.signIn === 'strict'
@@ -37,6 +38,7 @@ export async function renewRecoveryCodes(
   const { id, email } = await askBoth(context, body)
   const codes = await makeRecoveryCodes()
   await context.db.transaction().execute((tx) => codes.store(tx, id))
+  noteSecurity(context, 'recovery-codes.renewed')
   tellOfSecondFactor(context, email, {
     subject: 'New recovery codes for your Plateful account',
     what: 'New recovery codes were made for two-step sign-in. The ones before are good no more.',
@@ -56,6 +58,7 @@ export async function endSecondFactor(
   }
   const { id, email } = await askBoth(context, body)
   await context.db.transaction().execute((tx) => forgetSecondFactor(tx, id))
+  noteSecurity(context, 'second-factor.off')
   tellOfSecondFactor(context, email, {
     subject: 'Two-step sign-in is off for your Plateful account',
     what: 'Two-step sign-in was switched off. From now on your password is enough to sign in.',

@@ -3,6 +3,7 @@ import { withdrawInvitations } from '../auth/invitation-store.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { deleteResetTokens, updateUser } from '../auth/store.ts'
 import { type Context, later } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './ask-password.ts'
 
 /** Signs out everywhere at once; what there is goes for good after the grace, unless the person signs in before. */
@@ -17,6 +18,7 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
     await endSessionsOf(tx, user.id)
   })
   session.clear()
+  noteSecurity(context, 'account.deletion-asked')
   const letter = farewell(email, deletionScheduledFor.slice(0, 10), publicUrl)
   outside.mail.send(letter).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
 }

@@ -20,6 +20,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { endSessionById, endSessionsOf, sessionsOf } from '../auth/sessions.ts'
 import { updateUser } from '../auth/store.ts'
 import { answer } from '../http/answer.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { endSecondFactor, renewRecoveryCodes, secondFactor } from './change-second-factor.ts'
 import { deleteAccount } from './delete-account.ts'
 import { sendVerificationAgain } from './send-verification-again.ts'
@@ -46,12 +47,16 @@ export const accountRoutes = [
     const sessions = await sessionsOf(db, user.id, session.token, now)
     return sessions.map(({ userAgent, ...rest }) => ({ ...rest, device: sayDevice(userAgent) }))
   }),
-  answer(endSessionCall, async ({ db, user }, { params }) => {
-    if (!(await endSessionById(db, user.id, params.id))) {
+  answer(endSessionCall, async (context, { params }) => {
+    if (!(await endSessionById(context.db, context.user.id, params.id))) {
       throw refuse('NOT_FOUND', 'This session is over already.')
     }
+    noteSecurity(context, 'session.ended', { sessions: 'one' })
   }),
-  answer(endOtherSessionsCall, ({ db, user, session }) => endSessionsOf(db, user.id, session.token)),
+  answer(endOtherSessionsCall, async (context) => {
+    await endSessionsOf(context.db, context.user.id, context.session.token)
+    noteSecurity(context, 'session.ended', { sessions: 'others' })
+  }),
   answer(resendVerificationCall, sendVerificationAgain),
   answer(deleteAccountCall, deleteAccount),
   answer(verifyEmailCall, verifyEmail),

@@ -15,6 +15,7 @@ import { endSessionsOf } from '../auth/sessions.ts'
 import { userById } from '../auth/store.ts'
 import { spendTry } from '../auth/tries.ts'
 import { type Context, later } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './ask-password.ts'
 
 /** How long a key waits for its first code. */
@@ -52,6 +53,7 @@ export async function confirmSecondFactor(
     await codes.store(tx, user.id)
     await endSessionsOf(tx, user.id, session.token)
   })
+  noteSecurity(context, 'second-factor.on')
   const { email } = await userById(db, user.householdId, user.id)
   tellOfSecondFactor(context, email, {
     subject: 'Two-step sign-in is on for your Plateful account',

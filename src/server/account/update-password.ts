@@ -6,18 +6,18 @@ import { endSessionsOf } from '../auth/sessions.ts'
 import { deleteResetTokens, updateUser, userById } from '../auth/store.ts'
 import { forgetTries, spendTry } from '../auth/tries.ts'
 import type { Context } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 
 const WRONG = 'Your current password is not correct.'
 
 /** Whoever sits at an open browser may guess a few times; the new password then ends every session but this one. */
-export async function updatePassword(
-  { db, user, session, now, config }: Context,
-  { body }: { body: PasswordChange },
-): Promise<void> {
+export async function updatePassword(context: Context, { body }: { body: PasswordChange }): Promise<void> {
+  const { db, user, session, now, config } = context
   const guesses = { subject: `password:${user.id}`, most: 10 }
   await spendTry(db, [guesses], now)
   const { hashedPassword: current } = await userById(db, user.householdId, user.id)
   if (!(await fitsPassword(current, body.currentPassword))) {
+    noteSecurity(context, 'password.check-failed')
     throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'currentPassword', message: WRONG }] })
   }
   refuseWeak(config, 'newPassword', body.newPassword)
@@ -28,4 +28,5 @@ export async function updatePassword(
     await endSessionsOf(tx, user.id, session.token)
     await forgetTries(tx, guesses.subject)
   })
+  noteSecurity(context, 'password.changed')
 }

@@ -6,6 +6,7 @@ import { updateUser, userByEmail, userById } from '../auth/store.ts'
 import { hashToken, newToken } from '../auth/token.ts'
 import { spendTry } from '../auth/tries.ts'
 import { type Context, later } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 
 /** How long a mailed link may be used (contract, 'The wire'). */
 const LIFETIME = 60 * 60_000
@@ -43,6 +44,7 @@ export async function updateProfile(
     emailTokenHash: hashToken(token),
     emailTokenExpiresAt: later(now, LIFETIME),
   })
+  noteSecurity(context, 'email.change-asked')
   await sendLetters(context, before.email, email, token)
   const message = `A verification email was sent to ${email}. Open the link in it to confirm the address.`
   return { ...saved, pendingEmailVerification: true, message }

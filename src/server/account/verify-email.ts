@@ -2,12 +2,14 @@ import { deleteResetTokens, updateUser, userByEmailToken } from '../auth/store.t
 import { hashToken } from '../auth/token.ts'
 import { isUniqueViolation } from '../db/unique.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 
 /** The mailed link proves the address; one that waited becomes the account's. A link of before no longer resets the password. */
 export async function verifyEmail(
-  { db, now }: VisitorContext,
+  context: VisitorContext,
   { query }: { query: { token: string } },
 ): Promise<'/account?emailVerified=true' | '/account?emailVerificationError=true'> {
+  const { db, now } = context
   const user = await userByEmailToken(db, hashToken(query.token), now)
   if (!user) return '/account?emailVerificationError=true'
   const email = user.pendingEmail ?? user.email
@@ -29,5 +31,6 @@ export async function verifyEmail(
     if (!isUniqueViolation(error)) throw error
     return '/account?emailVerificationError=true'
   }
+  if (email !== user.email) noteSecurity(context, 'email.changed', { userId: user.id })
   return '/account?emailVerified=true'
 }

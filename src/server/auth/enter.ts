@@ -1,5 +1,6 @@
 import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { startSession } from './sessions.ts'
 import { restoreUser } from './store.ts'
 import { forgetFailedTries } from './tries.ts'
@@ -9,10 +10,13 @@ type Entered = Row<'users'> & { isRestored?: true }
 /** Nothing is asked any more: the session begins, and who asked to be deleted is restored, as long as that is still to come. */
 export async function enter(context: VisitorContext, found: Row<'users'>): Promise<Entered | undefined> {
   const { db } = context
-  const user = found.deletedAt === null ? found : await restored(context, found)
+  const user: Entered | undefined = found.deletedAt === null ? found : await restored(context, found)
   if (!user) return undefined
   await forgetFailedTries(db, user.email)
   await startSession(context, user.id)
+  const whose = { userId: user.id }
+  if (user.isRestored) noteSecurity(context, 'account.restored', whose)
+  noteSecurity(context, 'sign-in.succeeded', whose)
   return user
 }
 

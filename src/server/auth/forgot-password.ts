@@ -1,5 +1,6 @@
 import type { ResetRequest } from '../../domain/auth/password-reset.ts'
 import { later, type VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { linkLetter } from './link-letter.ts'
 import { insertResetToken, userByEmail } from './store.ts'
 import { hashToken, newToken } from './token.ts'
@@ -27,8 +28,10 @@ export async function forgotPassword(
   })
 }
 
-async function sendResetLink({ db, now, outside, publicUrl }: VisitorContext, email: string): Promise<void> {
+async function sendResetLink(context: VisitorContext, email: string): Promise<void> {
+  const { db, now, outside, publicUrl } = context
   const user = await userByEmail(db, email)
+  noteSecurity(context, 'password.reset-asked', { userId: user?.id })
   if (!user) return
   const token = newToken()
   await insertResetToken(db, {

@@ -2,6 +2,7 @@ import type { Credentials, SignedInUser } from '../../domain/auth/user.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { askForCode } from './ask-for-code.ts'
 import { enter } from './enter.ts'
 import { fitsPassword } from './password.ts'
@@ -23,6 +24,7 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
   const user = known && (await enter(context, known))
   if (!user) {
     await countFailedTry(db, who, now)
+    noteSecurity(context, 'sign-in.failed', { userId: found?.id })
     throw refuse('WRONG_CREDENTIALS', 'Invalid email or password.')
   }
   return user

@@ -2,6 +2,7 @@ import { isOneTimeCode } from '../../domain/auth/second-step.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { stepOf } from './one-time-code.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './seal.ts'
@@ -26,12 +27,18 @@ export async function proveSecondFactor(
 ): Promise<void> {
   const { db, now, config, address } = context
   const who = { email: user.email, address }
+  const whose = { userId: user.id }
+  const refuseCode = () => {
+    noteSecurity(context, 'second-step.failed', whose)
+    return wrongCode()
+  }
   await spendSignInTry(db, who, now)
   if (isOneTimeCode(code)) {
     const step = stepOf(unseal(factor.secret, aboutKeyOf(user.id), config.secretsKey), code, now)
-    if (step === null || !(await useStep(db, user.id, step))) throw wrongCode()
+    if (step === null || !(await useStep(db, user.id, step))) throw refuseCode()
   } else {
-    if (!(await useRecoveryCode(db, factor, code))) throw wrongCode()
+    if (!(await useRecoveryCode(db, factor, code))) throw refuseCode()
+    noteSecurity(context, 'recovery-code.used', whose)
     const left = await countRecoveryCodes(db, user.id)
     tellOfSecondFactor(context, user.email, {
       subject: 'A recovery code of your Plateful account was used',

@@ -2,10 +2,11 @@ import type { InvitedRegistration } from '../../domain/auth/user.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { createAccount } from './create-account.ts'
 import { refuseWeak } from './refuse-weak.ts'
 import { startSession } from './sessions.ts'
-import { countTaken, refuseTooManyTaken } from './tries.ts'
+import { countTaken, refuseTooManyTaken, spendAccount } from './tries.ts'
 import { findInvitation } from './use-invitation.ts'
 import { sendVerification } from './verification.ts'
 
@@ -24,11 +25,13 @@ export async function register(
   }
   refuseWeak(config, 'password', registration.password)
   await refuseTooManyTaken(db, address, now)
+  await spendAccount(db, address, now)
   const user = await createAccount(db, registration, now, invitation).catch(async (error: unknown) => {
     if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await countTaken(db, address, now)
     throw error
   })
   await startSession(context, user.id)
+  noteSecurity(context, 'account.created', { userId: user.id })
   if (!user.isVerified) await sendVerification(context, user)
   return user
 }

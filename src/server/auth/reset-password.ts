@@ -1,6 +1,7 @@
 import type { PasswordReset } from '../../domain/auth/password-reset.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { codeWanted } from './ask-for-code.ts'
 import { hashPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
@@ -36,4 +37,5 @@ export async function resetPassword(
     await endSessionsOf(tx, user.id)
     await forgetFailedTries(tx, user.email)
   })
+  noteSecurity(context, 'password.reset', { userId: user.id })
 }

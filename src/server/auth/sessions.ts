@@ -2,6 +2,7 @@
 import type { Db, Row } from '../db/tables.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import { later, type SignedIn, type VisitorContext } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
 import { deleteChallenges } from './second-factor-store.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -35,7 +36,9 @@ export async function startSession(
   session.set(token, expiresAt)
 }
 
-export async function endSession({ db, session }: VisitorContext): Promise<void> {
+export async function endSession(context: VisitorContext): Promise<void> {
+  const { db, session, user } = context
+  if (user) noteSecurity(context, 'session.ended', { sessions: 'this' })
   if (session.token !== undefined) await deleteSession(db, session.token)
   session.clear()
 }

@@ -4,11 +4,13 @@ import type { Db } from '../db/tables.ts'
 import { later } from '../http/context.ts'
 
 const WINDOW = 15 * 60_000
+const HOUR = 60 * 60_000
 
-/** How often something may be tried in a quarter of an hour; `subject` says by whom or for whom. */
+/** How often something may be tried in a quarter of an hour, or in its own time; `subject` says by whom or for whom. */
 export interface Limit {
   subject: string
   most: number
+  milliseconds?: number
 }
 
 interface Who {
@@ -24,6 +26,14 @@ const signInLimits = ({ email, address }: Who): Limit[] => [
 
 /** Each answer that an address is taken tells who has an account. */
 const takenLimits = (address: string): Limit[] => [{ subject: `taken:${address}`, most: 30 }]
+
+/** A school signs up from one address in one lesson; a program that goes on for ever comes to the end of this. */
+const accountLimits = (address: string): Limit[] => [
+  { subject: `accounts:${address}`, most: 1000, milliseconds: HOUR },
+]
+
+export const spendAccount = (db: Db, address: string, now: string) =>
+  spendTry(db, accountLimits(address), now)
 
 export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
   refuseBeyond(db, takenLimits(address), (count, most) => count >= most, now)
@@ -84,15 +94,16 @@ async function refuseBeyond(
   const minutes = Math.ceil(seconds / 60)
   throw refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${minutes} minutes and try again.`, {
     retryAfterSeconds: seconds,
+    limit: reached[0]?.subject.split(':', 1)[0],
   })
 }
 
 async function countTries(db: Db, limits: readonly Limit[], now: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
-  for (const { subject } of limits) {
+  for (const { subject, milliseconds = WINDOW } of limits) {
     await db
       .insertInto('signInFailures')
-      .values({ subject, count: 1, resetsAt: later(now, WINDOW) })
+      .values({ subject, count: 1, resetsAt: later(now, milliseconds) })
       .onConflict((conflict) =>
         conflict.column('subject').doUpdateSet((eb) => ({ count: eb('signInFailures.count', '+', 1) })),
       )

@@ -1,13 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Call } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Config } from '../config.ts'
 import type { Asks, SignedIn } from './context.ts'
+import { noteSecurity } from './note-security.ts'
 
 interface Caller {
   /** Of the session cookie. */
   token: string | undefined
   config: Pick<Config, 'signIn'>
   asks: Asks
+  log: FastifyBaseLogger
+  address: string
 }
 
 /**
@@ -21,12 +25,14 @@ export async function admit(caller: Caller, access: Call['access']): Promise<Sig
   const who = token === undefined ? null : await asks.whoIs(token)
   if (who === null) {
     if (access === 'anyone') return null
+    if (token !== undefined) noteSecurity({ ...caller, user: null }, 'session.refused')
     throw refuse('NOT_SIGNED_IN', 'Please sign in to continue.')
   }
   if (config.signIn === 'simple' || (await asks.hasSecondFactor(who.id))) return who
   if (access === 'before-second-factor') return { ...who, isSecondFactorWanted: true }
   // Half-way in they get what a visitor gets.
   if (access === 'anyone') return null
+  noteSecurity({ ...caller, user: who }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
   throw refuse(
     'SECOND_FACTOR_WANTED',
     'Everybody here signs in with two steps. Please set up two-step sign-in first.',

@@ -60,17 +60,18 @@ async function contextOf(
   reply: FastifyReply,
 ): Promise<VisitorContext> {
   const session = sessionCookie(request, reply, parts.config)
+  const { ip: address, log } = request
   return {
     ...parts,
     asks,
     now: parts.clock().toISOString(),
-    user: await admit({ token: session.token, config: parts.config, asks }, access),
+    user: await admit({ token: session.token, config: parts.config, asks, log, address }, access),
     session,
-    address: request.ip,
+    address,
     userAgent: request.headers['user-agent'] ?? null,
     // Never from the Host header: whoever sends it could have a mailed link lead to a house of their own.
     publicUrl: parts.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? parts.config.port}`,
-    log: request.log,
+    log,
   }
 }
 

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/call.ts'
 import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
+import { noteRefusal } from './note-security.ts'
 
 const statusOf: Record<RefusalCode, number> = {
   BAD_INPUT: 400,
@@ -85,7 +86,9 @@ const INTERNAL: ErrorBody = {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
-      const { retryAfterSeconds, ...details } = error.details
+      noteRefusal(request, error)
+      // Which limit it was is for the log alone.
+      const { retryAfterSeconds, limit: _, ...details } = error.details
       if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds)
       return reply.code(statusOf[error.code]).send({ ...details, message: error.message, code: error.code })
     }

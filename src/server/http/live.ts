@@ -18,7 +18,8 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
 
   app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
     const { token } = sessionCookie(request, reply, parts.config)
-    const who = () => admit({ token, config: parts.config, asks })
+    const { ip: address, log } = request
+    const who = () => admit({ token, config: parts.config, asks, log, address })
     const user = await who()
     if (streamsOf(user.id) >= MOST_STREAMS)
       throw refuse('TOO_MANY_TRIES', 'Too many pages of yours are open. This one does not follow the others.')

@@ -7,6 +7,8 @@ import type { Doubt } from '../../domain/recipes/doubt.ts'
 import { findTwins } from '../../domain/recipes/find-twins.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
+import { AddressRefusal } from '../outside/address-refusal.ts'
 import { smallJpeg } from '../photos/keep-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { inTurn } from './in-turn.ts'
@@ -93,13 +95,15 @@ function readWanted({ html, url, recipe: wanted }: Page): Wanted {
 }
 
 /** The page's picture as a small data URL, or null when it cannot be had: a recipe is worth having without it. */
-export async function fetchPhoto({ outside, log }: Context, address: string): Promise<string | null> {
+export async function fetchPhoto(context: Context, address: string): Promise<string | null> {
+  const { outside, log } = context
   try {
     const image = await outside.pages.fetchImage(address, MOST_IMAGE_BYTES)
     const jpeg = await smallJpeg(image.bytes, PREVIEW_SIDE)
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    if (error instanceof AddressRefusal) noteSecurity(context, 'import.address-refused', { code: error.code })
     log.info({ code: error.code }, 'the photo of a page was not fetched')
     return null
   }

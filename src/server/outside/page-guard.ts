@@ -3,6 +3,7 @@ import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { refuse } from '../../domain/refusal.ts'
+import { AddressRefusal } from './address-refusal.ts'
 
 /** Azure answers its machines with secrets here, in the middle of public space. */
 const PUBLIC_BUT_METADATA = new Set(['168.63.129.16'])
@@ -23,21 +24,18 @@ export function publicUrl(address: string, base: string | undefined, allowedHost
     throw refuse('PAGE_REFUSED', 'This is not a web address. Please check it and try again.')
   const url = new URL(address, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw refuse(
-      'PAGE_REFUSED',
+    throw new AddressRefusal(
       'Only addresses that begin with http:// or https:// can be read. Please check the address.',
     )
   }
   if (url.username || url.password) {
-    throw refuse(
-      'PAGE_REFUSED',
+    throw new AddressRefusal(
       'Addresses with a user name or password in them cannot be read. Please paste the page instead.',
     )
   }
   if (isAllowed(url, allowedHosts)) return url
   if (!PORTS.has(url.port)) {
-    throw refuse(
-      'PAGE_REFUSED',
+    throw new AddressRefusal(
       'Only ordinary web addresses can be read, without a port number. Please paste the page instead.',
     )
   }
@@ -73,7 +71,6 @@ export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunc
 }
 
 const privateAddress = () =>
-  refuse(
-    'PAGE_REFUSED',
+  new AddressRefusal(
     'This address is on a private network, which the importer may not visit. Please paste the page instead.',
   )

@@ -1,0 +1,76 @@
+/** What happens to accounts and doors: one line each in the log, under a name that stays (docs/security.md, V16). */
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { Refusal } from '../../domain/refusal.ts'
+import { AddressRefusal } from '../outside/address-refusal.ts'
+import type { SignedIn } from './context.ts'
+
+const levels = {
+  'sign-in.succeeded': 'info',
+  'sign-in.failed': 'warn',
+  'sign-in.locked': 'warn',
+  'second-step.failed': 'warn',
+  'second-factor.on': 'info',
+  'second-factor.off': 'info',
+  'recovery-code.used': 'info',
+  'recovery-codes.renewed': 'info',
+  'password.changed': 'info',
+  'password.reset-asked': 'info',
+  'password.reset': 'info',
+  'password.check-failed': 'warn',
+  'email.change-asked': 'info',
+  'email.changed': 'info',
+  'session.ended': 'info',
+  'session.refused': 'info',
+  'account.created': 'info',
+  'account.deletion-asked': 'info',
+  'account.restored': 'info',
+  'access.refused': 'warn',
+  'limit.hit': 'warn',
+  'import.address-refused': 'warn',
+} as const
+
+export type SecurityEvent = keyof typeof levels
+
+interface Caller {
+  log: FastifyBaseLogger
+  address: string
+  user: SignedIn | null
+}
+
+/** Words that tell of the event what nobody could misuse: no password, token, code, e-mail address or letter. */
+interface Details {
+  /** Whose account it is, where that is not who makes the call. */
+  userId?: number | undefined
+  code?: string
+  limit?: unknown
+  sessions?: 'this' | 'one' | 'others'
+}
+
+export function noteSecurity(
+  { log, address, user }: Caller,
+  event: SecurityEvent,
+  details: Details = {},
+): void {
+  log[levels[event]]({ event, userId: user?.id, address, ...details }, 'security')
+}
+
+/** A refusal that somebody should hear of who looks for attacks; the others are everyday life. */
+export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
+  // A refusal can come before it is known who calls.
+  const { context }: { context?: FastifyRequest['context'] } = request
+  const caller = { log: request.log, address: request.ip, user: context?.user ?? null }
+  const event = eventOf(refusal, caller.user)
+  if (event) noteSecurity(caller, event, { code: refusal.code, limit: refusal.details['limit'] })
+}
+
+/** Failed sign-ins are counted for the account and for the address (`auth/tries.ts`). */
+const isSignIn = (limit: unknown) => limit === 'email' || limit === 'address'
+
+function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undefined {
+  const { code, details } = refusal
+  if (refusal instanceof AddressRefusal) return 'import.address-refused'
+  if (code === 'TOO_MANY_TRIES') return isSignIn(details['limit']) ? 'sign-in.locked' : 'limit.hit'
+  if (code === 'CROSS_SITE' || code === 'REGISTRATION_CLOSED') return 'access.refused'
+  // What is not there may be somebody else's: the answer does not tell, so the log says both.
+  return code === 'NOT_FOUND' && user ? 'access.refused' : undefined
+}
