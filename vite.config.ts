@@ -11,9 +11,12 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 /** Mantine's own names every part anew once it is drawn, which draws each field, menu and dialog twice; React's name is enough. */
 const nameOnce = { find: /^.*\/use-id\/use-id\.mjs$/, replacement: source('ui', 'use-part-id.ts') }
 
+/** Tabler draws each line of an icon as an element with the attributes that all icons share. */
+const oneLine = { find: /^.*\/createReactComponent\.mjs$/, replacement: source('ui', 'draw-icon.ts') }
+
 export default defineConfig({
   root: 'src/web',
-  resolve: { alias: [nameOnce] },
+  resolve: { alias: [nameOnce, oneLine] },
   plugins: [react(), paintAtOnce(), listBehindGate(), listShell(), compileAhead()],
   server: { proxy: { '/api': api } },
   build: {
