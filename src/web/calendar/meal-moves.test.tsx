@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeDaysCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -68,7 +68,7 @@ describe('the menu beside a meal', () => {
         ['2026-03-05', null, '', 'Fish pie', '', ''],
       ],
     ])
-    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await screen.findByText('Fish pie moved back')).toBeDefined()
     expect(sentDays()[1]).toEqual([
       ['2026-03-05', 1, '', '', '', ''],
@@ -123,7 +123,7 @@ describe('the menu beside a meal', () => {
     await person.click(dialog.getByRole('button', { name: 'Repeat it' }))
     expect(await screen.findByText('Fish pie repeated on 3 more days')).toBeDefined()
     expect(sentDays()[0]?.map(([date]) => date)).toEqual(['2026-03-02', '2026-03-04', '2026-03-06'])
-    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await pressUndo(person)
     expect(await screen.findByText('Copies taken away')).toBeDefined()
     expect(sentDays()[1]?.every(([, , ...names]) => names.join('') === '')).toBe(true)
   })

@@ -1,9 +1,9 @@
 import { IconExternalLink, IconGripVertical, IconUsers, IconX } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { type MouseEvent, type TouchEvent, useRef, useState } from 'react'
 import type { Meal, MealKind } from '../../domain/meals/meal.ts'
 import classes from './meal-row.module.css'
 import { kindIcons, kindNames } from '../meals/meal-words.ts'
+import { ReadyLink } from '../ui/ready-link.tsx'
 import { DinersField } from './diners-field.tsx'
 import { DinersSummary } from './diners-summary.tsx'
 import type { Household } from './household-people.ts'
@@ -66,17 +66,15 @@ export function MealRow({ from, household, isLocked, isNarrow, onType, onRemove 
       </div>
       <div className={classes.deeds}>
         {meal.recipeId !== undefined && (
-          <Link
-            to="/recipe/$id"
-            params={{ id: meal.recipeId }}
-            search={{ servings: meal.peopleCount, date, from: 'calendar' }}
+          <ReadyLink
+            href={`/recipe/${meal.recipeId}?servings=${meal.peopleCount}&date=${date}&from=calendar`}
             className={classes.deed}
             aria-label={`Open recipe ${meal.name}`}
             title="Open recipe"
           >
             <IconExternalLink size={16} aria-hidden />
             {word('Recipe')}
-          </Link>
+          </ReadyLink>
         )}
         <button
           type="button"

@@ -1,9 +1,9 @@
 import { IconCheck, IconClock, IconPencil, IconStarFilled, IconUsers } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import { dayOf } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { ReadyLink } from '../ui/ready-link.tsx'
 import { CardFact, CardFacts } from './card-facts.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import classes from './recipe-card.module.css'
@@ -75,22 +75,16 @@ function Links({ recipe }: { recipe: Recipe }) {
   const [today] = useState(() => dayOf(new Date()))
   return (
     <>
-      <Link
-        to="/recipes/$id"
-        params={{ id: recipe.id }}
-        className={classes.edit}
-        aria-label={`Edit ${recipe.name}`}
-      >
+      <ReadyLink href={`/recipes/${recipe.id}`} className={classes.edit} aria-label={`Edit ${recipe.name}`}>
         <IconPencil size={18} aria-hidden />
-      </Link>
-      <Link
-        to="/calendar-recipe/$id/$servings/$date"
-        params={{ id: recipe.id, servings: recipe.servings, date: today }}
+      </ReadyLink>
+      <ReadyLink
+        href={`/calendar-recipe/${recipe.id}/${recipe.servings}/${today}`}
         className={classes.view}
         aria-label={`View ${recipe.name}`}
       >
         View
-      </Link>
+      </ReadyLink>
     </>
   )
 }
