@@ -1,8 +1,16 @@
 /** SIGN_IN=strict: everybody has a second factor before anything else. Its server is one of its own. */
+import type { Page } from '@playwright/test'
 import { codeAt } from '../harness/authenticator.ts'
-import { expect, expectAccessible, signUp, test } from './person.ts'
+import { complaintsOf, expect, expectAccessible, signUp, test } from './person.ts'
 
 test.use({ baseURL: `http://localhost:${process.env['JOURNEYS_STRICT_PORT']}` })
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await complaintsOf(page, { by: 'colours', colorScheme: 'dark' })).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
 
 test('somebody new chooses a password that is their own, sets two steps up, and goes on @phone', async ({
   page,
@@ -22,17 +30,17 @@ test('somebody new chooses a password that is their own, sets two steps up, and 
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByLabel('Your password', { exact: true }).fill('a good password')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   const key = (await page.getByRole('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Code that the app shows').fill(codeAt(key, new Date()))
   await page.getByRole('button', { name: 'Switch on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: 'Set Up My Family' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/recipes')

@@ -29,7 +29,7 @@ const levels = {
   'import.address-refused': 'warn',
 } as const
 
-export type SecurityEvent = keyof typeof levels
+type SecurityEvent = keyof typeof levels
 
 interface Caller {
   log: FastifyBaseLogger
