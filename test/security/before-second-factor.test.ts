@@ -7,7 +7,15 @@ import { forgetSecondFactor } from '../../src/server/auth/second-factor-store.ts
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { switchOnTwoSteps } from '../harness/authenticator.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
-import { everythingOf, type Furnished, furnish, isSilent, newMember } from './two-households.ts'
+import {
+  everythingOf,
+  type Furnished,
+  furnish,
+  isSilent,
+  made,
+  newMember,
+  PASSWORD,
+} from './two-households.ts'
 
 /** Households are furnished here, where nobody is asked for a second factor; the strict application keeps the same records. */
 const house = useTestApp()
@@ -69,6 +77,22 @@ describe('before the second factor', () => {
     const ada = await newMember(house)
     const refused = await strictly(ada)('GET', '/api/live')
     expect([refused.statusCode, refused.json()]).toEqual([403, refusal])
+  })
+
+  it('an invitation brings somebody into the household, who sees it once they have it', async () => {
+    const ada = await furnish(house)
+    const { link } = await made<{ link: string }>(ada.call('POST', '/api/household/invitations', {}))
+    const newcomer = { email: 'newcomer@example.org', password: PASSWORD, firstName: 'New', lastName: 'Cook' }
+    const registered = await strictly({ cookie: '' })('POST', '/api/auth/register', {
+      ...newcomer,
+      invitation: link.split('/').at(-1),
+    })
+    expect(registered.statusCode).toBe(201)
+    const call = strictly({ cookie: String(registered.headers['set-cookie']).split(';', 1)[0] ?? '' })
+    const recipe = `/api/recipes/${ada.recipeId}`
+    expect((await call('GET', recipe)).statusCode).toBe(403)
+    await switchOnTwoSteps(house, call)
+    expect((await call('GET', recipe)).statusCode).toBe(200)
   })
 
   it('who has it comes in, as before', async () => {
