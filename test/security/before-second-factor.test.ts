@@ -95,6 +95,13 @@ describe('before the second factor', () => {
     expect((await call('GET', recipe)).statusCode).toBe(200)
   })
 
+  it('a calendar goes on reading the feed whose address it was given', async () => {
+    const ada = await furnish(house)
+    const { address } = await made<{ address: string }>(ada.call('POST', '/api/calendar-feed'))
+    const feed = await strictly({ cookie: '' })('GET', new URL(address).pathname)
+    expect([feed.statusCode, feed.body.slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
+  })
+
   it('who has it comes in, as before', async () => {
     const ada = await furnish(house)
     const call = strictly(ada)
