@@ -92,9 +92,10 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
       stepShape(row.text) >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)
     const start = text ? 0 : between.findIndex((row) => isStep(row) && row.tag !== 'li' && row.tag !== 'tr')
     if (start === -1) return
-    const title = between
-      .slice(0, start)
-      .findLast(({ rank, text: said }) => rank > 0 && said.length <= LONGEST_TITLE)
+    const above = text ? rows.slice(Math.max(run[index - 1]?.at ?? at, at - 1), at) : between.slice(0, start)
+    const title = above.findLast(
+      ({ rank, text: said }) => rank > 0 && said.length <= LONGEST_TITLE && !otherLabel.test(said),
+    )
     const others = between.slice(start)
     const stop = others.findIndex((row) => !isStep(row) || row.rank > 0)
     const steps = text

@@ -13,6 +13,7 @@ test.each([
   ['foods', '<p>Soften the leeks.</p><p>2 leeks, salt</p>', 'Soften the leeks.'],
   ['foods below a count', '<div>2</div><p>Soften the leeks.</p><p>2 leeks, salt</p>', 'Soften the leeks.'],
   ['an address', '<p>Soften the leeks.</p><p>https://kitchen.example/pan.jpg</p>', 'Soften the leeks.'],
+  ['a count only', '<div>2</div><p>2 leeks, salt.</p>', '2 leeks, salt.'],
   ['a sentence', '<p>Soften the leeks.</p><p>Salt them.</p>', 'Soften the leeks. Salt them.'],
 ])('beside a step stand %s', (_, item, step) => {
   expect(stepsOf('<p>Rub the butter into the flour.</p>', item, '<p>Bake for an hour.</p>')?.[1]).toBe(step)

@@ -12,7 +12,7 @@ export function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredien
   const known = new Set(ingredients.map(textOf).flatMap(wordsOf))
   const isFoods = (text: string) => {
     const words = wordsOf(text)
-    return words.length > 0 && words.every((word) => known.has(word))
+    return words.length > 0 && !/[.!]$/.test(text) && words.every((word) => known.has(word))
   }
   const said = new Map<PageLine, string>()
   for (const row of rows) {

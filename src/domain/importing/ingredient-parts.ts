@@ -1,4 +1,5 @@
 /** Ingredients by their look: below a label, in a list whose lines look like food, in blocks named for them. */
+import { FOOD } from './ingredient-titles.ts'
 import { ingredientShape, isMeasure, stepShape } from './line-shape.ts'
 import { namedItems } from './named-items.ts'
 import type { PageDocument } from './page-document.ts'
@@ -6,7 +7,7 @@ import { groupsNamed, MOST_PARTS, type PagePart, says } from './page-part.ts'
 import { textOf } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
 import { ingredientsLabel } from './page-words.ts'
-import { FOOD, takeIngredients } from './take-ingredients.ts'
+import { takeIngredients } from './take-ingredients.ts'
 
 /** Every part of the page that may be its ingredients. */
 export function ingredientParts(page: PageDocument, rows: PageRow[]): PagePart[] {

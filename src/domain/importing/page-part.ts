@@ -62,6 +62,6 @@ export const areAlike = (row: PageRow, other: PageRow): boolean =>
 
 const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''
 
-/** A step without the count that stands in a block of its own beside it; '1. Soften' is text as the page has it. */
+/** A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften' is text as the page has it. */
 export const withoutCountBeside = ({ text, pieces: [first = '', ...others] }: PageRow): string =>
-  others.length > 0 && /^\d{1,2}[.)]?$/.test(first) ? others.join(' ') : text
+  others.length > 0 && /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]?$/u.test(first) ? others.join(' ') : text

@@ -32,6 +32,28 @@ describe('steps that a page counts', () => {
     ])
   })
 
+  it('leave out a count in words, in a block of its own', () => {
+    const list = ['Rub the butter into the flour.', 'Soften the leeks in a pan.']
+      .map((text, at) => `<li><div>Step ${at + 1}</div><p>${text}</p></li>`)
+      .join('')
+    expect(stepsOf(`${foods}<h2>Method</h2><ol>${list}</ol>`)).toEqual([
+      'Rub the butter into the flour.',
+      'Soften the leeks in a pan.',
+    ])
+  })
+
+  it('keep the titles between them', () => {
+    const list = (at: number, text: string) => `<ol><li><div>${at}</div><p>${text}</p></li></ol>`
+    const body = `${foods}<h2>Method</h2>${list(1, 'Rub the butter into the flour.')}
+      <h3>Filling</h3>${list(2, 'Soften the leeks in a pan.')}${list(3, 'Bake the tart until golden.')}`
+    expect(stepsOf(body)).toEqual([
+      'Rub the butter into the flour.',
+      { text: 'Filling', heading: true },
+      'Soften the leeks in a pan.',
+      'Bake the tart until golden.',
+    ])
+  })
+
   it('begin with one again in the next part of the recipe', () => {
     const count = (at: number, text: string) => `<div class="n">${at}</div><p>${text}</p>`
     const body = `${foods}${count(1, 'Rub the butter into the flour.')}${count(2, 'Chill the dough for an hour.')}

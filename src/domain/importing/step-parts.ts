@@ -13,7 +13,7 @@ import { MOST_SURE, SENTENCE, stepsBelow } from './steps-below.ts'
 /** Lists without a label that are tried on one page. */
 const MOST_LISTS = 20
 /** What a label directly below the ingredients counts for beside one elsewhere, in lines that surely are steps. */
-const NEAR = 4
+const NEAR = 5
 
 /** The row after the last of a part's lines, -1 where the page has no such row. */
 function endOf({ lines, to }: PagePart, rows: PageRow[]): number {

@@ -1,9 +1,9 @@
 /** Takes the rows of a page's list of ingredients, from where it begins to where it ends. */
 import { orderFrom } from './amounts-apart.ts'
 import { type IngredientLine, lineAt } from './ingredient-line.ts'
-import { isNutrient, stepShape } from './line-shape.ts'
-import { type PageNode, tagOf } from './page-document.ts'
-import { kindOf, type PagePart, says } from './page-part.ts'
+import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
+import { ingredientShape, isNutrient, stepShape } from './line-shape.ts'
+import { areAlike, kindOf, type PagePart, says } from './page-part.ts'
 import { heading, isHeading, type PageLine } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from './page-words.ts'
@@ -11,8 +11,6 @@ import { asLine, once, tidyIngredient } from './recipe-lines.ts'
 
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
-/** Characters of a heading among ingredients. */
-const LONGEST_TITLE = 80
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
@@ -24,16 +22,6 @@ const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
 
-/** A line that was taken for an ingredient, with the titles over it. */
-interface Taken {
-  text: string
-  shape: number
-  row: PageRow
-  titles: string[]
-}
-
-/** A line of its own is surely food from this shape on: it has an amount and a unit, or an amount and few words. */
-export const FOOD = 0.65
 /** Titles over one line: of the recipe, and of a part of it. */
 const MOST_TITLES = 2
 /** Rows of a part that are looked at. */
@@ -98,7 +86,7 @@ function gather(rows: PageRow[], from: number, isLabelled: boolean): Gathering {
         ? null
         : lineAt(rows, at, row, isLabelled, order)
     at += line?.rows ?? 1
-    if (line && !take(part, line, at)) break
+    if (line && !take(part, line, at, rows[at])) break
   }
   return part
 }
@@ -117,9 +105,15 @@ function endsPart(row: PageRow, part: Gathering): boolean {
 }
 
 /** Takes a line, as a title or a food, or passes it over; false where the part has ended before it. */
-function take(part: Gathering, { text, shape, row, food }: IngredientLine, to: number): boolean {
+function take(
+  part: Gathering,
+  { text, shape, row, food }: IngredientLine,
+  to: number,
+  next: PageRow | undefined,
+): boolean {
   if (!/\p{L}/u.test(text)) return true
-  if (isTitle(row, text, shape) && !isSetAsLast(row, part.taken.at(-1))) {
+  const last = part.taken.at(-1)
+  if (isTitle(row, text, shape, next, last)) {
     if (part.taken.length === 0 && says(row, ingredientsLabel)) part.titles = []
     if (!isLabelOfAll(row)) part.titles.push(text)
     if (part.taken.length === 0) part.titles.splice(0, part.titles.length - MOST_TITLES)
@@ -134,8 +128,8 @@ function take(part: Gathering, { text, shape, row, food }: IngredientLine, to: n
     part.listed = true
     part.taken = foods
   }
-  if ((part.listed && !item) || !canBeFood(row, text, shape, part.taken.at(-1)))
-    return part.taken.length === 0 || ++part.gap <= 1
+  if ((part.listed && !item) || !canBeFood(row, text, shape, last))
+    return part.taken.length === 0 || ++part.gap <= 1 || goesOn(next, last)
   part.gap = 0
   part.taken.push({ text, shape, row: food, titles: part.titles })
   part.titles = []
@@ -143,41 +137,19 @@ function take(part: Gathering, { text, shape, row, food }: IngredientLine, to: n
   return true
 }
 
+/** Whether a row that surely is food is set as the last one was, in a list. */
+const goesOn = (next: PageRow | undefined, last: Taken | undefined) =>
+  next !== undefined &&
+  last !== undefined &&
+  isItem(next) &&
+  areAlike(next, last.row) &&
+  ingredientShape(next.text) >= FOOD
+
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
   says(row, otherLabel) &&
   ((row.rank > 0 && !isItem(row)) ||
     otherLabel.exec(row.text)?.[0].length === row.text.replace(/\s*:$/, '').length)
-
-const itemTags = new Set(['li', 'tr', 'dt'])
-
-/** Whether the row is an item of a list or a table, or a paragraph in one. */
-function isItem({ holder }: PageRow): boolean {
-  let node: PageNode | null = holder
-  for (let up = 0; node && up < 3; up++, node = node.parent) if (itemTags.has(tagOf(node))) return true
-  return false
-}
-
-/** 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe. */
-const isMoreThanLabel = (text: string) => (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2
-
-/** 'A patisszonhoz' begins as 'a pinch' does, but is a heading. */
-const isTitle = ({ rank }: PageRow, text: string, shape: number) =>
-  text.length <= LONGEST_TITLE &&
-  (rank > 0 || text.endsWith(':')) &&
-  (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
-
-/** 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': says what follows, and is no title of it. */
-const isLabelOfAll = (row: PageRow) =>
-  says(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
-
-/** A food in bold among foods in bold, without a colon, is no title. */
-const isSetAsLast = (row: PageRow, last: Taken | undefined) =>
-  row.rank === 7 &&
-  last?.row.rank === 7 &&
-  itemTags.has(row.tag) &&
-  row.list === last.row.list &&
-  !row.text.endsWith(':')
 
 const endsSentence = /[.!。]$/
 
