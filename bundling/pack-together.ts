@@ -28,11 +28,12 @@ function goodsOf(counter: Rolldown.ModuleInfo): Map<string, string> {
  * Puts modules together in files. Left alone, the bundler makes a file of every few modules that the same screens share: eighty
  * requests for one screen, each of which costs a slow phone more than the lines that it could have done without. `front` is there
  * for everybody, `door` is what screens before and behind the gate share, `aside` what toasts share with them, `kitchen` what
- * is there for all screens behind the gate, `worktop` for those that are worked on, and `pantry` has what only rarer ones share.
+ * is there for all screens behind the gate, `worktop` for those that are worked on, `drawer` for what these open at a press, and `pantry` has
+ * what only rarer ones share.
  */
 export function packTogether(): Rolldown.CodeSplittingGroup[] {
   let files: Map<string, string> | undefined
-  return ['front', 'door', 'aside', 'kitchen', 'worktop', 'pantry'].map((file, at, all) => ({
+  return ['front', 'door', 'aside', 'kitchen', 'worktop', 'drawer', 'pantry'].map((file, at, all) => ({
     debugName: file,
     priority: all.length - at,
     name: (id, context) =>
@@ -71,6 +72,9 @@ function planFiles(look: Look): Map<string, string> {
   const aside = behind((id) => !id.endsWith('-screen.tsx') && id !== source('app.tsx'))
   const screens = [...rooms].map((id) => reach(id))
   const [shown, worked] = [reached(SHOWING), reached(WORKED_ON)]
+  const opened = reached([...worked].flatMap((id) => look(id)?.dynamicallyImportedIds ?? []))
+  const sharedFile = (id: string) =>
+    shown.has(id) ? 'kitchen' : worked.has(id) ? 'worktop' : opened.has(id) ? 'drawer' : 'pantry'
   const isSmall = (id: string) =>
     [...reach(id)].every((each) => isFree(each) || lettersOf(each) <= SHARED.letters)
   const isFree = (id: string) => front.has(id) || app.has(id)
@@ -84,7 +88,7 @@ function planFiles(look: Look): Map<string, string> {
     else if (before.has(id)) files.set(id, 'door')
     else if (aside.has(id)) files.set(id, 'aside')
     else if (app.has(id)) files.set(id, 'kitchen')
-    else if (isShared) files.set(id, shown.has(id) ? 'kitchen' : worked.has(id) ? 'worktop' : 'pantry')
+    else if (isShared) files.set(id, sharedFile(id))
   }
   return files
 }

@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type Ref, type RefObject, useImperativeHandle } from 'react'
+import type { RefObject } from 'react'
 import { accountLinks } from './account-links.ts'
 import { ColourChoice } from './ui/colour-choice.tsx'
+import { InPlaceOf } from './ui/in-place-of.tsx'
 
 interface Props {
   opened: boolean
@@ -25,7 +26,7 @@ export function AccountItems({ opened, anchor, buttonId, onClose, onLogout }: Pr
       withinPortal={false}
     >
       <Menu.Target>
-        <Hook anchor={anchor} />
+        <InPlaceOf target={anchor} />
       </Menu.Target>
       <Menu.Dropdown aria-labelledby={buttonId}>
         {accountLinks.map(({ to, label, icon: Icon }) => (
@@ -46,10 +47,4 @@ export function AccountItems({ opened, anchor, buttonId, onClose, onLogout }: Pr
       </Menu.Dropdown>
     </Menu>
   )
-}
-
-/** Hangs the menu from what stands there already: the button is older than the menu's code. */
-function Hook({ anchor, ref }: { anchor: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => anchor.current)
-  return null
 }

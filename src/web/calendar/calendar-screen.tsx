@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
 import { daysOf, lengthOf } from '../../domain/day/range.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -10,18 +10,19 @@ import { Failure } from '../ui/failure.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CalendarNavigation } from './calendar-navigation.tsx'
 import { placeOf, searchOf } from './calendar-search.ts'
-import { CustomRangeDialog } from './custom-range-dialog.tsx'
 import { DayBones } from './day-bones.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { useNotes } from './note-queries.ts'
+import { fetchCustomRange, fetchSubscribe } from './parts-on-press.ts'
 import { type Lock, useAssignments, useCalendarEvents, useLocks } from './queries.ts'
-import { SubscribeDialog } from './subscribe-dialog.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { useSavingOnLeave } from './use-saving-on-leave.ts'
 import { useToday } from './use-today.ts'
 import { ViewChoice } from './view-choice.tsx'
 
+const CustomRangeDialog = lazy(fetchCustomRange)
+const SubscribeDialog = lazy(fetchSubscribe)
 const noLocks: readonly Lock[] = []
 
 /** The week of the family: what is planned for which day, open to everybody's hand. */
@@ -104,17 +105,19 @@ export function CalendarScreen() {
       ) : (
         <DayBones days={days} />
       )}
-      {subscribing && <SubscribeDialog onClose={subscribe.close} />}
-      {asking && (
-        <CustomRangeDialog
-          initial={range}
-          onClose={custom.close}
-          onChoose={(chosen) => {
-            custom.close()
-            go({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
-          }}
-        />
-      )}
+      <Suspense>{subscribing && <SubscribeDialog onClose={subscribe.close} />}</Suspense>
+      <Suspense>
+        {asking && (
+          <CustomRangeDialog
+            initial={range}
+            onClose={custom.close}
+            onChoose={(chosen) => {
+              custom.close()
+              go({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
+            }}
+          />
+        )}
+      </Suspense>
     </Screen>
   )
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
-import { MealDragging } from './meal-dragging.tsx'
 import {
   type HoldMeal,
   type MealAt,
@@ -10,10 +9,14 @@ import {
   type MealPlace,
   useMovingMeals,
 } from './meal-moves.ts'
-import { PlaceMealDialog } from './place-meal-dialog.tsx'
+import { fetchOften, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
 import type { Lock } from './queries.ts'
-import { RepeatMealDialog } from './repeat-meal-dialog.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 import { focusOn } from './use-grid-keys.ts'
+
+const MealDragging = lazy(async () => ({ default: (await import('./meal-dragging.tsx')).MealDragging }))
+const PlaceMealDialog = lazy(fetchPlaceMeal)
+const RepeatMealDialog = lazy(fetchRepeatMeal)
 
 interface Props {
   shown: DayRange
@@ -40,35 +43,40 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
     [deeds],
   )
   const close = () => setQuestion(null)
+  useEffect(() => whenIdle(() => void fetchOften()), [])
   return (
     <MealMovesContext value={moves}>
       {children}
-      <MealDragging openDays={openDays} hold={hold} onDrop={deeds.move} />
-      {question && question.kind !== 'repeat' && (
-        <PlaceMealDialog
-          kind={question.kind}
-          from={question.from}
-          locks={locks}
-          onClose={close}
-          onChoose={(to) => {
-            close()
-            if (question.kind === 'copy') return deeds.copy(question.from, to)
-            deeds.move(question.from, to)
-            followMeal(question.from, to)
-          }}
-        />
-      )}
-      {question?.kind === 'repeat' && (
-        <RepeatMealDialog
-          from={question.from}
-          shown={shown}
-          onClose={close}
-          onChoose={(how) => {
-            close()
-            deeds.repeat(question.from, how)
-          }}
-        />
-      )}
+      <Suspense>
+        <MealDragging openDays={openDays} hold={hold} onDrop={deeds.move} />
+      </Suspense>
+      <Suspense>
+        {question && question.kind !== 'repeat' && (
+          <PlaceMealDialog
+            kind={question.kind}
+            from={question.from}
+            locks={locks}
+            onClose={close}
+            onChoose={(to) => {
+              close()
+              if (question.kind === 'copy') return deeds.copy(question.from, to)
+              deeds.move(question.from, to)
+              followMeal(question.from, to)
+            }}
+          />
+        )}
+        {question?.kind === 'repeat' && (
+          <RepeatMealDialog
+            from={question.from}
+            shown={shown}
+            onClose={close}
+            onChoose={(how) => {
+              close()
+              deeds.repeat(question.from, how)
+            }}
+          />
+        )}
+      </Suspense>
     </MealMovesContext>
   )
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { Day } from '../../domain/day/day.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { ReadyLink } from '../ui/ready-link.tsx'
 import classes from './today-card.module.css'
 
 interface Props {
@@ -15,10 +15,9 @@ interface Props {
 export function MealName({ today, meal, recipe }: Props) {
   if (meal.recipeId === undefined) return <span className={classes.small}>{meal.name}</span>
   return (
-    <Link
+    <ReadyLink
       className={classes.small}
-      to="/calendar-recipe/$id/$servings/$date"
-      params={{ id: meal.recipeId, servings: meal.peopleCount, date: today }}
+      href={`/calendar-recipe/${meal.recipeId}/${meal.peopleCount}/${today}`}
     >
       {recipe && (
         <span className={classes.face}>
@@ -26,6 +25,6 @@ export function MealName({ today, meal, recipe }: Props) {
         </span>
       )}
       {meal.name}
-    </Link>
+    </ReadyLink>
   )
 }
