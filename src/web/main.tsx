@@ -10,9 +10,11 @@ import './ui/base.css'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import { wearColourScheme } from './ui/colour-scheme.ts'
+import { guardHtml } from './ui/guard-html.ts'
 import { fetchHeadingFace } from './ui/heading-face.ts'
 import { sayKeptToast } from './ui/toast.ts'
 
+guardHtml(window)
 startAhead(window.location)
 fetchHeadingFace()
 cleanUpStorage(localStorage)

@@ -1,5 +1,6 @@
 /** Installs the product in the browser, so that it opens without a network, and knows when a newer version of it waits. */
 import { useSyncExternalStore } from 'react'
+import { SERVICE_WORKER } from './ui/guard-html.ts'
 
 /** An app that is never closed still hears of a new version within the hour. */
 const LOOK_EVERY = 60 * 60 * 1000
@@ -56,7 +57,7 @@ export function installApp(): void {
   const container = navigator.serviceWorker
   reloadAfterTakeOver(container)
   const register = () => {
-    container.register('/sw.js').then(
+    container.register(SERVICE_WORKER).then(
       (registration) => watch(registration, container),
       // A browser that forbids it still has the product.
       () => undefined,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What a page may load: only our own files; styles also with the nonce that the page was served with. */
+/** What a page may load: only our own files; styles also with the nonce that the page was served with. Text does not become HTML (`web/ui/guard-html.ts`). */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -15,6 +15,8 @@ export function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }
 

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { guardHtml } from '../ui/guard-html.ts'
 import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
 import { fitOnPages } from './fit-on-pages.ts'
 
@@ -11,6 +12,7 @@ export function printRecipes(what: RecipesToPrint): void {
   const page = window.open('', '_blank')
   if (!page) return
   const { document: paper } = page
+  guardHtml(page)
   // Begun anew, so that no browser loads its own empty page over it later.
   paper.open()
   paper.write('<!doctype html>')
