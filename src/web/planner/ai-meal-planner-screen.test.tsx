@@ -446,6 +446,17 @@ describe('looking first', () => {
     expect(await screen.findByText(/^A good plan/)).toBeDefined()
   })
 
+  it('keeps the best so far where nobody works on it any more', async () => {
+    const better = { ...told, score: 12, bound: 9, slots: [slot()] }
+    const reasons = [meal({ recipeId: 8, title: 'Bean stew', runnerUp: null })]
+    server.answers(planJobCall, { isDone: false, score: 12, bound: 9, better: { ...better, reasons } })
+    await looking({ jobId: 'job-1' })
+    await screen.findByText(/at most 3.0 points are left to gain/)
+    server.refuses(planJobCall, 404, 'This plan is not being worked on any more.')
+    expect(await screen.findByText(/^A good plan/)).toBeDefined()
+    expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)
+  })
+
   it('says what had to give way and what nobody has checked', async () => {
     await looking({
       reasons: [meal({ isUnchecked: true })],

@@ -29,12 +29,13 @@ export function usePlanPreview() {
   const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
   const cancel = useCancelJob()
-  const job = usePlanJob(asked?.jobId ?? null).data
+  // The process that worked on it may be gone, or another one was asked: the best so far stays.
+  const { data: job, isError: isLost } = usePlanJob(asked?.jobId ?? null)
   /** What is shown: the best plan so far, and the job that is still at work on it. */
   const looked: Looked | null = asked && {
     body: asked.body,
     plan: (asked.jobId !== null && job?.better) || asked.plan,
-    jobId: job?.isDone === true ? null : asked.jobId,
+    jobId: job?.isDone === true || isLost ? null : asked.jobId,
   }
 
   const stop = () => {
