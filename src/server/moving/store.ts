@@ -7,6 +7,8 @@ type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id
 
 /** Files that were read and forgotten again make no long list. */
 const MOST_LISTED = 20
+/** A chore does no more at a time, so that a start never waits long for it; the rest is done an hour later. */
+const MOST_AT_ONCE = 200
 
 export async function insertImport(
   db: Db,
@@ -106,6 +108,7 @@ export async function finishedWithFile(db: Db, before: string): Promise<ImportRo
     .where('state', 'in', ['done', 'failed', 'undone'])
     .where('storedAs', '!=', '')
     .where('createdAt', '<', before)
+    .limit(MOST_AT_ONCE)
     .execute()
 }
 
@@ -116,6 +119,7 @@ export async function waitingSince(db: Db, before: string): Promise<ImportRow[]>
     .selectAll()
     .where('state', '=', 'ready')
     .where('createdAt', '<', before)
+    .limit(MOST_AT_ONCE)
     .execute()
 }
 
