@@ -81,6 +81,8 @@ const fractions: [number, string][] = [
 /** '2½' for 2.5, '0.1' for 0.1. */
 function amountOf(value: unknown, times: number): string {
   if (typeof value !== 'number') return typeof value === 'boolean' ? '' : textOfValue(value)
+  // Nothing of a food is as much as one likes: 'salt'.
+  if (value === 0) return ''
   const amount = value * times
   const whole = Math.floor(amount)
   const [, sign] = fractions.find(([part]) => Math.abs(amount - whole - part) < 0.01) ?? []

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { textOf } from './page-recipe.ts'
 import { readPage } from './read-page.ts'
 
@@ -138,4 +138,11 @@ describe('what stands around a list', () => {
       ${line(2, 'tbsp', 'data-secondary-amount data-secondary-unit', 'butter')}`
     expect(ingredientsOf(body)).toEqual(['150 g (1.2 cup) flour', '2 tbsp butter'])
   })
+})
+
+test('a menu that nobody closed does not swallow the page', () => {
+  const body = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>150 g flour</li></ul>'
+  const menu = '<nav><ul><li><p>Our books</div></p></li>'
+  expect(ingredientsOf(`<div>${menu}<article>${body}</article></div>`)).toEqual(['2 leeks', '150 g flour'])
+  expect(ingredientsOf(`<nav>${body}</nav><p>Welcome</p>`)).toEqual([])
 })

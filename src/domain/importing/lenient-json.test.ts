@@ -15,14 +15,34 @@ test.each([
   ['with commas between things that no list holds', '{"a":1},\n{"b":"x"},', [{ a: 1 }, { b: 'x' }]],
   ['with rubbish after it', '{"name":"Soup"} }', { name: 'Soup' }],
   ['with entities for quotes', '{&quot;name&quot;:&quot;Soup&quot;}', { name: 'Soup' }],
+  ['with letters for its signs', '{&q;name&q;:&q;Pea &a; ham&q;}', { name: 'Pea & ham' }],
+  [
+    'as a program writes it',
+    String.raw`{name: 'Pea \'n\' ham', "n": .5, vegan: !0, nuts: !1, video: void 0, list: ["a", 'b',],}`,
+    { name: "Pea 'n' ham", n: 0.5, vegan: true, nuts: false, video: null, list: ['a', 'b'] },
+  ],
+  [
+    'out of a function that is called at once',
+    '(function(a,b){return {name:a,list:[b,{n:b}]}}("Soup",2));',
+    { name: 'Soup', list: [2, { n: 2 }] },
+  ],
+  ['out of a function in brackets', '(function(a){return {name:a}})("Soup")', { name: 'Soup' }],
   ['cut off in a string', '{"name":"Soup","steps":["Boil","Ser', { name: 'Soup', steps: ['Boil'] }],
 ])('JSON is read %s', (_, text, value) => {
   expect(parseLenientJson(text)).toEqual(value)
 })
 
-test.each(['', 'var a = 1', '{', '{{{', '[[[', '{"a"'])(
-  'what is no JSON is undefined or empty, never thrown: %s',
-  (text) => {
-    expect(() => parseLenientJson(text)).not.toThrow()
-  },
-)
+test.each([
+  '',
+  'var a = 1',
+  '{',
+  '{{{',
+  '[[[',
+  '{"a"',
+  '{a: b}',
+  '(function(a){return a',
+  '(function(){return x}())',
+  'function(',
+])('what is no JSON is undefined or empty, never thrown: %s', (text) => {
+  expect(() => parseLenientJson(text)).not.toThrow()
+})

@@ -1,4 +1,5 @@
 /** JSON as web pages write it: comments and CDATA around it, raw line breaks in strings, trailing commas, entities for quotes. */
+import { parseLiteral } from './script-literal.ts'
 
 /** What stands before and after a JSON text: anchored at text already trimmed, so that none of them looks at a position twice. */
 const before = [/^\uFEFF/, /^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, /^<!--/, /^\/\*[^*]{0,500}\*\//]
@@ -12,6 +13,7 @@ const repairs: ((text: string) => string)[] = [
   (text) => firstValue(dropTrailingCommas(escapeControls(escapeStrayBackslashes(text)))),
   (text) => firstValue(dropTrailingCommas(escapeControls(escapeInnerQuotes(text)))),
   (text) => dropTrailingCommas(escapeControls(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))),
+  (text) => (text.includes('&q;') ? fromState(text) : ''),
   (text) => closeOpenEnds(escapeControls(text)),
 ]
 
@@ -21,13 +23,23 @@ export function parseLenientJson(text: string): unknown {
     (rest, wrapping) => rest.replace(wrapping, '').trim(),
     text.trim(),
   )
+  if (/^\(?function\b/.test(bare)) return parseLiteral(bare)
   if (!/^[[{]/.test(bare)) return undefined
   for (const repair of repairs) {
     const value = parsed(repair(bare))
     if (value !== undefined) return value
   }
-  return undefined
+  return parseLiteral(bare)
 }
+
+/** Angular writes its state with letters for the signs that a page gives a meaning. */
+const fromState = (text: string) =>
+  text
+    .replaceAll('&q;', '"')
+    .replaceAll('&s;', "'")
+    .replaceAll('&l;', '<')
+    .replaceAll('&g;', '>')
+    .replaceAll('&a;', '&')
 
 /** Several values on end, as '{…} {…}' or '{…}, {…}', make a list. */
 function asList(text: string): string {

@@ -9,6 +9,14 @@ import {
 } from './page-document.ts'
 import { labelAndLines } from './inline-labels.ts'
 import { blockTags, gapBetween, isText, linesOf, oneLine, silentTags } from './plain-text.ts'
+import {
+  holdsItems,
+  holdsPage,
+  isForReadersAloud,
+  isStyledAsBlock,
+  isSwitchedOff,
+  liesWithin,
+} from './tag-looks.ts'
 
 /** One row of a page: its text, the tag that holds it, and how it looks. */
 export interface PageRow {
@@ -60,7 +68,7 @@ export function rowsIn(root: PageNode): PageRow[] {
     last: null,
     holder: isElement(root) ? root : null,
   }
-  walk(root, state, { bold: false, linked: false, kept: false })
+  walk(root, state, { bold: false, linked: false, kept: false, menu: false })
   flush(state)
   return rows
 }
@@ -80,8 +88,9 @@ interface Gathering {
   holder: PageElement | null
 }
 
-/** What lies around a text: bold tags, a link, and tags that keep its line breaks. */
+/** What lies around a text: bold tags, a link, tags that keep its line breaks, a menu that goes on around the page. */
 interface Inside {
+  menu: boolean
   bold: boolean
   linked: boolean
   kept: boolean
@@ -137,7 +146,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     return
   }
   const tag = tagOf(node)
-  if (skipped.has(tag)) return
+  if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return
   if (isElement(node) && isForReadersAloud(node)) return
   if (tag === 'br') return flush(state)
   if (tag === 'li' && isElement(node) && isSwitchedOff(node)) return
@@ -165,6 +174,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     bold: inside.bold || bolds.has(tag),
     linked: inside.linked || links.has(tag),
     kept: inside.kept || tag === 'pre',
+    menu: inside.menu || tag === 'nav',
   }
   for (const child of childrenOf(node)) walk(child, state, within)
   if (isBlock) {
@@ -172,39 +182,3 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     state.holder = outer
   }
 }
-
-/** Lists in lists and tables in tables are read item by item; a table row with long cells cell by cell. */
-function holdsItems(node: PageElement): boolean {
-  const pending = [...childrenOf(node)]
-  let paragraphs = 0
-  for (let inner = pending.pop(); inner; inner = pending.pop()) {
-    const tag = tagOf(inner)
-    if (tag === 'li' || tag === 'tr' || tag === 'dd' || /^h[1-6]$/.test(tag)) return true
-    if (tagOf(node) === 'tr' && tag === 'p' && ++paragraphs > 2) return true
-    pending.push(...childrenOf(inner))
-  }
-  return false
-}
-
-/** Whether all of the node's letters lie in such tags. */
-function liesWithin(node: PageElement, tags: Set<string>): boolean {
-  const pending = [...childrenOf(node)]
-  for (let inner = pending.pop(); inner; inner = pending.pop()) {
-    if (isText(inner) && /[\p{L}\p{N}]/u.test(inner.data)) return false
-    if (!tags.has(tagOf(inner))) pending.push(...childrenOf(inner))
-  }
-  return true
-}
-
-/** A tag that no browser knows, or one whose style sets it on a line of its own. */
-const isStyledAsBlock = (node: PageNode) =>
-  isElement(node) &&
-  (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
-
-const isForReadersAloud = ({ attribs }: PageElement) =>
-  /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')
-
-/** An item that is hidden among items that are not: the same in other units, most of the time. */
-const isSwitchedOff = ({ attribs }: PageElement) =>
-  /(?:^|\s)(?:hide|hidden|d-none)(?:\s|$)/.test(attribs['class'] ?? '') ||
-  /display:\s*none/.test(attribs['style'] ?? '')

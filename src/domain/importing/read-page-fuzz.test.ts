@@ -56,6 +56,13 @@ describe('whatever a server sends is read within a second of work, without a thr
     ['a title of dashes', `<title>${' - '.repeat(200_000)}</title>${good}`],
     ['list items', `<h2>Ingredients</h2><ul>${'<li>1 egg</li>'.repeat(75_000)}</ul>`],
     ['labels', '<h2>Ingredients</h2><p>1 egg</p>'.repeat(20_000)],
+    ['a program of brackets', `<script>a = (function(a){return ${'[{ingredients:'.repeat(40_000)}`],
+    ['a program of quotes', script(`{ingredients:'${String.raw`\\'`.repeat(200_000)}`)],
+    [
+      'data that hold themselves',
+      script(JSON.stringify([['Reactive', 1], { ingredients: 1, b: 0 }]).padEnd(300)),
+    ],
+    ['menus in menus', `${'<nav>'.repeat(390)}<main></main>${'<i></i>'.repeat(25_000)}${good}`],
     ['lists in lists', `<h2>Method</h2>${'<ul><li>Stir well.'.repeat(20_000)}`],
     [
       'blocks named alike',

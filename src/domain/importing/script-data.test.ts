@@ -18,6 +18,25 @@ describe('a page that its own program draws', () => {
     ],
     ['gives them to a variable', `<script>window.__STATE__ = ${JSON.stringify(padded)};</script>`],
     [
+      'calls a function with some of them',
+      `<script>window.__STATE__=(function(a,b){return {story:a,recipe:{title:b,serves:4,ingredients:${JSON.stringify(foods)},method:${JSON.stringify(deeds)}}}}(${JSON.stringify(story)},"Leek pie"));</script>`,
+    ],
+    [
+      'numbers all it holds',
+      `<script type="application/json">${JSON.stringify([
+        ['ShallowReactive', 1],
+        { story: 2, recipe: 3 },
+        story,
+        { title: 4, serves: 5, ingredients: 6, method: 10 },
+        'Leek pie',
+        4,
+        [7, 8, 9],
+        ...foods,
+        [11, 12],
+        ...deeds,
+      ])}</script>`,
+    ],
+    [
       'keeps them in an attribute',
       `<div data-page="${JSON.stringify(padded).replaceAll('"', '&quot;')}"></div>`,
     ],
@@ -36,6 +55,17 @@ describe('a page that its own program draws', () => {
 
   const dataPage = (...data: unknown[]) =>
     `${title}<script type="application/json">${JSON.stringify({ story, data })}</script>`
+
+  test('an amount of nothing is none', () => {
+    const ingredients = [
+      { amount: 3, unit: '', name: 'leeks' },
+      { amount: 200, unit: 'g', name: 'flour' },
+      { amount: 0, unit: '', name: 'salt' },
+    ]
+    expect(
+      readPage(dataPage({ title: 'Leek pie', ingredients, method: deeds }), url).recipe?.ingredients,
+    ).toEqual(['3 leeks', '200 g flour', 'salt'])
+  })
 
   test('lines come in parts, with amounts and units of their own', () => {
     const parted = {

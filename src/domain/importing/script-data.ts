@@ -6,10 +6,13 @@ import type { Finding } from './page-recipe.ts'
 import { textIn } from './plain-text.ts'
 import { dataHabitAt } from './site-habits.ts'
 import { recipeFields } from './schema-recipe.ts'
+import { laidOut } from './payload.ts'
 import { textOfValue } from './schema-node.ts'
 
 /** Data are whole, but not all of them are shown: they go before what is told by its look, and after all that is declared. */
 const TRUST = 0.55
+/** The state that a program goes on from is there because the page was drawn already, and says less than that shows. */
+const TRUST_OF_STATE = 0.45
 /** Characters of a text below which it holds no recipe, and of all texts that are looked into. */
 const [SHORTEST, MOST_CHARACTERS] = [200, 600_000]
 /** Scripts and attributes that are looked into. */
@@ -19,16 +22,20 @@ const MOST_TEXTS = 40
 export function readScriptData({ $, url }: PageDocument): Finding[] {
   const habit = dataHabitAt(url)
   const texts = readable([...scriptTexts($), ...attributeTexts($)])
-  const data = [...texts, ...streamed($)].map((text) => parseLenientJson(text))
-  const recipes = data.flatMap((value) => dataRecipes(value, habit))
+  const recipes = [...texts, ...streamed($)].flatMap((text) => {
+    const value = parseLenientJson(text)
+    const data = laidOut(value)
+    const trust = data === value && /^(?:\[|\{\s*")/.test(text) ? TRUST : TRUST_OF_STATE
+    return dataRecipes(data, habit).map((recipe) => ({ recipe, trust }))
+  })
   const title = `${$('title').first().text()} ${textIn($('h1').get(0))}`.toLowerCase()
-  const own = recipes.filter((recipe) => {
+  const own = recipes.filter(({ recipe }) => {
     const name = textOfValue(recipe['name']).toLowerCase()
     return name !== '' && title.includes(name)
   })
-  return (own.length > 0 ? own : recipes).map((recipe) => ({
+  return (own.length > 0 ? own : recipes).map(({ recipe, trust }) => ({
     reader: 'script-data',
-    trust: TRUST,
+    trust,
     fields: recipeFields(recipe, url),
   }))
 }
@@ -53,7 +60,7 @@ function scriptTexts($: PageDocument['$']): string[] {
       $(script)
         .text()
         .trim()
-        .replace(/^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{])/, ''),
+        .replace(/^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{(])/, ''),
     )
 }
 

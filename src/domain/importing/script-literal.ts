@@ -1,0 +1,140 @@
+/** Values as programs write them: {name: 'Leek pie', vegan: !0}, or a function that is called with its values at once. */
+
+const DEEPEST = 100
+
+interface Reader {
+  text: string
+  at: number
+  depth: number
+  /** What the names of a function's parameters stand for; null while its values are not known yet. */
+  names: Map<string, unknown> | null
+}
+
+const words = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', null],
+  ['NaN', null],
+  ['Infinity', null],
+])
+
+const tokens = {
+  space: /\s*/y,
+  quoted: /"([^"\\]*(?:\\[^][^"\\]*)*)"|'([^'\\]*(?:\\[^][^'\\]*)*)'/y,
+  number: /-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/iy,
+  name: /[\p{L}_$][\p{L}\d_$]*/uy,
+  nothing: /void 0/y,
+  called: /function\s*\(([^(){}]{0,100000})\)\s*\{\s*return\b/y,
+}
+
+/** The value of a program's text; undefined where it is more than a value. */
+export function parseLiteral(text: string): unknown {
+  const reader: Reader = { text, at: 0, depth: 0, names: new Map() }
+  try {
+    passes(reader, '(')
+    const called = take(reader, tokens.called)
+    return called ? calledIn(reader, called[1] ?? '') : valueIn(reader)
+  } catch {
+    return undefined
+  }
+}
+
+/** The values stand behind what they are put into, so that is read twice: once to find its end. */
+function calledIn(reader: Reader, parameters: string): unknown {
+  const body = reader.at
+  const found = { ...reader, names: null }
+  valueIn(found)
+  reader.at = found.at
+  passes(reader, ';')
+  expectSign(reader, '}')
+  passes(reader, ')')
+  expectSign(reader, '(')
+  const values = listIn(reader, ')')
+  const names = new Map(parameters.split(',').map((name, at) => [name.trim(), values[at]]))
+  return valueIn({ ...reader, at: body, names })
+}
+
+function take(reader: Reader, token: RegExp): RegExpExecArray | null {
+  token.lastIndex = reader.at
+  const match = token.exec(reader.text)
+  if (match) reader.at += match[0].length
+  return match
+}
+
+/** Whether the sign stands here, after spaces; it is passed. */
+function passes(reader: Reader, sign: string): boolean {
+  take(reader, tokens.space)
+  if (!reader.text.startsWith(sign, reader.at)) return false
+  reader.at += sign.length
+  return true
+}
+
+function expectSign(reader: Reader, sign: string): void {
+  if (!passes(reader, sign)) throw new SyntaxError(`There is no ${sign} at ${reader.at}.`)
+}
+
+function valueIn(reader: Reader): unknown {
+  if (++reader.depth > DEEPEST) throw new SyntaxError('This is nested too deep.')
+  const value = anyIn(reader)
+  reader.depth--
+  return value
+}
+
+function anyIn(reader: Reader): unknown {
+  if (passes(reader, '{')) return thingIn(reader)
+  if (passes(reader, '[')) return listIn(reader, ']')
+  if (passes(reader, '!')) return valueIn(reader) === 0
+  const quoted = quotedIn(reader)
+  if (quoted !== undefined) return quoted
+  const number = take(reader, tokens.number)
+  if (number) return Number(number[0])
+  return take(reader, tokens.nothing) ? null : namedIn(reader)
+}
+
+function thingIn(reader: Reader): Record<string, unknown> {
+  const entries: [string, unknown][] = []
+  while (!passes(reader, '}')) {
+    const key = quotedIn(reader) ?? (take(reader, tokens.name) ?? take(reader, tokens.number))?.[0]
+    if (key === undefined) throw new SyntaxError(`There is no name at ${reader.at}.`)
+    expectSign(reader, ':')
+    entries.push([key, valueIn(reader)])
+    if (!passes(reader, ',')) {
+      expectSign(reader, '}')
+      break
+    }
+  }
+  return Object.fromEntries(entries)
+}
+
+function listIn(reader: Reader, end: string): unknown[] {
+  const items: unknown[] = []
+  while (!passes(reader, end)) {
+    items.push(valueIn(reader))
+    if (!passes(reader, ',')) {
+      expectSign(reader, end)
+      break
+    }
+  }
+  return items
+}
+
+function namedIn(reader: Reader): unknown {
+  const name = take(reader, tokens.name)?.[0]
+  if (name === undefined) throw new SyntaxError(`There is no value at ${reader.at}.`)
+  if (words.has(name)) return words.get(name)
+  if (reader.names && !reader.names.has(name)) throw new SyntaxError(`${name} stands for nothing.`)
+  return reader.names?.get(name)
+}
+
+const signs: Record<string, string> = { n: '\n', t: '\t', r: ' ', b: ' ', f: ' ', v: ' ', '0': '' }
+
+function quotedIn(reader: Reader): string | undefined {
+  const quoted = take(reader, tokens.quoted)
+  if (!quoted) return undefined
+  return (quoted[1] ?? quoted[2] ?? '').replace(
+    /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([^]))/gi,
+    (_, four?: string, two?: string, one = '') =>
+      four || two ? String.fromCharCode(Number.parseInt(four ?? two ?? '', 16)) : (signs[one] ?? one),
+  )
+}
