@@ -49,7 +49,7 @@ test('with forced colours a tick, a choice and a press are still seen', async ({
   const [chosen, other] = await page.getByRole('radiogroup', { name: 'View' }).evaluate((group) => {
     const edge = (input: Element) => {
       const { outlineStyle, borderBottomStyle, backgroundColor, forcedColorAdjust } = getComputedStyle(
-        input.nextElementSibling ?? input,
+        input.closest('label') ?? input,
       )
       return [outlineStyle, borderBottomStyle, backgroundColor, forcedColorAdjust].join(' ')
     }
