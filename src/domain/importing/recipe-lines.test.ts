@@ -36,3 +36,13 @@ test('a star behind a line is for a note that is not there, one at a word is its
 test.each(['Group 1', 'Teil 2'])('%s is a title', (text) => {
   expect(asLine(text)).toEqual(heading(text))
 })
+
+test('a list in three systems of units is kept in grams', () => {
+  const [cups, grams, ounces] = [
+    ['1 cup flour', '½ cup butter', '1 cup cream', '2 leeks'],
+    ['150 g flour', '110 g butter', '240 ml cream', '2 leeks'],
+    ['5 oz flour', '4 oz butter', '8 fl oz cream', '2 leeks'],
+  ]
+  expect(once([...cups, ...grams, ...ounces])).toEqual(grams)
+  expect(once([...ounces, ...cups, '3 eggs', ...grams])).toHaveLength(13)
+})

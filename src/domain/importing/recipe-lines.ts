@@ -43,15 +43,24 @@ export function ingredientLines(value: unknown): PageLine[] {
   return once(lines.filter(isHeading).length * 2 > lines.length ? lines.map(textOf) : lines)
 }
 
-/** A list that says all of itself twice says it once; ingredients in two systems of units are kept in grams. */
+/** A list that says all of itself twice or three times says it once; ingredients in several systems of units are kept in grams. */
 export function once(lines: PageLine[]): PageLine[] {
-  const half = lines.length / 2
-  if (half < 2 || !Number.isInteger(half)) return lines
-  const [first, second] = [lines.slice(0, half), lines.slice(half)]
-  if (first.every((line, at) => textOf(line) === textOf(second[at] ?? ''))) return first
-  const alike = first.filter((line, at) => namesSameFood(line, second[at] ?? '')).length
-  if (half < FEWEST_IN_BOTH || alike < 0.8 * half) return lines
-  return metric(second) > metric(first) ? second : first
+  const copies = [2, 3].map((count) => copiesIn(lines, count)).find((found) => found.length > 0) ?? [lines]
+  return copies.reduce((best, copy) => (metric(copy) > metric(best) ? copy : best))
+}
+
+/** The copies that a list consists of; none where it does not. */
+function copiesIn(lines: PageLine[], count: number): PageLine[][] {
+  const size = lines.length / count
+  if (size < 2 || !Number.isInteger(size)) return []
+  const first = lines.slice(0, size)
+  const copies = Array.from({ length: count }, (_, at) => lines.slice(at * size, (at + 1) * size))
+  const isCopy = (copy: PageLine[]) => {
+    if (first.every((line, at) => textOf(line) === textOf(copy[at] ?? ''))) return true
+    const alike = first.filter((line, at) => namesSameFood(line, copy[at] ?? '')).length
+    return size >= FEWEST_IN_BOTH && alike >= 0.8 * size
+  }
+  return copies.every(isCopy) ? copies : []
 }
 
 /** Below this two lists of the same foods may well be two parts of a recipe: butter, sugar and flour, twice. */
