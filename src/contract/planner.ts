@@ -81,7 +81,7 @@ export const readWishesCall = call('POST', '/api/ai-meal-planner/wishes', {
 
 const JobParams = z.object({ jobId: z.string().max(100) })
 
-/** How far a plan that is being improved has come: the best so far and the bound that closes in on it. 404 when nobody works on it. */
+/** How far a plan that is being improved has come: the best so far and the bound that closes in on it. 404 when it was ended. */
 export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
   params: JobParams,
   answer: z.object({ isDone: z.boolean(), score: z.number(), bound: z.number(), better: preview.nullable() }),

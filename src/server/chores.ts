@@ -5,6 +5,7 @@ import { deleteExpiredSessions } from './auth/sessions.ts'
 import { mailUnsentMessages } from './contact/send-message.ts'
 import type { Parts } from './http/context.ts'
 import { letGoOfOldFiles } from './moving/let-go.ts'
+import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/delete-recipe.ts'
 
 const HOUR = 3_600_000
@@ -16,6 +17,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
   const now = parts.clock().toISOString()
   const chores: Record<string, () => Promise<unknown>> = {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
+    'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'delete accounts for good': async () => {
       const deleted = await deleteForGood(parts, now)

@@ -42,6 +42,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   contactMessages: ['id'],
   sharedRecipeLinks: ['id'],
   aiMealPlanningActions: ['id'],
+  planJobs: ['householdId', 'userId'],
   confirmedIngredients: ['id'],
   familyMayContain: ['personId', 'allergen'],
   guestMayContain: ['personId', 'allergen'],

@@ -15,6 +15,7 @@ import { moving } from './migrations/0012-moving.ts'
 import { indexes } from './migrations/0014-indexes.ts'
 import { drawnRevisions } from './migrations/0015-drawn-revisions.ts'
 import { secondFactors } from './migrations/0016-second-factors.ts'
+import { planJobs } from './migrations/0017-plan-jobs.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0014-indexes': indexes,
   '0015-drawn-revisions': drawnRevisions,
   '0016-second-factors': secondFactors,
+  '0017-plan-jobs': planJobs,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

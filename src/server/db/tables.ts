@@ -364,6 +364,21 @@ interface AiMealPlanningActions {
   revertedAt: Instant | null
 }
 
+/** A plan that is being improved, or was a moment ago: one a person. */
+interface PlanJobs {
+  householdId: number
+  userId: number
+  jobId: string
+  score: number
+  bound: number
+  /** The preview of the best plan that was found since the first, as JSON text. */
+  better: string | null
+  /** The process that works on it says until when it is not to be taken for gone; null once it is done. */
+  heldUntil: Instant | null
+  /** Whoever looks at it puts this off; then nobody waits for it any more. */
+  expiresAt: Instant
+}
+
 /** An ingredient line that nobody knew and the family vouched for: the allergens it contains, perhaps none. */
 interface ConfirmedIngredients {
   id: Generated<number>
@@ -448,6 +463,7 @@ export interface Tables {
   contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
   aiMealPlanningActions: AiMealPlanningActions
+  planJobs: PlanJobs
   confirmedIngredients: ConfirmedIngredients
   familyMayContain: MayContain
   guestMayContain: MayContain

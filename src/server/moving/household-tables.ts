@@ -110,6 +110,7 @@ export const leftBehind: Readonly<
   contactMessages: 'letters to the operator',
   sharedRecipeLinks: 'addresses of this installation',
   aiMealPlanningActions: 'what the planner did can only be taken back where it did it',
+  planJobs: 'are over in a moment',
   householdImports: 'files that came into this household',
   householdImportItems: 'what those files brought',
   kyselyMigration: 'is about the database',

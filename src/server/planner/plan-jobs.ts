@@ -1,121 +1,141 @@
-/** Plans that are still being improved while somebody looks at them. */
+/**
+ * Plans that are still being improved while somebody looks at them. A thread of one process works on each; its row lets every
+ * process say how far it has come, or end it.
+ */
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { planJobCall, previewPlanCall } from '../../contract/planner.ts'
-import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import type { planJobCall, PlanPreview, previewPlanCall } from '../../contract/planner.ts'
+import { nothingPlanned } from '../../domain/planner/plan-kitchen.ts'
 import type { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Context } from '../http/context.ts'
+import type { Db } from '../db/tables.ts'
+import { type Context, later } from '../http/context.ts'
 import { gather, type Gathered, refusePast } from './gather.ts'
+import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
 import { previewOf } from './make-plan.ts'
-import { planOnThread } from './planner-threads.ts'
+import { PlanInWork } from './plan-in-work.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './tell-plan.ts'
 
-/** A plan that nobody asks about any more is given up after this long. */
+/** A plan that nobody asks about any more is given up after this long; who asks puts that off, but need not with every look. */
 const FORGOTTEN_AFTER = 30_000
+const PUT_OFF_EVERY = 5_000
 
-class PlanInWork {
-  readonly id = randomUUID()
-  best: PlannedKitchen | null = null
-  bound = -Infinity
-  isDone = false
-  /** The best that was found after the first. */
-  better: PlannedKitchen | null = null
-  private stopThread: () => void = () => undefined
-  private giveUp: NodeJS.Timeout | undefined
+/** What is new is written after this long; where nothing is, a sign of life is, every so many times. */
+const WRITE_EVERY = 500
+const SIGN_EVERY = 4
 
-  constructor(
-    readonly userId: number,
-    readonly gathered: Gathered,
-  ) {}
+/** Whoever worked on a plan and is silent for longer is taken for gone. */
+const HELD_FOR = 6_000
 
-  /** Resolves with the first plan; better ones are kept until they are asked for. */
-  async begin(): Promise<PlannedKitchen> {
-    return new Promise((resolve, reject) => {
-      this.stopThread = planOnThread(jobOf(this.gathered), (news) => {
-        if ('failed' in news) {
-          this.isDone = true
-          if (!this.best) reject(new Error(`the planner failed: ${news.failed}`))
-          return
-        }
-        this.isDone = news.isDone
-        this.bound = Math.max(this.bound, news.bound)
-        if (!news.plan) return
-        if (this.best) this.better = news.plan
-        this.best = news.plan
-        resolve(news.plan)
-      })
-      this.wait()
-    })
-  }
+/** What each process works on, by the person: here an end is heard at once. */
+const inWork = new WeakMap<Db, Map<number, PlanInWork>>()
 
-  /** Puts off the giving up; somebody still looks. */
-  wait(): void {
-    clearTimeout(this.giveUp)
-    this.giveUp = setTimeout(() => end(this), FORGOTTEN_AFTER)
-    this.giveUp.unref()
-  }
-
-  stop(): void {
-    clearTimeout(this.giveUp)
-    if (!this.isDone) this.stopThread()
-  }
+function worksOf(db: Db): Map<number, PlanInWork> {
+  const known = inWork.get(db) ?? new Map<number, PlanInWork>()
+  inWork.set(db, known)
+  return known
 }
 
-/** Who looks at a plan has one at a time. */
-const inWork = new Map<string, PlanInWork>()
-
-function end(work: PlanInWork): void {
-  work.stop()
-  inWork.delete(work.id)
-}
-
-function workOf({ user }: Context, jobId: string): PlanInWork {
-  const work = inWork.get(jobId)
-  if (work?.userId !== user.id) throw refuse('NOT_FOUND', 'This plan is not being worked on any more.')
-  return work
-}
-
-/** Answers the first plan at once; nothing is stored. */
+/** Answers the first plan at once; the calendar stays as it is. */
 export async function previewPlan(
   context: Context,
   { body }: { body: PlanWish },
 ): Promise<z.input<typeof previewPlanCall.answer>> {
-  refusePast(body, context.now)
-  const gathered = await gather(context.db, context.user, body)
+  const { db, user, now } = context
+  refusePast(body, now)
+  const gathered = await gather(db, user, body)
   refuseEmptyLibrary(gathered)
   if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }
-  for (const earlier of inWork.values()) if (earlier.userId === context.user.id) end(earlier)
-  const work = new PlanInWork(context.user.id, gathered)
-  inWork.set(work.id, work)
+  worksOf(db).get(user.id)?.stop()
+  const work = new PlanInWork()
   try {
-    const planned = await work.begin()
-    refuseBrokenPins(gathered, planned)
-    if (work.isDone) end(work)
-    return { ...previewOf(gathered, planned), jobId: work.isDone ? null : work.id }
+    await Promise.all([work.begin(jobOf(gathered)), deleteJob(db, user.householdId, { userId: user.id })])
+    refuseBrokenPins(gathered, work.best)
+    const preview = previewOf(gathered, work.best)
+    return { ...preview, jobId: await goOn(context, gathered, work) }
   } catch (error) {
-    end(work)
+    work.stop()
     throw error
   }
 }
 
-export async function lookAtJob(
-  context: Context,
-  { params }: { params: { jobId: string } },
-): Promise<z.input<typeof planJobCall.answer>> {
-  const work = workOf(context, params.jobId)
-  work.wait()
-  if (work.isDone) end(work)
-  const { gathered, isDone, best, better } = work
-  const score = best?.score ?? 0
-  return {
-    isDone,
+type Worker = Pick<Context, 'db' | 'user' | 'clock' | 'log'>
+
+/** Answers the job under which the plan is improved from now on, or null where it is done. */
+export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork): Promise<string | null> {
+  const { db, user, clock, log } = context
+  const { score, bound, isDone } = work.tell()
+  if (isDone) return null
+  const now = clock().toISOString()
+  const key = { userId: user.id, jobId: randomUUID() }
+  await putJob(db, user.householdId, {
+    ...key,
     score,
-    bound: Math.min(score, Math.max(work.bound, best?.bound ?? -Infinity)),
-    better: better && previewOf(gathered, better),
+    bound,
+    better: null,
+    heldUntil: later(now, HELD_FOR),
+    expiresAt: later(now, FORGOTTEN_AFTER),
+  })
+  const works = worksOf(db)
+  works.set(user.id, work)
+  void tellOn(context, key, gathered, work)
+    .catch((err: unknown) => log.error({ err }, 'a plan could not be told to be better'))
+    .finally(() => {
+      work.stop()
+      if (works.get(user.id) === work) works.delete(user.id)
+    })
+  return key.jobId
+}
+
+/** Writes what is found until that is all, or nobody waits for it. */
+async function tellOn(
+  { db, user, clock }: Worker,
+  key: JobKey,
+  gathered: Gathered,
+  work: PlanInWork,
+): Promise<void> {
+  for (let quiet = 1; await work.nextMoment(WRITE_EVERY); quiet++) {
+    if (!work.hasNews && quiet < SIGN_EVERY) continue
+    quiet = 0
+    const { plan, score, bound, isDone } = work.tell()
+    const now = clock().toISOString()
+    const progress = {
+      score,
+      bound,
+      heldUntil: isDone ? null : later(now, HELD_FOR),
+      ...(plan && { better: JSON.stringify(previewOf(gathered, plan)) }),
+    }
+    const isWanted = await updateJob(db, user.householdId, key, progress, now)
+    if (isDone || !isWanted) return
   }
 }
 
-export async function cancelJob(context: Context, { params }: { params: { jobId: string } }): Promise<void> {
-  end(workOf(context, params.jobId))
+const notThere = () => refuse('NOT_FOUND', 'This plan is not being worked on any more.')
+
+/** Where nobody works on it any more, the best there was is all. */
+export async function lookAtJob(
+  { db, user, now }: Context,
+  { params }: { params: { jobId: string } },
+): Promise<z.input<typeof planJobCall.answer>> {
+  const key = { userId: user.id, jobId: params.jobId }
+  const job = await findJob(db, user.householdId, key)
+  if (!job) throw notThere()
+  const expiresAt = later(now, FORGOTTEN_AFTER)
+  if (job.expiresAt <= later(expiresAt, -PUT_OFF_EVERY))
+    await updateJob(db, user.householdId, key, { expiresAt }, now)
+  return {
+    isDone: job.heldUntil === null || job.heldUntil < now,
+    score: job.score,
+    bound: job.bound,
+    better: job.better === null ? null : (JSON.parse(job.better) as PlanPreview),
+  }
+}
+
+export async function cancelJob(
+  { db, user }: Context,
+  { params }: { params: { jobId: string } },
+): Promise<void> {
+  const wasThere = await deleteJob(db, user.householdId, { userId: user.id, jobId: params.jobId })
+  if (!wasThere) throw notThere()
+  worksOf(db).get(user.id)?.stop()
 }

@@ -29,7 +29,7 @@ export function usePlanPreview() {
   const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
   const cancel = useCancelJob()
-  // The process that worked on it may be gone, or another one was asked: the best so far stays.
+  // It may have been ended, also by a plan that the same person began in another tab: the best so far stays.
   const { data: job, isError: isLost } = usePlanJob(asked?.jobId ?? null)
   /** What is shown: the best plan so far, and the job that is still at work on it. */
   const looked: Looked | null = asked && {

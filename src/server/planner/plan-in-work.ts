@@ -1,0 +1,75 @@
+import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import { type PlanJob, type PlanNews, planOnThread } from './planner-threads.ts'
+
+/** How far a plan has come. `plan` is null where the best was told already. */
+interface Progress {
+  plan: PlannedKitchen | null
+  score: number
+  bound: number
+  isDone: boolean
+}
+
+/** A plan that a thread of this process works on: the first comes at once, better ones are kept until they are asked for. */
+export class PlanInWork {
+  #best: PlannedKitchen | null = null
+  #bound = -Infinity
+  #isDone = false
+  #told: { plan: PlannedKitchen | null; bound: number } = { plan: null, bound: -Infinity }
+  #isStopped = false
+  #stopThread: () => void = () => undefined
+  #wake: () => void = () => undefined
+
+  /** Resolves once there is a plan. */
+  async begin(job: PlanJob, onThread = planOnThread): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#stopThread = onThread(job, (news) => {
+        this.#hear(news)
+        if (this.#best) resolve()
+        else if ('failed' in news) reject(new Error(`the planner failed: ${news.failed}`))
+      })
+    })
+  }
+
+  get best(): PlannedKitchen {
+    if (!this.#best) throw new Error('there is no plan yet')
+    return this.#best
+  }
+
+  /** There is something that was not told yet. */
+  get hasNews(): boolean {
+    return this.#isDone || this.#best !== this.#told.plan || this.#bound !== this.#told.bound
+  }
+
+  tell(): Progress {
+    const { best } = this
+    const plan = best === this.#told.plan ? null : best
+    this.#told = { plan: best, bound: this.#bound }
+    const bound = Math.min(best.score, Math.max(this.#bound, best.bound))
+    return { plan, score: best.score, bound, isDone: this.#isDone }
+  }
+
+  /** Lets so many milliseconds pass, fewer when it is done before; answers false once it is stopped. */
+  async nextMoment(milliseconds: number): Promise<boolean> {
+    if (!this.#isDone && !this.#isStopped)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+        setTimeout(resolve, milliseconds).unref()
+      })
+    return !this.#isStopped
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    if (!this.#isDone) this.#stopThread()
+    this.#wake()
+  }
+
+  #hear(news: PlanNews): void {
+    this.#isDone = 'failed' in news || news.isDone
+    if (!('failed' in news)) {
+      this.#bound = Math.max(this.#bound, news.bound)
+      this.#best = news.plan ?? this.#best
+    }
+    if (this.#isDone) this.#wake()
+  }
+}
