@@ -97,6 +97,7 @@ const looks = [
 
 /** What stands there now, without loading it again: clean for axe on a phone and a laptop in both themes, and nothing sticks out at 320 px. */
 export async function expectGoodForEverybody(page: Page, within?: string): Promise<void> {
+  await page.evaluate(layOutWhole)
   for (const { viewport, colorScheme, by } of looks) {
     await page.setViewportSize(within ? { ...viewport, height: TALL } : viewport)
     await page.emulateMedia({ colorScheme })
@@ -108,6 +109,12 @@ export async function expectGoodForEverybody(page: Page, within?: string): Promi
     .configure({ soft: true })
     .poll(() => page.evaluate(whatSticksOut), `${page.url()} ${narrowest.width}`)
     .toEqual([])
+}
+
+/** Runs in the page: what is out of sight keeps the colours of the last theme until it comes into sight, and axe reads it before. */
+function layOutWhole(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
 }
 
 /** Runs in the page: what makes it wider than its window. */
