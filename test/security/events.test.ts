@@ -176,7 +176,7 @@ describe('security events', () => {
     await call('GET', '/api/recipes/999999')
     await call('POST', '/api/auth/logout', undefined, { origin: 'https://evil.example' })
     expect(events()).toEqual([
-      { event: 'access.refused', userId, code: 'NOT_FOUND' },
+      { event: 'access.not-found', userId, code: 'NOT_FOUND' },
       { event: 'access.refused', code: 'CROSS_SITE' },
     ])
     for (const url of ['http://127.0.0.1/secret', 'http://169.254.169.254/', 'http://[::1]:8080/'])

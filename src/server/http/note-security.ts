@@ -25,6 +25,7 @@ const levels = {
   'account.deletion-asked': 'info',
   'account.restored': 'info',
   'access.refused': 'warn',
+  'access.not-found': 'info',
   'limit.hit': 'warn',
   'import.address-refused': 'warn',
 } as const
@@ -71,6 +72,6 @@ function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undef
   if (refusal instanceof AddressRefusal) return 'import.address-refused'
   if (code === 'TOO_MANY_TRIES') return isSignIn(details['limit']) ? 'sign-in.locked' : 'limit.hit'
   if (code === 'CROSS_SITE' || code === 'REGISTRATION_CLOSED') return 'access.refused'
-  // What is not there may be somebody else's: the answer does not tell, so the log says both.
-  return code === 'NOT_FOUND' && user ? 'access.refused' : undefined
+  // What is not there may be somebody else's: the answer does not tell, and most of it is an old link.
+  return code === 'NOT_FOUND' && user ? 'access.not-found' : undefined
 }
