@@ -77,6 +77,11 @@ async function aJob(person: Person) {
   return { jobId, work, thread, find }
 }
 
+async function begin({ call }: Asking): Promise<void> {
+  const preview = await call('POST', '/api/ai-meal-planner/preview', wish)
+  expect(preview.json<z.output<typeof previewPlanCall.answer>>().reasons).toHaveLength(1)
+}
+
 const stopped = async ({ thread }: Awaited<ReturnType<typeof aJob>>) =>
   vi.waitFor(() => expect(thread.isStopped).toBe(true), soon)
 
@@ -124,12 +129,18 @@ describe('a plan that one process improves', () => {
     expect(job.thread.isStopped).toBe(true)
   })
 
-  it.each(['here', 'there'])('ends when the same person begins another one (%s)', async (where) => {
+  it('ends at once when the same person begins another one there', async () => {
     const ada = await somebody()
     const job = await aJob(ada)
-    const asking = where === 'here' ? ada : elsewhere(ada)
-    const preview = await asking.call('POST', '/api/ai-meal-planner/preview', wish)
-    expect(preview.json<z.output<typeof previewPlanCall.answer>>().reasons).toHaveLength(1)
+    await begin(ada)
+    expect(job.thread.isStopped).toBe(true)
+    expect(await statusOf(ada, job.jobId)).toBe(404)
+  })
+
+  it('ends when the same person begins another one elsewhere', async () => {
+    const ada = await somebody()
+    const job = await aJob(ada)
+    await begin(elsewhere(ada))
     expect(await statusOf(ada, job.jobId)).toBe(404)
     await stopped(job)
   })
@@ -138,6 +149,7 @@ describe('a plan that one process improves', () => {
     const ada = await somebody()
     const [one, other] = [await aJob(ada), await aJob(ada)]
     expect(await statusOf(ada, one.jobId)).toBe(404)
+    expect(await statusOf(ada, one.jobId, 'DELETE')).toBe(404)
     one.find(2, 2)
     await stopped(one)
     expect(await look(ada, other.jobId)).toMatchObject({ score: 9, better: null })
