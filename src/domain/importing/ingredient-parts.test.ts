@@ -51,6 +51,26 @@ describe('amounts and foods apart', () => {
   })
 })
 
+describe('a long line of a list', () => {
+  const lines = ['2 leeks', '150 g flour']
+  const listWith = (line: string) =>
+    `<h2>Ingredients</h2><ul>${[...lines, line].map((text) => `<li>${text}</li>`).join('')}</ul>`
+
+  test.each([
+    'Unsweetened cocoa powder (to sprinkle over the greased baking sheet and over the cooling tart).',
+    'Butter (soft, and a little more of it for the tin, for the paper that lines it, for the dough as it rolls out and for the leeks)',
+  ])('is food where it begins with one that is known: %s', (line) => {
+    expect(ingredientsOf(listWith(line))).toEqual([...lines, line])
+  })
+
+  test.each([
+    'Make sure that the oven is hot before you put the tart in, and leave it in until it is golden all over.',
+    'Stir the sauce (it may be thick) and pour it over the leeks until they are covered with it on all sides.',
+  ])('is none where it tells what to do: %s', (line) => {
+    expect(ingredientsOf(listWith(line))).toEqual(lines)
+  })
+})
+
 describe('what stands around a list', () => {
   it('buttons below it, switches above it and its servings are no ingredients', () => {
     const body = `<h2>Ingredients</h2><p>4 portions</p><p>MetricCups</p><div>Personen</div>

@@ -2,6 +2,7 @@
 import { orderFrom } from './amounts-apart.ts'
 import { type IngredientLine, lineAt } from './ingredient-line.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
+import { namesFood } from './line-food.ts'
 import { ingredientShape, isNutrient, stepShape } from './line-shape.ts'
 import { areAlike, kindOf, type PagePart, says } from './page-part.ts'
 import { heading, isHeading, type PageLine } from './page-recipe.ts'
@@ -157,8 +158,8 @@ const endsSentence = /[.!。]$/
 function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
   // A remark in brackets ends like a sentence, and is none.
   const step = stepShape(text.replace(/\s*\([^()]*\)$/, ''))
-  const isNext = row.tag === 'li' && row.list === last?.row.list && text.length <= LONGEST_ITEM
-  if (isNext && step < 0.75) return true
+  const isNext = row.tag === 'li' && row.list === last?.row.list
+  if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
   const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
