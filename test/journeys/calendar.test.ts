@@ -1,5 +1,5 @@
 /** A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by another calendar. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
@@ -18,8 +18,12 @@ test.beforeEach(async ({ page }) => {
   expect(made.ok()).toBe(true)
 })
 
+/** Dragging comes a moment after the week: then the library that drags has its voice on the page. */
+const untilDraggable = (page: Page) => expect(page.locator('[id^=DndLiveRegion]')).toBeAttached()
+
 test('a meal is dragged to another day, and comes back with Undo', async ({ page }) => {
   await page.goto('/calendar')
+  await untilDraggable(page)
   const from = page.getByRole('group', { name: `Dinner on ${nameOf(0)}, 1 meal` })
   const to = page.getByRole('group', { name: `Lunch on ${nameOf(2)}, nothing planned` })
   await from.getByTitle('Drag to another slot or day').hover()
@@ -47,6 +51,7 @@ test('on a phone a meal is dragged by a finger that rests on it, and a finger th
   const to = page.getByRole('group', { name: `Breakfast on ${nameOf(0)}, nothing planned` })
   const meal = from.getByRole('button', { name: 'Change Fish pie' })
   await meal.scrollIntoViewIfNeeded()
+  await untilDraggable(page)
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
@@ -126,6 +131,7 @@ test('the week prints on one page, with its note and badges', async ({ page }) =
   })
   await page.goto('/calendar')
   await expect(page.getByText('Calendar Locked').first()).toBeVisible()
+  await expect(page.getByText('BINS OUT').first()).toBeAttached()
   const bytes = await page.pdf({ preferCSSPageSize: true })
   const paper = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   expect(paper.numPages).toBe(1)

@@ -39,8 +39,8 @@ test('a long library is searched, scrolled and walked through by keyboard @phone
 
   // The card that has the focus stays, however far one scrolls, and Tab goes on from it.
   const first = page.getByRole('link', { name: /^View / }).first()
-  const name = await first.getAttribute('aria-label')
-  expect(name).toBe(`View Soup of the day ${RECIPES}`)
+  const name = `View Soup of the day ${RECIPES}`
+  await expect(first).toHaveAttribute('aria-label', name)
   await first.focus()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect.poll(() => cards.last().getByRole('heading').textContent()).toMatch(/ 1$/)
