@@ -12,6 +12,7 @@ import { upToNotes } from './declared-steps.ts'
 import { ingredientShape } from './line-shape.ts'
 import type { Finding } from './page-recipe.ts'
 import { type PageRow, rowsIn } from './page-rows.ts'
+import { addressOf, isMedium, momentWithin, pictureWithin, referredBy } from './marked-values.ts'
 import { isText, linesOf, textIn } from './plain-text.ts'
 import { recipeFields } from './schema-recipe.ts'
 import { SECTION_TITLE } from './recipe-lines.ts'
@@ -67,14 +68,14 @@ const MOST_RECIPES = 20
 
 /** The recipes' own properties; a list that none of them holds is taken from wherever the page marks it. */
 function nodesOf({ $ }: PageDocument, dialect: Dialect): SchemaNode[] {
-  const nodes = $(dialect.recipes)
-    .get()
-    .slice(0, MOST_RECIPES)
-    .map((element) => {
-      const node: SchemaNode = {}
-      collect(element, node, dialect)
-      return node
-    })
+  const recipes = $(dialect.recipes).get().filter(isElement).slice(0, MOST_RECIPES)
+  const parts = referredBy($, recipes)
+  const nodes = recipes.map((element, at) => {
+    const node: SchemaNode = {}
+    collect(element, node, dialect)
+    for (const part of parts[at] ?? []) collectOne(part, node, dialect)
+    return node
+  })
   const holders = lists.map((names) => nodes.filter((node) => names.some((name) => node[name])))
   const [foods = [], methods = []] = holders
   const isParted = foods.length === 1 && methods.length === 1 && foods[0] !== methods[0]
@@ -98,19 +99,20 @@ const lists = [
 const isList = (name: string) => /(?:ingredients?|instructions)$/i.test(name)
 
 function collect(parent: PageNode, node: SchemaNode, dialect: Dialect): void {
-  for (const child of childrenOf(parent)) {
-    if (!isElement(child)) continue
-    const relation = dialect.relation && child.attribs[dialect.relation]
-    if (relation && isList(relation)) {
-      add(node, bareName(relation), thingsIn(child, dialect))
-      continue
-    }
-    const names = (child.attribs[dialect.property] ?? '')
-      .split(/\s+/)
-      .filter((name) => name && !(isList(name) && isMarkedWithin(child, name, dialect)))
-    for (const name of names) add(node, bareName(name), valueOf(child, name, dialect))
-    if (child.attribs[dialect.scope] === undefined || names.length === 0) collect(child, node, dialect)
+  for (const child of childrenOf(parent)) if (isElement(child)) collectOne(child, node, dialect)
+}
+
+function collectOne(element: PageElement, node: SchemaNode, dialect: Dialect): void {
+  const relation = dialect.relation && element.attribs[dialect.relation]
+  if (relation && isList(relation)) {
+    add(node, bareName(relation), thingsIn(element, dialect))
+    return
   }
+  const names = (element.attribs[dialect.property] ?? '')
+    .split(/\s+/)
+    .filter((name) => name && !(isList(name) && isMarkedWithin(element, name, dialect)))
+  for (const name of names) add(node, bareName(name), valueOf(element, name, dialect))
+  if (element.attribs[dialect.scope] === undefined || names.length === 0) collect(element, node, dialect)
 }
 
 const bareName = (name: string) => name.replace(/^.*[:/]/, '')
@@ -144,8 +146,6 @@ function add(node: SchemaNode, name: string, value: unknown): void {
 /** Characters of a line that may be a title. */
 const LONGEST_TITLE = 40
 
-const mediaTags = new Set(['img', 'audio', 'video', 'source', 'iframe', 'embed'])
-
 function valueOf(element: PageElement, name: string, dialect: Dialect): unknown {
   const { attribs } = element
   const tag = tagOf(element)
@@ -159,10 +159,12 @@ function valueOf(element: PageElement, name: string, dialect: Dialect): unknown 
     return root && attribs['content'].includes('<') ? withHeadings(root) : attribs['content']
   }
   if (tag === 'meta') return undefined
-  if (mediaTags.has(tag)) return attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src']
-  if (/image|url|photo/i.test(name) && attribs['href']) return attribs['href']
+  if (isMedium(tag)) return addressOf(element)
+  if (/image|url|photo/i.test(name)) return attribs['href'] || pictureWithin(element) || textIn(element)
   if (/ingredient/i.test(name)) return withHeadings(element)
-  return attribs['datetime'] || linesOf(element).join('\n')
+  if ((tag === 'data' || tag === 'meter') && attribs['value']) return attribs['value']
+  const moment = /time|duration/i.test(name) ? momentWithin(element) : attribs['datetime']
+  return moment || linesOf(element).join('\n')
 }
 
 /** The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an empty line) is told apart. */
@@ -181,9 +183,11 @@ function beginsWithBreak(node: PageNode): boolean {
   return first !== undefined && (tagOf(first) === 'br' || beginsWithBreak(first))
 }
 
-/** A thing inside: its own properties, or its text where it marks none. */
+/** A thing inside: its own properties, or its text where it marks none; a picture is where its tag says. */
 function thing(element: PageElement, dialect: Dialect): unknown {
   const inner: SchemaNode = { '@type': element.attribs[dialect.type] ?? '' }
   collect(element, inner, dialect)
+  if (/ImageObject$/i.test(String(inner['@type'])) && !inner['url'] && !inner['contentUrl'])
+    add(inner, 'url', pictureWithin(element))
   return Object.keys(inner).length > 1 ? inner : linesOf(element).join('\n')
 }
