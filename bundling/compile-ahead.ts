@@ -4,7 +4,8 @@ import { ADDRESSES } from './screens.ts'
 /** V8's explicit compile hint, which has to be a file's first words; to other engines it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-const screens: readonly string[] = ADDRESSES.map(([, screen]) => screen)
+const compiled = new Set(['front', 'kitchen', 'worktop'])
+const screens = new Set<string>(ADDRESSES.map(([, screen]) => screen))
 
 /**
  * Has the browser compile the files of the start as a whole, on a thread of their own while they arrive: most of what they hold runs
@@ -20,8 +21,7 @@ export function compileAhead(): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue
-          const isScreen = screens.includes(file.facadeModuleId ?? '')
-          if (isScreen || ['front', 'kitchen', 'worktop'].includes(file.name)) file.code = HINT + file.code
+          if (compiled.has(file.name) || screens.has(file.facadeModuleId ?? '')) file.code = HINT + file.code
         }
       },
     },

@@ -45,7 +45,15 @@ export function dayOf(instant: Date): Day {
 }
 
 /** The names of the days in British words, Monday first (contract: weeks start on Monday). */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 /** The names of the months in British words, January first. */
 export const MONTHS = [
@@ -73,16 +81,9 @@ const shortened = (month: string) => month.slice(0, month === 'September' ? 4 : 
 export function sayDay(day: Day, form: 'weekday' | 'short' | 'long' | 'full'): string {
   const date = new Date(toUtc(day))
   const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
+  if (form === 'weekday') return weekday
   const month = MONTHS[date.getUTCMonth()] ?? ''
+  if (form === 'long') return `${weekday} ${date.getUTCDate()} ${month}`
   const short = `${date.getUTCDate()} ${shortened(month)}`
-  switch (form) {
-    case 'weekday':
-      return weekday
-    case 'short':
-      return short
-    case 'long':
-      return `${weekday} ${date.getUTCDate()} ${month}`
-    case 'full':
-      return `${short} ${date.getUTCFullYear()}`
-  }
+  return form === 'short' ? short : `${short} ${date.getUTCFullYear()}`
 }
