@@ -431,6 +431,12 @@ async function jobOf(ada: Furnished): Promise<{ jobId: string }> {
   const { jobId } = await made<{ jobId: string | null }>(
     ada.call('POST', '/api/ai-meal-planner/preview', { ...wish, dates: [FREE, '2026-04-02', '2026-04-03'] }),
   )
+  // While it is worked on its row changes by itself.
+  await expect
+    .poll(async () => (await ada.call('GET', `/api/ai-meal-planner/jobs/${jobId}`)).json(), {
+      timeout: 20_000,
+    })
+    .toMatchObject({ isDone: true })
   return { jobId: jobId ?? 'none' }
 }
 
