@@ -27,7 +27,7 @@ async function visitLink() {
   const history = createMemoryHistory()
   const router = createRouter({ routeTree: root.addChildren([start, dish]), history })
   // Its own router, and not the product's.
-  render(<RouterProvider router={router as never} />)
+  render(<RouterProvider<typeof router> router={router} />)
   return { link: await screen.findByRole('link', { name: 'Soup' }), history }
 }
 
