@@ -56,6 +56,7 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
         .click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('combobox', { name: 'Recipe' }).fill(typed)
+      await expect(dialog.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('Enter')
       await dialog.getByRole('button', { name: 'Add to dinner' }).click()
       await expect(dialog).toBeHidden()
