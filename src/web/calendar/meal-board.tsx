@@ -9,12 +9,12 @@ import {
   type MealPlace,
   useMovingMeals,
 } from './meal-moves.ts'
-import { fetchOften, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
+import { fetchMealDragging, fetchParts, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
 import type { Lock } from './queries.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { focusOn } from './use-grid-keys.ts'
 
-const MealDragging = lazy(async () => ({ default: (await import('./meal-dragging.tsx')).MealDragging }))
+const MealDragging = lazy(fetchMealDragging)
 const PlaceMealDialog = lazy(fetchPlaceMeal)
 const RepeatMealDialog = lazy(fetchRepeatMeal)
 
@@ -43,7 +43,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
     [deeds],
   )
   const close = () => setQuestion(null)
-  useEffect(() => whenIdle(() => void fetchOften()), [])
+  useEffect(() => whenIdle(() => void fetchParts()), [])
   return (
     <MealMovesContext value={moves}>
       {children}

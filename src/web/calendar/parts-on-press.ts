@@ -1,4 +1,9 @@
 /** The parts of the calendar that a press shows: the week is drawn without their code, which comes as soon as it is there. */
+import type { ComponentProps, FunctionComponent } from 'react'
+import type { MealDragging } from './meal-dragging.tsx'
+
+type Dragging = ComponentProps<typeof MealDragging>
+
 export const fetchMealDeeds = async () => ({ default: (await import('./meal-deeds.tsx')).MealDeeds })
 export const fetchAddMeal = async () => ({ default: (await import('./add-meal-dialog.tsx')).AddMealDialog })
 export const fetchPlaceMeal = async () => ({
@@ -14,5 +19,17 @@ export const fetchSubscribe = async () => ({
   default: (await import('./subscribe-dialog.tsx')).SubscribeDialog,
 })
 
-/** The ones that are pressed most. What fails here is fetched again by the press. */
-export const fetchOften = () => Promise.allSettled([fetchMealDeeds(), fetchAddMeal()])
+/** All of them, the most pressed first. What fails here is fetched again by the press. */
+export const fetchParts = () =>
+  Promise.allSettled(
+    [fetchMealDeeds, fetchAddMeal, fetchPlaceMeal, fetchRepeatMeal, fetchCustomRange, fetchSubscribe].map(
+      (fetchPart) => fetchPart(),
+    ),
+  )
+
+/** Where it fails, the menu of a meal still moves it: the week stays. */
+export const fetchMealDragging = async (): Promise<{ default: FunctionComponent<Dragging> }> =>
+  import('./meal-dragging.tsx').then(
+    (file) => ({ default: file.MealDragging }),
+    () => ({ default: () => null }),
+  )
