@@ -28,8 +28,10 @@ export const fetchParts = () =>
   )
 
 /** Where it fails, the menu of a meal still moves it: the week stays. */
-export const fetchMealDragging = async (): Promise<{ default: FunctionComponent<Dragging> }> =>
-  import('./meal-dragging.tsx').then(
-    (file) => ({ default: file.MealDragging }),
-    () => ({ default: () => null }),
-  )
+export async function fetchMealDragging(): Promise<{ default: FunctionComponent<Dragging> }> {
+  try {
+    return { default: (await import('./meal-dragging.tsx')).MealDragging }
+  } catch {
+    return { default: () => null }
+  }
+}
