@@ -24,6 +24,14 @@ describe('a password change (part 2 §5)', () => {
     [{ confirmation: 'five5' }, { confirmation: 'Please confirm your password' }],
     [{ confirmation: 'Secret' }, { confirmation: "Passwords don't match" }],
     [
+      { currentPassword: undefined, newPassword: undefined, confirmation: undefined },
+      {
+        currentPassword: 'Current password is required',
+        newPassword: 'Password must be at least 6 characters',
+        confirmation: 'Please confirm your password',
+      },
+    ],
+    [
       { currentPassword: '', newPassword: '', confirmation: '' },
       {
         currentPassword: 'Current password is required',
@@ -52,6 +60,8 @@ describe('the default number of diners (part 2 §5)', () => {
 describe('a profile (part 2 §5)', () => {
   it.each([
     [{ firstName: ' ' }, { firstName: 'First name is required' }],
+    [{ firstName: undefined }, { firstName: 'First name is required' }],
+    [{ email: null }, { email: 'Please enter a valid email address' }],
     [{ lastName: '' }, { lastName: 'Last name is required' }],
     [{ email: 'ada' }, { email: 'Please enter a valid email address' }],
   ])('with %j says %j', (change, says) => {

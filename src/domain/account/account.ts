@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EmailAddress, User } from '../auth/user.ts'
 
 const required = (message: string) =>
-  z.string().trim().min(1, message).max(100, 'Keep it within 100 characters')
+  z.string(message).trim().min(1, message).max(100, 'Keep it within 100 characters')
 
 /** What a person may change of the profile: both names and a valid e-mail address (part 2 §5, 'Profile schema'). */
 export const ProfileChange = z.object({
@@ -21,14 +21,14 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
 /** A new password at account change: at least 6 characters, other than at registration and reset (part 2 §5, §9). */
 export const AccountPassword = z
-  .string()
+  .string('Password must be at least 6 characters')
   .min(6, 'Password must be at least 6 characters')
   .max(1000, 'Password must be at most 1000 characters')
 
 /** A password is changed only by who knows the one before (part 2 §5). */
 export const PasswordChange = z.object({
   currentPassword: z
-    .string()
+    .string('Current password is required')
     .min(1, 'Current password is required')
     .max(1000, 'Password must be at most 1000 characters'),
   newPassword: AccountPassword,
@@ -37,7 +37,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** The form of a password change: the new password twice, and alike (part 2 §5). */
 export const PasswordChangeForm = PasswordChange.extend({
-  confirmation: z.string().min(6, 'Please confirm your password'),
+  confirmation: z.string('Please confirm your password').min(6, 'Please confirm your password'),
 }).refine((form) => form.newPassword === form.confirmation, {
   path: ['confirmation'],
   message: "Passwords don't match",
@@ -53,7 +53,10 @@ export const GRACE_DAYS = 30
 
 /** An account is deleted only by who knows its password. */
 export const AccountDeletion = z.object({
-  password: z.string().min(1, 'Password is required').max(1000, 'Password must be at most 1000 characters'),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(1000, 'Password must be at most 1000 characters'),
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 

@@ -4,18 +4,18 @@ import { PeopleCount } from '../meals/meal.ts'
 
 /** An e-mail address: trimmed and lowercased, so that one person has one account (part 1 §5, §3: unique). */
 export const EmailAddress = z
-  .string()
+  .string('Please enter a valid email address')
   .trim()
   .toLowerCase()
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
 const required = (message: string) =>
-  z.string().trim().min(1, message).max(100, 'Keep it within 100 characters')
+  z.string(message).trim().min(1, message).max(100, 'Keep it within 100 characters')
 
 /** A new password at registration and reset: at least 8 characters (part 1 §5); 1,000 at most, so that hashing stays cheap. */
 export const NewPassword = z
-  .string()
+  .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(1000, 'Password must be at most 1000 characters')
 
@@ -41,7 +41,10 @@ export type RegistrationRule = z.infer<typeof RegistrationRule>
 /** What a person types to sign in (part 1 §5: a password of at least one character). */
 export const Credentials = z.object({
   email: EmailAddress,
-  password: z.string().min(1, 'Password is required').max(1000, 'Password must be at most 1000 characters'),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(1000, 'Password must be at most 1000 characters'),
 })
 export type Credentials = z.infer<typeof Credentials>
 

@@ -23,6 +23,14 @@ describe('a contact message (part 2 §5)', () => {
     [{ message: 'Too short' }, ['Please provide more details about your needs (at least 10 characters)']],
     [{ message: ' '.repeat(20) }, ['Please provide more details about your needs (at least 10 characters)']],
     [
+      { name: undefined, email: undefined, message: undefined },
+      [
+        'Name must be at least 2 characters',
+        'Please provide more details about your needs (at least 10 characters)',
+        'Please provide either an email or phone number',
+      ],
+    ],
+    [
       { name: '', email: '', message: '' },
       [
         'Name must be at least 2 characters',

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
 
 /** A line on a form is one line: what would begin another one in a letter's head becomes a space. */
-const oneLine = z.string().transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+const oneLine = (wanted?: string) =>
+  z.string(wanted).transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
 
 /** Lines stay; a character that no keyboard types goes, because PostgreSQL stores none. */
-const lines = z.string().transform((text) => text.replaceAll('\0', '').trim())
+const lines = (wanted: string) => z.string(wanted).transform((text) => text.replaceAll('\0', '').trim())
+
+const NO_NAME = 'Name must be at least 2 characters'
 
 /** The shortest message, and what the two forms that send one say when it is shorter (part 2 §5, part 1 §5). */
 const SHORTEST = 10
@@ -25,17 +28,12 @@ const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email())
 const contactMessage = (tooShort: string) =>
   z
     .object({
-      name: oneLine.pipe(
-        z
-          .string()
-          .min(2, 'Name must be at least 2 characters')
-          .max(100, 'Keep the name within 100 characters'),
-      ),
+      name: oneLine(NO_NAME).pipe(z.string().min(2, NO_NAME).max(100, 'Keep the name within 100 characters')),
       email: optional.pipe(
         z.union([z.string().trim().length(0), emailAddress], 'Please enter a valid email'),
       ),
-      phone: optional.pipe(oneLine).pipe(z.string().max(50, 'Keep the phone number within 50 characters')),
-      message: lines.pipe(
+      phone: optional.pipe(oneLine()).pipe(z.string().max(50, 'Keep the phone number within 50 characters')),
+      message: lines(tooShort).pipe(
         z.string().min(SHORTEST, tooShort).max(5000, 'Keep the message within 5000 characters'),
       ),
     })

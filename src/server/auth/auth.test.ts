@@ -36,6 +36,9 @@ describe('accounts and sessions', () => {
     [{ password: 'seven77' }, 'Password must be at least 8 characters'],
     [{ firstName: ' ' }, 'First name is required'],
     [{ lastName: '' }, 'Last name is required'],
+    [{ email: undefined }, 'Please enter a valid email address'],
+    [{ password: undefined }, 'Password must be at least 8 characters'],
+    [{ lastName: undefined }, 'Last name is required'],
   ])('register refuses %j with the sentence of the specification', async (change, message) => {
     const body = {
       email: 'new@example.org',

@@ -5,6 +5,7 @@ import type { ErrorBody } from '../../contract/call.ts'
 import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { noteRefusal } from './note-security.ts'
+import { speakPlainly } from './say-issue.ts'
 
 const statusOf: Record<RefusalCode, number> = {
   BAD_INPUT: 400,
@@ -84,6 +85,7 @@ const INTERNAL: ErrorBody = {
 }
 
 export function handleErrors(app: FastifyInstance): void {
+  speakPlainly()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
       noteRefusal(request, error)

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0]
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+const things: Record<string, string> = { string: ' characters', array: ' entries' }
+
+function sayLimit(origin: string, which: 'at least' | 'at most', limit: number | bigint): string {
+  const thing = things[origin]
+  if (thing === undefined) return `must be ${which} ${limit}`
+  return which === 'at least' && limit === 1 ? 'must not be empty' : `must have ${which} ${limit}${thing}`
+}
+
+function sayTrouble(issue: Issue): string {
+  if (issue.input === undefined) return 'is missing'
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`
+  if (issue.code === 'too_small') return sayLimit(issue.origin, 'at least', issue.minimum)
+  if (issue.code === 'too_big') return sayLimit(issue.origin, 'at most', issue.maximum)
+  return 'is not in the form that is asked for here'
+}
+
+/**
+ * What is wrong with a field whose schema has no sentence of its own for it, because no form of ours lets a person send it: for
+ * whoever writes to the calls by hand, with the field's name.
+ */
+export const sayIssue: z.core.$ZodErrorMap = (issue) => {
+  const field = (issue.path ?? []).map(String).join('.')
+  return `${field === '' ? 'What was sent' : field} ${sayTrouble(issue)}`
+}
+
+/** From here on zod's own words, which speak of types, reach nobody. */
+export const speakPlainly = (): void => void z.config({ localeError: sayIssue })
