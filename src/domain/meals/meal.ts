@@ -44,7 +44,7 @@ export const Meal = z
   .object({
     id: z.string().min(1).max(100),
     name: z
-      .string()
+      .string('Meal name is required')
       .trim()
       .min(1, 'Meal name is required')
       .max(200, 'Keep the meal name within 200 characters'),

@@ -13,6 +13,7 @@ export const MOST_NAME_LENGTH = 200
 /** Picture types a photo may have (part 1 §5). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
+const NO_TAG = 'Please add at least one tag'
 const TOO_MANY_TAGS = `A recipe has at most ${MOST_TAGS} tags`
 
 const minutes = z
@@ -30,10 +31,13 @@ const words = (most: number) =>
     .transform((text) => text || null)
     .nullable()
 
-const lines = (most: number) =>
+/** Lines of which at least one has to be left once they are tidied; none at all are asked for in the same words. */
+const lines = (most: number, tidy: (lines: readonly string[]) => string[], wanted: string) =>
   z
-    .array(z.string().max(most, `Keep each line within ${most} characters`))
+    .array(z.string().max(most, `Keep each line within ${most} characters`), wanted)
     .max(500, 'A recipe has at most 500 lines')
+    .transform(tidy)
+    .refine((found) => found.length > 0, wanted)
 
 /** Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others in grams (part 1 §3). */
 export const Nutrition = z.object({
@@ -92,7 +96,7 @@ export function photoBytes(dataUrl: string): number {
 
 const fields = {
   name: z
-    .string()
+    .string('Recipe name is required')
     .trim()
     .min(1, 'Recipe name is required')
     .max(MOST_NAME_LENGTH, `Keep the name within ${MOST_NAME_LENGTH} characters`),
@@ -103,17 +107,13 @@ const fields = {
     .max(1000, 'Servings must be at most 1000'),
   prepTimeMinutes: minutes,
   cookTimeMinutes: minutes,
-  ingredients: lines(500)
-    .transform(tidyIngredients)
-    .refine((found) => found.length > 0, 'Please add at least one ingredient'),
-  steps: lines(10_000)
-    .transform(tidySteps)
-    .refine((found) => found.length > 0, 'Please add at least one preparation step'),
+  ingredients: lines(500, tidyIngredients, 'Please add at least one ingredient'),
+  steps: lines(10_000, tidySteps, 'Please add at least one preparation step'),
   tags: z
-    .array(z.string().max(100, 'Keep each tag within 100 characters'))
+    .array(z.string().max(100, 'Keep each tag within 100 characters'), NO_TAG)
     .max(100, TOO_MANY_TAGS)
     .transform(cleanTags)
-    .refine((found) => found.length > 0, 'Please add at least one tag')
+    .refine((found) => found.length > 0, NO_TAG)
     .refine((found) => found.length <= MOST_TAGS, TOO_MANY_TAGS),
   source: words(2000),
   cuisine: words(100),

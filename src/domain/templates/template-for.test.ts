@@ -138,6 +138,7 @@ describe('what is sent', () => {
       { name: 'Monday', lunchMeals: [{ id: 'a', name: '', type: 'food', peopleCount: 1 }] },
       'Meal name is required',
     ],
+    [{ name: 'Monday', lunchMeals: [{ id: 'a', type: 'food', peopleCount: 1 }] }, 'Meal name is required'],
     [
       { name: 'Monday', lunchMeals: [{ id: 'a', name: 'Soup', type: 'food', peopleCount: 0 }] },
       'Must have at least 1 person',

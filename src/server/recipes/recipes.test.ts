@@ -44,10 +44,14 @@ describe('saving a recipe', () => {
 
   it.each([
     [{ name: ' ' }, 'Recipe name is required'],
+    [{ name: undefined }, 'Recipe name is required'],
     [{ servings: 0 }, 'Servings must be at least 1'],
     [{ ingredients: [' '] }, 'Please add at least one ingredient'],
+    [{ ingredients: undefined }, 'Please add at least one ingredient'],
     [{ steps: ['1.'] }, 'Please add at least one preparation step'],
+    [{ steps: undefined }, 'Please add at least one preparation step'],
     [{ tags: ['!'] }, 'Please add at least one tag'],
+    [{ tags: undefined }, 'Please add at least one tag'],
     [{ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'A recipe has at most 5 tags'],
     [{ prepTimeMinutes: -1 }, 'Minutes cannot be negative'],
     [{ photo: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'Invalid file type'],
