@@ -15,7 +15,7 @@ import { hasFamily } from './household/store.ts'
 import { registerRoutes, type Route } from './http/answer.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { Asks, Parts } from './http/context.ts'
-import { handleErrors } from './http/errors.ts'
+import { answerUnreadable, handleErrors } from './http/errors.ts'
 import { serveFrontEnd } from './http/front-end.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
@@ -78,6 +78,9 @@ export interface AppOptions {
   ready?: ReadyAnswers
 }
 
+/** The longest name in an address, in characters: longer than any that a call takes. */
+const MOST_NAME_LENGTH = 1000
+
 /** What the answers that are kept may take of the memory, in bytes. */
 const MOST_READY = 32 * 1024 * 1024
 
@@ -88,6 +91,9 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     trustProxy: parts.config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
+    // A name in an address that is too long for what it names is judged by its call, as every other name is.
+    routerOptions: { maxParamLength: MOST_NAME_LENGTH },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -229,3 +229,24 @@ describe('two sessions of one browser', () => {
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)
   })
 })
+
+describe('an address that is none', () => {
+  it.each(['/api/recipes/%zz', '/%zz', '/api/recipes/%E0%A4%A'])(
+    '%s is answered in our words',
+    async (path) => {
+      const owner = await house.person()
+      const answer = await owner.call('GET', path)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { code: 'BAD_INPUT', message: 'That request cannot be read.' },
+      ])
+    },
+  )
+
+  it('a name in it that is too long for anything is refused by its call', async () => {
+    const owner = await house.person()
+    const answer = await owner.call('GET', `/api/recipes/${'1'.repeat(300)}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'BAD_INPUT' })
+  })
+})

@@ -9,11 +9,11 @@ export const MOST_SHARED = 10
 /** How many characters the id of a share link has (part 1 §9). */
 export const SHARE_ID_LENGTH = 12
 
-/** The id in a share link: 12 letters and digits. */
-export const ShareId = z.string().regex(/^[0-9A-Za-z]{12}$/)
+/** The id in a share link: 12 letters and digits. Any other text is no link's id, and is not found as an unknown one is not. */
+export const ShareId = z.string().transform((text) => (/^[0-9A-Za-z]{12}$/.test(text) ? text : ''))
 
 const recipeIds = z
-  .array(z.number().int().positive())
+  .array(z.number().int().positive(), 'No recipes selected')
   .min(1, 'No recipes selected')
   .max(100, `Share at most ${MOST_SHARED} recipes at once`)
   .transform((ids) => [...new Set(ids)])

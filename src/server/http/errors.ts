@@ -1,5 +1,5 @@
 /** The one way out for everything that went wrong. */
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/call.ts'
 import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
@@ -79,6 +79,12 @@ const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = 
   unreachable: away,
 }
 
+const UNREADABLE: ErrorBody = { code: 'BAD_INPUT', message: 'That request cannot be read.' }
+
+/** An address that is none is refused before any handler of ours is asked. */
+export const answerUnreadable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(400).send(UNREADABLE)
+
 const INTERNAL: ErrorBody = {
   code: 'INTERNAL',
   message: 'Something went wrong on our side. Nothing was lost; please try again.',
@@ -105,7 +111,7 @@ export function handleErrors(app: FastifyInstance): void {
     const own = ownRefusals[error.code]
     if (own) return reply.code(own.status).send(own.body)
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-      return reply.code(error.statusCode).send({ message: 'That request cannot be read.', code: 'BAD_INPUT' })
+      return reply.code(error.statusCode).send(UNREADABLE)
     }
     request.log.error({ err: error }, 'a call failed')
     const trouble = troubleOf(error)

@@ -46,6 +46,7 @@ describe('sharing recipes by a link', () => {
 
   it.each([
     [{ recipeIds: [] }, 'No recipes selected'],
+    [{ recipeIds: undefined }, 'No recipes selected'],
     [{ recipeIds: Array.from({ length: 11 }, (_, i) => i + 1) }, 'Share at most 10 recipes at once'],
     [{ recipeIds: [999_999] }, 'One of these recipes is not in your library any more.'],
     [{ title: 'x'.repeat(256) }, 'Keep it within 255 characters'],
@@ -84,7 +85,9 @@ describe('sharing recipes by a link', () => {
     expect((await grace.call('GET', `${LINKS}/${expiring.shareId}`)).statusCode).toBe(200)
     house.clock.pass(DAY)
     const answers = await Promise.all(
-      [revoked.shareId, expiring.shareId, 'abcdefghijkl'].map((id) => grace.call('GET', `${LINKS}/${id}`)),
+      [revoked.shareId, expiring.shareId, 'abcdefghijkl', 'no-link', '%00', 'x'.repeat(300)].map((id) =>
+        grace.call('GET', `${LINKS}/${id}`),
+      ),
     )
     expect(new Set(answers.map((response) => `${response.statusCode} ${response.body}`)).size).toBe(1)
     expect(answers[0]?.statusCode).toBe(404)
