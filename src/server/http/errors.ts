@@ -82,8 +82,9 @@ const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = 
 const UNREADABLE: ErrorBody = { code: 'BAD_INPUT', message: 'That request cannot be read.' }
 
 /** An address that is none is refused before any handler of ours is asked. */
-export const answerUnreadable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(400).send(UNREADABLE)
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).send(UNREADABLE)
+}
 
 const INTERNAL: ErrorBody = {
   code: 'INTERNAL',
