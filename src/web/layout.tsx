@@ -9,7 +9,7 @@ import { useTickDelivery } from './shopping/send-ticks.ts'
 import { TablePicture } from './table-picture.tsx'
 import { Splash } from './ui/splash.tsx'
 import { FirstSteps } from './welcome/first-steps.tsx'
-import { hasStartedOnboarding } from './welcome/onboarding-started.ts'
+import { useHasStartedOnboarding } from './welcome/onboarding-started.ts'
 import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
 import { useOnboardingStatus } from './welcome/queries.ts'
 
@@ -17,16 +17,20 @@ import { useOnboardingStatus } from './welcome/queries.ts'
 const isOnTheWay = (path: string) =>
   /^\/(home|meal-setup|meal-planning-setup|recipes|browse-recipes)?$/.test(path)
 
+/** What somebody new came for goes before the first steps: an invitation, or recipes that were shared with them (decision 0045). */
+const isBeforeFirstSteps = (path: string) =>
+  path === '/welcome' || /^\/(join|shared?|review-shared-recipe)\//.test(path)
+
 export function Layout() {
   const path = useLocation({ select: (location) => location.pathname })
   const onboarding = useOnboardingStatus()
+  const hasStarted = useHasStartedOnboarding()
   useLiveChanges()
   useTickDelivery()
   // Whoever asks again for a status that could not be read does not take the screen away with that.
   if (!onboarding.isFetched) return <Splash />
   // A status that cannot be read keeps nobody out of the house.
-  const isElsewhere = path === '/welcome' || path.startsWith('/join/')
-  if (onboarding.data?.needsOnboarding && !hasStartedOnboarding() && !isElsewhere)
+  if (onboarding.data?.needsOnboarding && !hasStarted && !isBeforeFirstSteps(path))
     return <OnboardingScreen picture={<TablePicture />} />
   return (
     <>

@@ -1,25 +1,16 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { Logo } from '../ui/logo.tsx'
-import { startOnboarding } from './onboarding-started.ts'
 import { useSkipOnboarding } from './queries.ts'
+import { SetUpFamilyButton } from './set-up-family-button.tsx'
 import classes from './welcome.module.css'
 
 /** The first thing a new household sees (part 1 §2); `picture` is filled by the roof with plates. */
 export function OnboardingScreen({ picture }: { picture: ReactNode }) {
-  const navigate = useNavigate()
-  const client = useQueryClient()
   const skip = useSkipOnboarding()
   useEffect(() => {
     document.title = 'Welcome · Plateful'
   }, [])
-  const setUpFamily = async () => {
-    startOnboarding()
-    await navigate({ to: '/family-members' })
-    await client.invalidateQueries({ queryKey: ['onboarding'] })
-  }
   return (
     <main className={classes.front}>
       <div className={classes.words}>
@@ -30,9 +21,7 @@ export function OnboardingScreen({ picture }: { picture: ReactNode }) {
           shopping list. Begin with who sits at your table.
         </p>
         <div className={classes.buttons}>
-          <Button size="md" onClick={setUpFamily}>
-            Set Up My Family
-          </Button>
+          <SetUpFamilyButton />
           <Button
             size="md"
             variant="subtle"

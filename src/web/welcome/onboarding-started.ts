@@ -1,9 +1,20 @@
+import { useState } from 'react'
+
 /** The marker that somebody has begun to set the family up; from then on the app opens as usual (part 1 §2, §4). */
 const KEY = 'plateful:onboarding-started'
 const STEPS_KEY = 'plateful:first-steps'
 const BANNER_KEY = 'plateful:onboarding-banner-dismissed'
 
-export const hasStartedOnboarding = () => localStorage.getItem(KEY) !== null
+const hasMarker = () => localStorage.getItem(KEY) !== null
+
+/** Begun, it stays begun while the page is open: its second step clears the marker, and leads on to the templates all the same. */
+export function useHasStartedOnboarding(): boolean {
+  const [hasStarted, setHasStarted] = useState(hasMarker)
+  if (hasStarted) return true
+  const hasStartedNow = hasMarker()
+  if (hasStartedNow) setHasStarted(true)
+  return hasStartedNow
+}
 
 export function startOnboarding() {
   localStorage.setItem(KEY, 'yes')

@@ -1,6 +1,8 @@
 import { IconCalendarHeart, IconShoppingBag, IconSoup, IconUsersGroup } from '@tabler/icons-react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useOnboardingStatus } from './queries.ts'
+import { SetUpFamilyButton } from './set-up-family-button.tsx'
 import classes from './welcome.module.css'
 
 const highlights = [
@@ -46,12 +48,14 @@ const tutorial = [
   'Automated shopping list',
 ]
 
-/** What the product is and how it works (/welcome). */
+/** What the product is and how it works (/welcome), and for a new household where its first steps begin. */
 export function WelcomeScreen() {
+  const { data } = useOnboardingStatus()
   return (
     <Screen
       title="Good food, calmly planned"
       intro="Plateful keeps your family’s recipes, plans the week around the people who eat, and writes the shopping list."
+      actions={data?.needsOnboarding && <SetUpFamilyButton />}
     >
       <div className={classes.cards}>
         <section className={classes.card}>

@@ -4,6 +4,8 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { onboardingStatusCall, skipOnboardingCall } from '../../contract/auth.ts'
 import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
+import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
+import { templatesCall } from '../../contract/templates.ts'
 
 const steps = { family: false, templates: false, recipes: false }
 const newHousehold = () => server.answers(onboardingStatusCall, { needsOnboarding: true, steps })
@@ -20,6 +22,25 @@ describe('the onboarding welcome', () => {
     newHousehold()
     visit('/welcome')
     expect(await screen.findByRole('heading', { name: 'What is the product?' })).toBeDefined()
+  })
+
+  it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl', '/review-shared-recipe/1/abcdefghijkl'])(
+    'lets who came for shared recipes see them first: %s',
+    async (path) => {
+      newHousehold()
+      server.refuses(shareCall, 404, 'Gone')
+      server.refuses(shareCollectionCall, 404, 'Gone')
+      visit(path)
+      expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+    },
+  )
+
+  it('begins on /welcome too, for as long as it is needed', async () => {
+    newHousehold()
+    const person = visit('/welcome')
+    await person.click(await screen.findByRole('button', { name: 'Set Up My Family' }))
+    await expect.poll(whereNow).toBe('/family-members')
+    expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
   })
 
   it('goes to the family when set-up begins, and does not come back', async () => {
@@ -64,6 +85,7 @@ describe('the welcome page', () => {
   it('tells what the product is in four highlights, three steps and five steps', async () => {
     const person = visit('/welcome')
     await screen.findByRole('heading', { name: 'What is the product?' })
+    expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
     const page = within(screen.getByRole('main'))
     const lists = page.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
     expect(lists).toEqual([4, 3, 5])
@@ -79,6 +101,16 @@ describe('step 2 of 3', () => {
     await person.click(await screen.findByRole('link', { name: 'Set Up Day Templates' }))
     await expect.poll(whereNow).toBe('/meal-setup')
     expect(localStorage.getItem('plateful:onboarding-started')).toBeNull()
+  })
+
+  it('leads on to them before the family is set up as well', async () => {
+    newHousehold()
+    server.answers(templatesCall, [])
+    localStorage.setItem('plateful:onboarding-started', 'yes')
+    const person = visit('/onboarding-next')
+    await person.click(await screen.findByRole('link', { name: 'Set Up Day Templates' }))
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Setup' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
   })
 })
 
