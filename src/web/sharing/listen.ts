@@ -8,9 +8,9 @@ interface HeardEvent {
 interface Recognition {
   lang: string
   continuous: boolean
-  addEventListener(kind: 'result', listener: (event: HeardEvent) => void): void
-  addEventListener(kind: 'error', listener: (event: { readonly error: string }) => void): void
-  addEventListener(kind: 'end', listener: () => void): void
+  onresult: (event: HeardEvent) => void
+  onerror: (event: { readonly error: string }) => void
+  onend: () => void
   start(): void
   stop(): void
 }
@@ -49,15 +49,18 @@ export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | 
   const recognition = new Recogniser()
   recognition.lang = 'en-GB'
   recognition.continuous = true
-  recognition.addEventListener('result', ({ resultIndex, results }) => {
-    for (let index = resultIndex; index < results.length; index += 1) {
-      onHeard(results[index]?.[0]?.transcript ?? '')
-    }
-  })
-  recognition.addEventListener('error', ({ error }) => {
-    if (error !== 'aborted') onTrouble(troubles[error] ?? 'failed')
-  })
-  recognition.addEventListener('end', onEnd)
+  // Through its properties, which a stand-in for it has too where it is no event target.
+  Object.assign(recognition, {
+    onresult({ resultIndex, results }) {
+      for (let index = resultIndex; index < results.length; index += 1) {
+        onHeard(results[index]?.[0]?.transcript ?? '')
+      }
+    },
+    onerror({ error }) {
+      if (error !== 'aborted') onTrouble(troubles[error] ?? 'failed')
+    },
+    onend: onEnd,
+  } satisfies Partial<Recognition>)
   recognition.start()
   return () => recognition.stop()
 }
