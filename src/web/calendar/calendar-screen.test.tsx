@@ -81,7 +81,8 @@ describe('the week', () => {
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByLabelText('End date'), { target: { value: '2026-03-20' } })
     await person.click(dialog.getByRole('button', { name: /show/i }))
-    expect(await dialog.findByText(/Please select a maximum of 7 days/)).toBeDefined()
+    expect(await dialog.findByText('Invalid date range')).toBeDefined()
+    expect(dialog.getByText('Please select a maximum of 7 days')).toBeDefined()
   })
 
   it('says when the days could not be fetched, and tries again', async () => {
@@ -270,7 +271,10 @@ describe('a locked day', () => {
 
   it('is to be read only, and says that it is locked and by what', async () => {
     server.answers(completedListsCall, [list])
-    server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [pie], isLocked: true })])
+    const dal: Meal = { id: 'dal', name: 'Dal', type: 'recipe', recipeId: 9, peopleCount: 2 }
+    server.answers(assignmentsCall, [
+      aStoredDay(TUESDAY, { lunchMeals: [dal], dinnerMeals: [pie], isLocked: true }),
+    ])
     visit(WEEK)
     const day = await tuesdayCard()
     expect(await day.findByText('Calendar Locked')).toBeDefined()
@@ -279,6 +283,10 @@ describe('a locked day', () => {
     expect(day.queryByRole('textbox')).toBeNull()
     expect(day.queryByRole('switch')).toBeNull()
     expect(day.queryAllByRole('button')).toEqual([])
+    // What was bought is going to be cooked.
+    expect(day.getByRole('link', { name: 'Open recipe Dal' }).getAttribute('href')).toBe(
+      `/recipe/9?servings=2&date=${TUESDAY}&from=calendar`,
+    )
     expect((await dayCard('Monday 2 March')).getByRole('switch')).toBeDefined()
   })
 

@@ -23,13 +23,20 @@ interface Props {
   onRemove: () => void
 }
 
+/** The meal's recipe, for its people, with the way back to its day; undefined where it has none. */
+const recipeAddress = ({ date, meal: { recipeId, peopleCount } }: MealAt) =>
+  recipeId === undefined
+    ? undefined
+    : `/recipe/${recipeId}?servings=${peopleCount}&date=${date}&from=calendar`
+
 /** One meal of a slot: its name and its people can be changed where they stand. */
 export function MealRow({ from, household, isLocked, isNarrow, onType, onRemove }: Props) {
-  const { date, meal } = from
+  const { meal } = from
   const moves = useMealMoves()
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  if (isLocked) return <MealLine meal={meal} household={household} />
+  const recipe = recipeAddress(from)
+  if (isLocked) return <MealLine meal={meal} household={household} recipe={recipe} />
   if (isNarrow && !isOpen)
     return (
       <MealLine
@@ -65,9 +72,9 @@ export function MealRow({ from, household, isLocked, isNarrow, onType, onRemove 
         <MealWarnings meal={meal} household={household} />
       </div>
       <div className={classes.deeds}>
-        {meal.recipeId !== undefined && (
+        {recipe !== undefined && (
           <ReadyLink
-            href={`/recipe/${meal.recipeId}?servings=${meal.peopleCount}&date=${date}&from=calendar`}
+            href={recipe}
             className={classes.deed}
             aria-label={`Open recipe ${meal.name}`}
             title="Open recipe"
@@ -112,6 +119,8 @@ interface LineProps {
   meal: Meal
   household: Household
   onOpen?: () => void
+  /** Where a meal that cannot be opened leads to: its day is bought for, and somebody is going to cook. */
+  recipe?: string | undefined
   onHold?: (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 }
 
@@ -125,8 +134,8 @@ function KindMark({ kind }: { kind: MealKind }) {
   )
 }
 
-/** A meal to read; on a phone a press opens it. */
-function MealLine({ meal, household, onOpen, onHold }: LineProps) {
+/** A meal to read; on a phone a press opens it, on a locked day its recipe. */
+function MealLine({ meal, household, onOpen, recipe, onHold }: LineProps) {
   const words = (
     <>
       <span className={classes.name}>{meal.name}</span>
@@ -152,6 +161,10 @@ function MealLine({ meal, household, onOpen, onHold }: LineProps) {
         >
           {words}
         </button>
+      ) : recipe !== undefined ? (
+        <ReadyLink href={recipe} className={classes.opener} aria-label={`Open recipe ${meal.name}`}>
+          {words}
+        </ReadyLink>
       ) : (
         <div className={classes.opener}>{words}</div>
       )}
