@@ -40,9 +40,10 @@ export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
           onChange={({ currentTarget: { value } }) => setEnd(value)}
         />
         {problem && (
-          <p className={classes.problem} role="alert">
-            {[problem.title, problem.text].filter(Boolean).join(': ')}
-          </p>
+          <div className={classes.problem} role="alert">
+            <strong>{problem.title}</strong>
+            {problem.text && <p>{problem.text}</p>}
+          </div>
         )}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
