@@ -12,7 +12,7 @@ export class CallError extends Error {
     text: string,
   ) {
     super(`${status}: ${text}`)
-    this.sentence = status === 0 ? text : (body?.message ?? null)
+    this.sentence = status === 0 ? text : body?.message || null
   }
 }
 

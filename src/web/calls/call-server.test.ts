@@ -83,6 +83,12 @@ describe('callServer', () => {
     expect(sentenceOf(error, 'Try later')).toBe('Try later')
   })
 
+  it('takes an empty sentence of the server for none', async () => {
+    serverAnswers(() => Response.json({ code: 'INTERNAL', message: '' }, { status: 500 }))
+    const error = await failureOf(callServer(meCall))
+    expect(sentenceOf(error, 'Try later')).toBe('Try later')
+  })
+
   it('says in plain words that the network is gone', async () => {
     serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
     const error = await failureOf(callServer(meCall))

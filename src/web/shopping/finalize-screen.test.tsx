@@ -66,7 +66,7 @@ describe('the list in the making', () => {
     expect(save).toHaveProperty('disabled', true)
     await person.clear(name)
     await person.type(name, 'Half-term')
-    expect(screen.getByText('The new name is not saved yet.')).toBeDefined()
+    expect(screen.getByText('Unsaved changes: the list keeps its old name until you save.')).toBeDefined()
     await person.click(save)
     expect(await screen.findByText('List name saved')).toBeDefined()
     expect(save).toHaveProperty('disabled', true)

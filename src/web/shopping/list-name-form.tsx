@@ -34,7 +34,7 @@ export function ListNameForm({ name }: { name: ReturnType<typeof useListName> })
       </div>
       {name.isUnsaved && !isEmpty && (
         <p className={classes.unsaved} role="status">
-          The new name is not saved yet.
+          Unsaved changes: the list keeps its old name until you save.
         </p>
       )}
     </form>
