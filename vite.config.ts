@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileAhead } from './bundling/compile-ahead.ts'
+import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
 import { packTogether } from './bundling/pack-together.ts'
-import { listBehindGate, paintAtOnce } from './bundling/page-files.ts'
+import { askAtOnce, listBehindGate, paintAtOnce } from './bundling/page-files.ts'
 import { source } from './bundling/screens.ts'
 import { listShell } from './bundling/service-worker-files.ts'
 
@@ -17,7 +18,15 @@ const oneLine = { find: /^.*\/createReactComponent\.mjs$/, replacement: source('
 export default defineConfig({
   root: 'src/web',
   resolve: { alias: [nameOnce, oneLine] },
-  plugins: [react(), paintAtOnce(), listBehindGate(), listShell(), compileAhead()],
+  plugins: [
+    react(),
+    askAtOnce(),
+    paintAtOnce(),
+    listBehindGate(),
+    listShell(),
+    compileAhead(),
+    errorsWithoutStacks(),
+  ],
   server: { proxy: { '/api': api } },
   build: {
     outDir: '../../dist/web',

@@ -1,6 +1,20 @@
 /** What the page itself says of the files of the build (decision 0034). */
 import type { Plugin, Rolldown } from 'vite'
+import { askAhead, firstReads } from '../src/web/ask-ahead.ts'
 import { ADDRESSES, source } from './screens.ts'
+
+/** Writes into the page what asks for the first answers: the page's policy knows it by its hash (`server/http/front-end.ts`). */
+export function askAtOnce(): Plugin {
+  return {
+    name: 'plateful:ask-at-once',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'script', children: `(${String(askAhead)})(${JSON.stringify(firstReads)})`, injectTo: 'head' },
+      ],
+    },
+  }
+}
 
 /** Writes into the page what who is signed in needs at which address: the server says it to them (`server/http/front-end.ts`). */
 export function listBehindGate(): Plugin {

@@ -15,7 +15,7 @@ import { fetchHeadingFace } from './ui/heading-face.ts'
 import { sayKeptToast } from './ui/toast.ts'
 
 guardHtml(window)
-startAhead(window.location)
+startAhead(window.location.pathname)
 fetchHeadingFace()
 cleanUpStorage(localStorage)
 wearColourScheme()

@@ -24,7 +24,12 @@ export function ingredientCount(recipe: Pick<Recipe, 'ingredients'>): number {
   return recipe.ingredients.filter((line) => !isHeading(line)).length
 }
 
-const { compare } = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true })
+let collator: Intl.Collator | undefined
+
+/** Made when it is first asked: it takes the platform milliseconds, and every screen loads this file. */
+const compare = (a: string, b: string): number =>
+  (collator ??= new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true })).compare(a, b)
+
 const byNumber: Order = (a, b) => a.userSequence - b.userSequence
 
 /** No time given sorts after every time. */

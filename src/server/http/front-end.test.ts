@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,6 +64,13 @@ it('serves every page with a nonce of its own', async () => {
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(2)
+})
+
+it('lets of the scripts within the page those run that the build wrote there', async () => {
+  const app = await aFrontEnd(`${page}<script>ask()</script>`)
+  const { headers } = await app.inject('/')
+  const hash = createHash('sha256').update('ask()').digest('base64')
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'; `)
 })
 
 it('compresses the page, which carries the styles of its first paint', async () => {

@@ -1,5 +1,5 @@
 /** Serves the built front end: hashed files precompressed and kept for ever, the page itself fresh with a nonce of its own. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -26,6 +26,12 @@ function pageFor(html: string, path: string, hasSession: boolean): string {
     .replace(WITH_A_SESSION, (_, at: string, links: string) => (isFor(at) ? links : ''))
 }
 
+/** What the page does itself, as the page's policy names it (CSP level 3, hash sources). */
+const hashesOfScripts = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )
+
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 /** Without a folder there are only the calls, and every other address answers that nothing is there. */
@@ -35,6 +41,7 @@ export async function serveFrontEnd(
   folder: string | undefined,
 ): Promise<void> {
   const html = folder === undefined ? null : readFileSync(join(folder, 'index.html'), 'utf8')
+  const scripts = html === null ? [] : hashesOfScripts(html)
 
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
@@ -63,7 +70,7 @@ export async function serveFrontEnd(
     const page = isKept(request.url) ? keptPage(html) : pageFor(html, pathOf(request.url), hasSession)
     return reply
       .code(200)
-      .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': pagePolicy(nonce, scripts), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE_PLACE, nonce))
   })

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What a page may load: only our own files; styles also with the nonce that the page was served with. Text does not become HTML (`web/ui/guard-html.ts`). */
-export function pagePolicy(nonce: string): string {
+/**
+ * What a page may load: only our own files; styles also with the nonce that the page was served with, and of scripts within the page those
+ * that the build wrote there, by their hashes. Text does not become HTML (`web/ui/guard-html.ts`).
+ */
+export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -15,7 +15,7 @@ export function ShoppingNote({ today }: { today: Day }) {
   if (lists.isPending) return null
   const current = (lists.data ?? [])
     .filter(({ endDate }) => endDate >= today)
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0]
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]
   return (
     <section className={classes.card} aria-labelledby="shopping">
       <span className={classes.icon} aria-hidden>

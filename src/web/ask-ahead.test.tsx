@@ -1,13 +1,15 @@
+import { runInThisContext } from 'node:vm'
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../test/harness/web-makers.ts'
 import { server } from '../../test/harness/web-server.ts'
 import { visit } from '../../test/harness/web-visit.ts'
+import { meCall } from '../contract/auth.ts'
 import { assignmentsCall, notesCall } from '../contract/calendar.ts'
 import type { Call } from '../contract/call.ts'
 import { recipesCall } from '../contract/recipes.ts'
 import { completedListsCall, shopOrderCall } from '../contract/shopping.ts'
-import { startAhead } from './ahead.ts'
+import { askAhead, firstReads } from './ask-ahead.ts'
 import { dropEarly } from './calls/early-answers.ts'
 import { rememberPerson } from './calls/known-person.ts'
 
@@ -16,6 +18,11 @@ beforeEach(() => {
   for (const call of [assignmentsCall, notesCall, recipesCall, completedListsCall]) server.answers(call, [])
   server.answers(shopOrderCall, { aisles: [], alwaysHave: [] })
 })
+
+const open = (address: string) => {
+  window.history.replaceState(null, '', address)
+  askAhead(firstReads)
+}
 
 const shown: { address: string; heading: string; reads: readonly Call[] }[] = [
   { address: '/', heading: 'Today', reads: [assignmentsCall, completedListsCall] },
@@ -28,7 +35,7 @@ const shown: { address: string; heading: string; reads: readonly Call[] }[] = [
 describe('what a screen reads first is asked for before its code is there', () => {
   it.each(shown)('$address takes each of these answers and does not ask again', async (place) => {
     rememberPerson(aUser())
-    startAhead({ pathname: place.address, search: '' })
+    open(place.address)
     expect(place.reads.map((call) => server.received(call).length)).toEqual(place.reads.map(() => 1))
     visit(place.address)
     await screen.findByRole('heading', { level: 1, name: place.heading })
@@ -38,12 +45,43 @@ describe('what a screen reads first is asked for before its code is there', () =
 
   it('leaves the plan to the screen where the address names other days', () => {
     rememberPerson(aUser())
-    startAhead({ pathname: '/calendar', search: '?date=2026-01-05' })
+    open('/calendar?date=2026-01-05')
+    expect(server.received(meCall)).toHaveLength(1)
     expect(server.received(assignmentsCall)).toEqual([])
   })
 
   it('asks nothing for who was never here', () => {
-    startAhead({ pathname: '/home', search: '' })
-    expect(server.received(assignmentsCall)).toEqual([])
+    open('/home')
+    expect(server.received(meCall)).toEqual([])
+  })
+
+  it.each([
+    { said: 'yes', calls: 0, title: 'nothing for who comes without a session, whoever was here last' },
+    { said: 'no', calls: 1, title: 'for who comes with one, though nobody is remembered' },
+  ])('asks $title', ({ said, calls }) => {
+    if (said === 'yes') rememberPerson(aUser())
+    document.head.innerHTML = `<meta name="visitor" content="${said}" />`
+    open('/home')
+    document.head.innerHTML = ''
+    expect(server.received(meCall)).toHaveLength(calls)
+  })
+
+  it('keeps an answer that nobody takes for ten seconds', () => {
+    vi.useFakeTimers()
+    rememberPerson(aUser())
+    open('/home')
+    vi.advanceTimersByTime(9_999)
+    expect(window.askedAhead?.size).toBe(4)
+    vi.advanceTimersByTime(1)
+    expect(window.askedAhead?.size).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('stands alone, since the page holds it as text', () => {
+    const inPage = runInThisContext(`(${String(askAhead)})`) as typeof askAhead
+    rememberPerson(aUser())
+    window.history.replaceState(null, '', '/calendar')
+    inPage(firstReads)
+    expect(server.received(assignmentsCall)).toHaveLength(1)
   })
 })

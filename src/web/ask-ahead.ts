@@ -1,0 +1,64 @@
+/** What the page that is opened will read first, asked for by the page itself: the answers come while its code is still on its way. */
+
+/** The addresses that a screen reads first, and the plan of seven days that begin today or on the Monday before. */
+interface FirstReads {
+  reads: readonly string[]
+  planFrom?: 'today' | 'Monday'
+}
+
+const LISTS = '/api/completed-shopping-lists'
+const home: FirstReads = { reads: [LISTS], planFrom: 'today' }
+const shopping: FirstReads = { reads: [LISTS, '/api/shop-order'] }
+
+/** The screens that are opened most, by their addresses. */
+export const firstReads: Record<string, FirstReads> = {
+  '/': home,
+  '/home': home,
+  '/calendar': { reads: [LISTS], planFrom: 'Monday' },
+  '/recipes': { reads: ['/api/recipes'] },
+  '/grocery': shopping,
+  '/shopping-list': shopping,
+}
+
+declare global {
+  interface Window {
+    /** Answers on their way, by their addresses: `calls/early-answers.ts` gives each of them out once. */
+    askedAhead?: Map<string, Promise<Response>>
+  }
+}
+
+/**
+ * Asks on behalf of who is probably signed in. The build writes this function into the page as text (`bundling/page-files.ts`), where
+ * it runs before any file is there: it names nothing outside itself.
+ */
+export function askAhead(screens: typeof firstReads): void {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
+  const isSomebodyKnown = () => {
+    try {
+      return localStorage.getItem('plateful:person') !== null
+    } catch {
+      return false
+    }
+  }
+  if (said === 'yes' || (said !== 'no' && !isSomebodyKnown())) return
+
+  const now = new Date()
+  const dayIn = (days: number) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10)
+  const { reads, planFrom } = screens[location.pathname] ?? { reads: [] }
+  const first = planFrom === 'Monday' ? -((now.getDay() + 6) % 7) : 0
+  const plan = `/api/calendar-assignments?start=${dayIn(first)}&end=${dayIn(first + 6)}`
+  // An address with a query names days of its own.
+  const plans = planFrom && location.search === '' ? [plan] : []
+
+  const asked = new Map<string, Promise<Response>>()
+  for (const address of ['/api/auth/me', '/api/auth/onboarding-status', ...plans, ...reads]) {
+    const answer = fetch(address, { credentials: 'include' })
+    // Whoever takes it hears of it; where nobody does, a failure means nothing.
+    answer.catch(() => undefined)
+    asked.set(address, answer)
+  }
+  window.askedAhead = asked
+  // What nobody took by then says nothing about now any more.
+  setTimeout(() => asked.clear(), 10_000)
+}
