@@ -1,5 +1,6 @@
 /** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './cooking/timer-place.tsx'
 import classes from './layout.module.css'
 import { useLiveChanges } from './live-changes.ts'
@@ -27,6 +28,7 @@ export function Layout() {
   const hasStarted = useHasStartedOnboarding()
   useLiveChanges()
   useTickDelivery()
+  useMailedLink()
   // Whoever asks again for a status that could not be read does not take the screen away with that.
   if (!onboarding.isFetched) return <Splash />
   // A status that cannot be read keeps nobody out of the house.

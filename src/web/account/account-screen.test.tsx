@@ -9,7 +9,7 @@ import {
   updatePasswordCall,
   updateProfileCall,
 } from '../../contract/account.ts'
-import { meCall } from '../../contract/auth.ts'
+import { meCall, onboardingStatusCall } from '../../contract/auth.ts'
 
 beforeEach(() => server.answers(sessionsCall, []))
 
@@ -99,6 +99,17 @@ describe('My Account', () => {
       expect(await screen.findByText(title)).toBeDefined()
       expect(screen.getByText(text)).toBeDefined()
       await expect.poll(whereNow).toBe('/account')
+    })
+
+    it('is told to somebody new too, before the first steps', async () => {
+      server.answers(onboardingStatusCall, {
+        needsOnboarding: true,
+        steps: { family: false, templates: false, recipes: false },
+      })
+      visit('/account?emailVerified=true')
+      expect(await screen.findByText('Email verified successfully')).toBeDefined()
+      await expect.poll(whereNow).toBe('/account')
+      expect(screen.queryByRole('heading', { name: 'My Account' })).toBeNull()
     })
 
     it('says nothing without a flag', async () => {

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { exportHouseholdCall } from '../../contract/moving.ts'
 import { useUser } from '../auth/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
@@ -17,7 +14,6 @@ import { TwoStepCard } from './two-step-card.tsx'
 /** My Account (/account): who I am, my password, and for how many I usually cook. */
 export function AccountScreen() {
   const user = useUser()
-  useMailedLink()
   if (!user) return null
   return (
     <Screen title="My Account" width="narrow">
@@ -52,16 +48,4 @@ export function AccountScreen() {
       <DeleteAccountCard email={user.email} />
     </Screen>
   )
-}
-
-/** The link of a verification letter leads here: what came of it is said once and taken out of the address (part 2 §2). */
-function useMailedLink() {
-  const { emailVerified, emailVerificationError } = useSearch({ from: '/account' })
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!emailVerified && !emailVerificationError) return
-    if (emailVerified) toast('Email verified successfully', 'Your email address has been updated.')
-    else toast('Email verification failed', 'The verification link is invalid or expired.', 'failed')
-    void navigate({ to: '/account', search: {}, replace: true })
-  }, [emailVerified, emailVerificationError, navigate])
 }
