@@ -71,7 +71,7 @@ describe('before the second factor that everybody has to have', () => {
     const wanted = 'Everybody here signs in with two steps. Please set up two-step sign-in first.'
     server.refuses(contactCall, 403, wanted, { code: 'SECOND_FACTOR_WANTED' })
     server.answers(meCall, halfWay)
-    const form = within(screen.getByRole('form', { name: 'Message' }))
+    const form = within(screen.getByRole('form', { name: 'Write to us' }))
     await person.type(form.getByLabelText(/^Message/), 'What is for dinner tonight?')
     await person.click(form.getByRole('button', { name: /Send/ }))
     expect(await title()).toBeDefined()

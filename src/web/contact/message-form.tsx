@@ -36,7 +36,7 @@ export function MessageForm({ sender, asks, placeholder, deeds, onSent }: Props)
     <form
       className={classes.form}
       noValidate
-      aria-label="Message"
+      aria-label="Write to us"
       onSubmit={onSubmit(
         (message) => send.isPending || send.mutate(message, { onSuccess: onSent, onError: showRefusal }),
       )}
