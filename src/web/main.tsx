@@ -14,19 +14,23 @@ import { guardHtml } from './ui/guard-html.ts'
 import { fetchHeadingFace } from './ui/heading-face.ts'
 import { sayKeptToast } from './ui/toast.ts'
 
-guardHtml(window)
-startAhead(window.location.pathname)
-fetchHeadingFace()
-cleanUpStorage(localStorage)
-wearColourScheme()
-sayKeptToast()
-installApp()
+function start(): void {
+  guardHtml(window)
+  startAhead(window.location.pathname)
+  fetchHeadingFace()
+  cleanUpStorage(localStorage)
+  wearColourScheme()
+  sayKeptToast()
+  installApp()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root')
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  createRoot(root).render(
+    <StrictMode>
+      <Front client={createQueryClient()} />
+    </StrictMode>,
+  )
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <Front client={createQueryClient()} />
-  </StrictMode>,
-)
+// Not while this file is loaded: a debugger notes from where each file is asked for, and would read all of it again (decision 0034).
+queueMicrotask(start)

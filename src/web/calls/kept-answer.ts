@@ -6,7 +6,7 @@ import { knownPerson } from './known-person.ts'
 /** A weak signal is worse than none: who has a kept answer waits this long for a new one, in milliseconds. */
 const PATIENCE = 4000
 
-const NO_ANSWER = new CallError(0, null, 'Plateful cannot be reached. Check your connection and try again.')
+const NO_ANSWER = 'Plateful cannot be reached. Check your connection and try again.'
 
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => (opened ??= createStore('plateful', 'kept'))
@@ -53,7 +53,7 @@ export async function keptAnswer<T>(
   } catch (error) {
     if (!isUnreached(error)) throw error
     const last = await kept
-    if (last === undefined) throw NO_ANSWER
+    if (last === undefined) throw new CallError(0, null, NO_ANSWER)
     return last
   } finally {
     answered.abort()
