@@ -142,6 +142,7 @@ describe('the operator’s tool', () => {
       ['migrations', true],
       ['photos', true],
       ['mail', true],
+      ['catalogue', true],
       ['versions', true],
     ])
     expect(code).toBe(0)

@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import type { Config } from '../config.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import { builtInCatalogue } from '../outside/catalogue.ts'
 import { openMail } from '../outside/mail.ts'
 import { openStores } from '../outside/open-stores.ts'
+import { openSpoonacular } from '../outside/spoonacular.ts'
 import type { Command } from './command.ts'
 
 interface Finding {
@@ -63,12 +65,19 @@ async function mail(config: Config): Promise<string> {
   }
 }
 
+/** Asks the catalogue as the browse screen does; a live one that is not reached or takes no key says so here. */
+async function catalogue(config: Config): Promise<string> {
+  const key = config.spoonacularApiKey
+  const offered = await (key === undefined ? builtInCatalogue() : openSpoonacular({ key })).browse()
+  return `${key === undefined ? 'the built-in one' : 'Spoonacular'}, ${offered.length} recipes`
+}
+
 const versions = async () => `Node.js ${process.versions.node}, sharp ${sharp.versions.sharp}`
 
 export const doctor: Command = {
   name: 'doctor',
   usage: 'doctor',
-  summary: 'checks database, photos, mail and versions',
+  summary: 'checks database, photos, mail, catalogue and versions',
   help: 'Prints one JSON object a check: {"check","ok","detail"}. Exits with 1 when one of them fails.',
   run: async (_args, { readConfig, print }) => {
     const config = readConfig()
@@ -78,6 +87,7 @@ export const doctor: Command = {
       await look('migrations', () => migrations(opened)),
       await look('photos', () => photos(config)),
       await look('mail', () => mail(config)),
+      await look('catalogue', () => catalogue(config)),
       await look('versions', versions),
     ]
     await opened.db.destroy()

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import { mergeLines } from '../../domain/shopping/merge.ts'
 import { type Command, UsageError } from './command.ts'
+import { readJsonFile } from './read-json-file.ts'
 
 const Cases = z.array(
   z.object({
@@ -33,10 +33,7 @@ export const mergeLinesFile: Command = {
   run: async (args, { print }) => {
     const [file, ...rest] = args
     if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
-    const cases = Cases.safeParse(JSON.parse(await readFile(file, 'utf8')))
-    if (!cases.success)
-      throw new Error(`${file} is not a list of planned lines: ${z.prettifyError(cases.error)}`)
-    for (const { id, items } of cases.data) {
+    for (const { id, items } of await readJsonFile(file, Cases, 'a list of planned lines')) {
       const rows = mergeLines(items.map(planned))
       print(
         JSON.stringify({

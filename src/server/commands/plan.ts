@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
 import { instanceWords } from '../../domain/planner/kitchen.ts'
 import { planMeals } from '../../domain/planner/plan-meals.ts'
 import { type Command, UsageError } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
-
-async function readAs<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
-  const read = schema.safeParse(JSON.parse(await readFile(file, 'utf8')))
-  if (!read.success) throw new Error(`${file} is not ${what}: ${z.prettifyError(read.error)}`)
-  return read.data
-}
+import { readJsonFile } from './read-json-file.ts'
 
 export const plan: Command = {
   name: 'plan',
@@ -24,9 +17,9 @@ export const plan: Command = {
   run: async (args, { print }) => {
     const [file, ...rest] = args
     if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
-    const instance = await readAs(file, Instance, 'a planning instance')
+    const instance = await readJsonFile(file, Instance, 'a planning instance')
     const libraryFile = join(dirname(file), `lib${instance.lib}.json`)
-    const library = await readAs(libraryFile, Library, 'a library of recipes')
+    const library = await readJsonFile(libraryFile, Library, 'a library of recipes')
     if (instance.fixed.some(({ r }) => library[r] === undefined))
       throw new Error(`${file} names a recipe that ${libraryFile} does not hold.`)
     print(JSON.stringify(planMeals(requestOf(instance), recipesOf(library), instanceWords)))
