@@ -39,6 +39,15 @@ test('what a page leaves open is told beside its field until it is settled @phon
   await expect(page.getByRole('article', { name: 'Leek and potato bake' })).toBeVisible()
 })
 
+test('a plain success is one, and leads to the recipes', async ({ page }) => {
+  await page.route('**/api/import-recipe-url', (route) => route.fulfill({ json: { success: true } }))
+  await page.goto('/import-recipes')
+  await page.getByLabel('Address of the recipe').fill('https://cooking.example/stew')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The recipe has been added to your collection.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/recipes$/)
+})
+
 test('Import from Photo asks for help with photos and PDFs @phone', async ({ page }) => {
   await page.goto('/recipes')
   await page.getByRole('button', { name: 'Import from Photo' }).click()

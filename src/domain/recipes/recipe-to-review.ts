@@ -3,15 +3,15 @@ import { z } from 'zod'
 /** What a source can tell of a recipe before a person has looked it over (part 1 §4); null where it is silent. */
 export const RecipeToReview = z.object({
   name: z.string(),
-  servings: z.number().nullable(),
-  prepTimeMinutes: z.number().nullable(),
-  cookTimeMinutes: z.number().nullable(),
+  servings: z.number().nullable().default(null),
+  prepTimeMinutes: z.number().nullable().default(null),
+  cookTimeMinutes: z.number().nullable().default(null),
   ingredients: z.array(z.string()),
   steps: z.array(z.string()),
   tags: z.array(z.string()),
-  source: z.string().nullable(),
-  cuisine: z.string().nullable(),
-  photo: z.string().nullable(),
-  nutritionPerServing: z.string().nullable(),
+  source: z.string().nullable().default(null),
+  cuisine: z.string().nullable().default(null),
+  photo: z.string().nullable().default(null),
+  nutritionPerServing: z.string().nullable().default(null),
 })
 export type RecipeToReview = z.infer<typeof RecipeToReview>

@@ -74,6 +74,7 @@ describe('importing from a page', () => {
   it.each([
     ['', 400, 'Please enter a URL'],
     ['not an address', 400, 'Invalid URL'],
+    ['not-an-address', 400, 'Invalid URL'],
     ['ftp://cooking.example/stew', 400, 'Invalid URL'],
     ['https://cooking.example/gone', 502, 'This page cannot be reached.'],
   ])('%j answers %i with a sentence', async (url, status, message) => {

@@ -41,9 +41,13 @@ describe('importing from an address', () => {
     const { person, field } = await open()
     await person.click(press())
     expect(await screen.findByText('Please enter a URL')).toBeDefined()
-    await person.type(field, 'not a page')
-    await person.click(press())
-    expect(await screen.findByText('Invalid URL')).toBeDefined()
+    for (const typed of ['not a page', 'stew', 'ftp://cooking.example/stew']) {
+      await person.clear(field)
+      await person.type(field, typed)
+      expect(screen.queryByText('Invalid URL')).toBeNull()
+      await person.click(press())
+      expect(await screen.findByText('Invalid URL')).toBeDefined()
+    }
     expect(server.received(importRecipeUrlCall)).toEqual([])
   })
 

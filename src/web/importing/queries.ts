@@ -34,6 +34,16 @@ const said = {
   failed: (error) => ({ title: 'Recipe Import Failed', text: sentenceOf(error, NOT_IMPORTED) }),
 } satisfies AfterMutation
 
+/** What every reading says; a plain success may say no more than that it is one (part 1 §7). */
+const inFull = (found: Partial<Imported>): Imported => ({
+  success: true,
+  preview: false,
+  warnings: [],
+  others: [],
+  twins: [],
+  ...found,
+})
+
 interface Address {
   url: string
   /** Which recipe of a page that holds several. */
@@ -44,7 +54,8 @@ interface Address {
 /** Fetches a page and reads the recipe on it. */
 export const useImportUrl = () =>
   useMutation({
-    mutationFn: ({ signal, ...body }: Address) => callServer(importRecipeUrlCall, { body, signal }),
+    mutationFn: async ({ signal, ...body }: Address) =>
+      inFull(await callServer(importRecipeUrlCall, { body, signal })),
     meta: {
       ...said,
       // Who pressed Stop knows it.
@@ -55,7 +66,8 @@ export const useImportUrl = () =>
 /** Fetches a page of a UK site, whose own page names a failure a little differently (part 1 §8). */
 export const useImportFromUkSite = () =>
   useMutation({
-    mutationFn: (body: Omit<Address, 'signal'>) => callServer(importRecipeUrlCall, { body }),
+    mutationFn: async (body: Omit<Address, 'signal'>) =>
+      inFull(await callServer(importRecipeUrlCall, { body })),
     meta: {
       ...said,
       failed: (error) => ({ title: 'Import failed', text: sentenceOf(error, NOT_IMPORTED) }),
