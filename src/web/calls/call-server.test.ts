@@ -83,6 +83,20 @@ describe('callServer', () => {
     expect(sentenceOf(error, 'Try later')).toBe('Try later')
   })
 
+  it.each([
+    [{ error: 'Bad oven' }, 'Bad oven'],
+    [{ error: 'Bad oven', details: 'No gas', message: 'Cold' }, 'Bad oven'],
+    [{ details: 'No gas', message: 'Cold' }, 'No gas'],
+    [{ message: 'Cold' }, 'Cold'],
+    [{ error: { code: 7 }, message: 'Cold' }, 'Cold'],
+    [{ error: {} }, 'Try later'],
+    ['cold', 'Try later'],
+  ])('reads the reason of %j, which is not in our own shape (part 1 §8)', async (body, says) => {
+    serverAnswers(() => Response.json(body, { status: 502 }))
+    const error = await callServer(meCall).catch((reason: unknown) => reason)
+    expect(sentenceOf(error, 'Try later')).toBe(says)
+  })
+
   it('takes an empty sentence of the server for none', async () => {
     serverAnswers(() => Response.json({ code: 'INTERNAL', message: '' }, { status: 500 }))
     const error = await failureOf(callServer(meCall))

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
 import { CallError } from './call-error.ts'
 import { dropEarly, takeEarly } from './early-answers.ts'
@@ -97,8 +98,19 @@ async function failureOf(response: Response): Promise<CallError> {
 
 function bodyOf(text: string): ErrorBody | null {
   try {
-    return ErrorBody.safeParse(JSON.parse(text)).data ?? null
+    const body: unknown = JSON.parse(text)
+    return ErrorBody.safeParse(body).data ?? ForeignBody.safeParse(body).data ?? null
   } catch {
     return null
   }
 }
+
+const sentence = z.string().optional().catch(undefined)
+
+/** What stands in front of the server says why in a field of its own, which is read all the same (part 1 §8). */
+const ForeignBody = z
+  .object({ error: sentence, details: sentence, message: sentence })
+  .transform(({ error, details, message }) => ({
+    code: 'FOREIGN',
+    message: error || details || message || '',
+  }))
