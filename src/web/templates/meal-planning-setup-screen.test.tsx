@@ -92,6 +92,26 @@ describe('day templates', { timeout: 30_000 }, () => {
     })
   })
 
+  it('are for one to twenty people a meal, whatever is typed', async () => {
+    server.answers(templatesCall, [])
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Create Day Template' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Day Template' }))
+    await person.click(dialog.getByLabelText('Add a meal to breakfast'))
+    const people = dialog.getByLabelText('People')
+    for (const [typed, kept] of [
+      ['0', '1'],
+      ['25', '20'],
+      ['x', '1'],
+      ['3', '3'],
+    ] as const) {
+      await person.clear(people)
+      await person.type(people, typed)
+      await person.tab()
+      expect([typed, people]).toEqual([typed, expect.objectContaining({ value: kept })])
+    }
+  })
+
   it('take a recipe of the library', async () => {
     server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
     const updated = vi.fn<() => void>()

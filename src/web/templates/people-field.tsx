@@ -16,10 +16,10 @@ export function PeopleField({ value, onChange, ...props }: Props) {
       {...props}
       min={PEOPLE.least}
       max={PEOPLE.most}
-      clampBehavior="strict"
       allowDecimal={false}
       allowNegative={false}
       value={typed ?? value}
+      // What is beyond becomes the nearest that is allowed, in sight once the field is left.
       onChange={(next) => {
         setTyped(next)
         onChange(peopleWithin(next))
