@@ -57,11 +57,11 @@ export function installApp(): void {
   const container = navigator.serviceWorker
   reloadAfterTakeOver(container)
   const register = () => {
-    container.register(SERVICE_WORKER).then(
-      (registration) => watch(registration, container),
-      // A browser that forbids it still has the product.
-      () => undefined,
-    )
+    container
+      .register(SERVICE_WORKER)
+      .then((registration) => watch(registration, container))
+      // A browser that forbids it, or takes it and answers nothing, still has the product.
+      .catch(() => undefined)
   }
   window.addEventListener('load', () => setTimeout(register, FIRST_SCREEN))
 }

@@ -125,3 +125,19 @@ test('the older build goes on whole while it is open, and the next visit finds t
     })
     .toBe('newer')
 })
+
+base.describe('where a browser takes no service worker', () => {
+  base.use({ serviceWorkers: 'block' })
+
+  base('nothing breaks by it', async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    const refused = page.waitForEvent('console', (said) =>
+      said.text().includes('Service Worker registration'),
+    )
+    await page.goto('/')
+    await refused
+    await page.evaluate(() => Promise.resolve())
+    expect(errors).toEqual([])
+  })
+})
