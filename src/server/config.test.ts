@@ -27,6 +27,9 @@ describe('configuration', () => {
     ['PHOTOS_URL', 's3://host/bucket', /PHOTOS_URL must be an address such as s3:/],
     ['PUBLIC_URL', 'plateful', /PUBLIC_URL must be an address such as https:/],
     ['SMTP_URL', 'mail.example', /SMTP_URL must be/],
+    ['MAIL_FROM', 'Plateful', /MAIL_FROM must be an address such as Plateful </],
+    ['TRUST_PROXY', 'nginx', /TRUST_PROXY must be true, a number of proxies, or addresses/],
+    ['TRUST_PROXY', '10.0.0.0/99', /TRUST_PROXY must be/],
     ['CONTACT_EMAIL', 'me', /CONTACT_EMAIL must be an e-mail address/],
     ['PLANNER_MODEL_URL', 'a model', /PLANNER_MODEL_URL must be an address such as http:/],
     ['PLANNER_MODEL_URL', 'http://127.0.0.1:11434/v1', /PLANNER_MODEL_NAME must name the model/],
@@ -46,6 +49,7 @@ describe('configuration', () => {
     ['true', true],
     ['false', false],
     ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+    ['loopback, ::1', 'loopback, ::1'],
   ])('TRUST_PROXY=%s', (text, expected) => {
     expect(parseConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected)
   })
@@ -64,6 +68,10 @@ describe('configuration', () => {
       key: undefined,
     })
     expect(parseConfig({ ...environment, PLANNER_MODEL_KEY: 'k' }).plannerModel?.key).toBe('k')
+  })
+
+  it.each(['Plateful <plateful@localhost>', 'kitchen@plateful.example'])('MAIL_FROM=%s', (text) => {
+    expect(parseConfig({ MAIL_FROM: text }).mailFrom).toBe(text)
   })
 
   it('an address loses its slashes at the end, an empty setting is as good as none', () => {

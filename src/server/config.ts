@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -11,6 +12,19 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[^\s:,]+):\d{1,5}$/i
+
+/** An address, with a name before it or not. */
+const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+const proxyRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Proxies as the HTTP server names them: all, none, how many, or which. */
+const areProxies = (text: string) =>
+  /^(?:true|false|\d+)$/.test(text) ||
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .every((part) => proxyRanges.has(part) || ipaddr.isValid(part) || ipaddr.isValidCIDR(part))
 
 const Environment = z.object({
   PORT: z.coerce
@@ -42,7 +56,7 @@ const Environment = z.object({
   ),
   MAIL_FROM: z
     .string()
-    .min(3, 'must be an address such as Plateful <plateful@example.org>')
+    .regex(sender, 'must be an address such as Plateful <plateful@example.org>')
     .default('Plateful <plateful@localhost>'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@plateful.local'),
   SPOONACULAR_API_KEY: optional(z.string()),
@@ -59,7 +73,14 @@ const Environment = z.object({
         'must be 32 random bytes in base64, as openssl rand -base64 32 prints them',
       ),
   ),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .refine(
+        areProxies,
+        'must be true, a number of proxies, or addresses and ranges such as 10.0.0.0/8, separated by commas',
+      ),
+  ),
   REGISTRATION: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
   SIGN_IN: z.enum(['simple', 'strict'], 'must be simple or strict').default('simple'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
