@@ -61,3 +61,19 @@ test('a long library is searched, scrolled and walked through by keyboard @phone
   }
   expect(seen.size).toBeGreaterThanOrEqual(13)
 })
+
+test('a small library is in the page as a whole, for the browser’s own search', async ({ page }) => {
+  await signUp(page)
+  for (let number = 1; number <= 20; number += 1) {
+    const data = {
+      name: `Soup ${number}`,
+      servings: 4,
+      ingredients: ['1 leek'],
+      steps: ['Chop.'],
+      tags: ['soup'],
+    }
+    expect((await page.request.post('/api/recipes', { data })).status()).toBe(201)
+  }
+  await page.goto('/recipes')
+  await expect(page.getByRole('article')).toHaveCount(20)
+})

@@ -1,6 +1,16 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefCallback,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { RecipeCard } from './recipe-card.tsx'
 import classes from './recipe-grid.module.css'
 
@@ -16,16 +26,21 @@ const CARD = 288
 const gapFor = (width: number) => (width < 640 ? 16 : 24)
 /** Rows beyond the window that are ready for the next scroll or Tab. */
 const AHEAD = 2
+/** A library of so many is in the page as a whole, once there is time for it: the browser's own search finds every recipe. */
+const SMALL = 36
 /** Words under the picture of an ordinary card, in pixels; each row is measured once it is there. */
 const WORDS = 330
 
-/** Cards in rows; only the rows near the window are in the page, and the one that has the focus. */
+/** Cards in rows; of a large library only the rows near the window are in the page, and the one that has the focus. */
 export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   const { width, top, watch } = usePlace()
   const gap = gapFor(width)
   const columns = Math.max(1, Math.floor((width + gap) / (CARD + gap)))
   const cardWidth = (width - gap * (columns - 1)) / columns
   const focused = useRef<number | null>(null)
+  const [hasTime, setHasTime] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setHasTime(true))), [])
+  const ahead = hasTime && recipes.length <= SMALL ? SMALL : AHEAD
 
   // oxlint-disable-next-line react/incompatible-library -- the rows follow the window; nothing memoised reads them
   const rows = useWindowVirtualizer({
@@ -33,7 +48,7 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
     estimateSize: () => (cardWidth * 9) / 16 + WORDS,
     scrollMargin: top ?? FIRST_GUESS,
     // The first cards are there sooner when the next ones wait for the second drawing.
-    overscan: top === null ? 0 : AHEAD,
+    overscan: top === null ? 0 : ahead,
     gap,
     // The first cards are drawn with the rest, not after a look at the window.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
