@@ -17,6 +17,8 @@ const LONGEST_AMOUNT = 30
 const HIGHEST = 8
 
 const beginsWithNumber = (text: string) => /^[\d½¼¾⅓⅔⅛]/.test(text)
+/** '半根', '适量'. */
+const chineseAmount = /^(?:[半一二两三四五六七八九十几]\p{L}{0,4}|适量|少许|適量)$/u
 const vague =
   /^(?:q\.? ?b\.?|to taste|as needed|some|etwas|nach (?:bedarf|geschmack|belieben)|n\.? ?b\.?|naar smaak|au goût|al gusto|a gosto|适量|少许)$/i
 
@@ -55,7 +57,13 @@ export function orderFrom(rows: PageRow[], from: number): Order | null {
   for (const at of amounts)
     turn += Math.sign(distance(seen[at], seen[at - 1]) - distance(seen[at], seen[at + 1]))
   if (turn !== 0) return turn > 0 ? 'amount' : 'food'
-  return amounts[0] === 1 ? 'food' : 'amount'
+  return amounts[0] === 1 || isBetweenAlike(seen, amounts[0] ?? 0) ? 'food' : 'amount'
+}
+
+/** Whether the first amount stands between two foods: the one before it is its own. */
+function isBetweenAlike(rows: PageRow[], at: number): boolean {
+  const [before, after] = [rows[at - 1], rows[at + 1]]
+  return before !== undefined && after !== undefined && kindOf(before) === kindOf(after)
 }
 
 /** How far up from one row lies a tag that holds the other too. */
@@ -68,6 +76,9 @@ function distance(row: PageRow | undefined, other: PageRow | undefined): number 
   return HIGHEST
 }
 
+/** What stands before the first comma that is in no brackets, and what behind it. */
+const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.exec(text)?.slice(1) ?? [text]
+
 /** A line that two rows make together: the amount, the food, what is said of it; null where the row stands alone. */
 export function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
@@ -75,14 +86,17 @@ export function pairAt(rows: PageRow[], at: number, order: Order): string | null
   const [amount, food] = order === 'amount' ? [row, next] : [next, row]
   if ((food.rank > 0 && food.rank < 7) || beginsWithNumber(food.text)) return null
   if (!isLooseAmount(amount.text)) return null
-  const [measure = '', ...remarks] = amount.text.split(/\s*,\s+/)
-  return [`${measure} ${food.text}`, ...remarks].join(', ')
+  const [measure = '', remark] = partedAtComma(amount.text)
+  // Foods have commas of their own: 'Eier, Hühnereier; Gewichtsklasse M'.
+  return remark ? `${measure} ${food.text}; ${remark}` : `${measure} ${food.text}`
 }
 
 /** The row's text; with the amount first, where it fills the last of the row's cells. */
 export function amountFirst({ tag, text, pieces }: PageRow): string {
   const last = pieces.at(-1) ?? ''
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
-  const isAlone = isMeasure(last) || (tag === 'tr' && beginsWithNumber(last) && last.length <= MOST_AMOUNT)
+  const isAlone =
+    isMeasure(last) ||
+    (tag === 'tr' && (beginsWithNumber(last) || chineseAmount.test(last)) && last.length <= MOST_AMOUNT)
   return isAlone ? [last, ...pieces.slice(0, -1)].join(' ') : text
 }

@@ -24,7 +24,7 @@ describe('amounts and foods apart', () => {
     const body = `<h2>Ingredients</h2>${row('Leeks', '2 stalks, large')}${row('Flour', '150 g')}
       ${row('Cream', '1 ladle')}${row('Salt', 'to taste')}`
     expect(ingredientsOf(body)).toEqual([
-      '2 stalks Leeks, large',
+      '2 stalks Leeks; large',
       '150 g Flour',
       '1 ladle Cream',
       'to taste Salt',
@@ -34,6 +34,40 @@ describe('amounts and foods apart', () => {
   it('a table with the amount in its last cell reads as people write it, below a label only', () => {
     const table = '<table><tr><td>Leeks</td><td>2</td></tr><tr><td>Flour</td><td>150 g</td></tr></table>'
     expect(ingredientsOf(`<h2>Ingredients</h2>${table}`)).toEqual(['2 Leeks', '150 g Flour'])
+  })
+
+  it('what is said of an amount goes behind the food, unless it stands in brackets', () => {
+    const row = (food: string, amount: string) =>
+      `<section><p class="food">${food}</p><p class="amount">${amount}</p></section>`
+    const body = `<h2>Ingredients</h2>${row('Eggs, hen’s', '2, large')}${row('Limes', '1 (juice only, strained)')}
+      ${row('Leeks', '2 (white, sliced), young')}${row('Flour', '150 g')}`
+    expect(ingredientsOf(body)).toEqual([
+      '2 Eggs, hen’s; large',
+      '1 (juice only, strained) Limes',
+      '2 (white, sliced) Leeks; young',
+      '150 g Flour',
+    ])
+  })
+
+  it('an amount between two foods, all in one block, is that of the first', () => {
+    const cells = ['Leeks', '2.000', 'Butter', '0.150', 'Cream', '0.060', 'Flour', '-']
+    const body = cells.map((cell, at) => `<div class="${at % 2 ? 'narrow' : 'wide'}">${cell}</div>`).join('')
+    expect(
+      ingredientsOf(`<h2>Ingredients</h2><div><div><b>Dough</b></div><div>KG</div>${body}</div>`),
+    ).toEqual(['Dough', '2.000 Leeks', '0.150 Butter', '0.060 Cream', 'Flour'])
+  })
+
+  it('Chinese amounts are amounts in their cells, and a food without one is a food', () => {
+    const cells = ['胡萝卜 半根', '土豆 一个', '黑胡椒粉 适量', '盐 ', '糖 ', '酱油 一勺']
+    const rows = cells.map((row) => `<tr><td>${row.replace(' ', '</td><td>')}</td></tr>`).join('')
+    expect(ingredientsOf(`<h2>用料</h2><table>${rows}</table>`)).toEqual([
+      '半根 胡萝卜',
+      '一个 土豆',
+      '适量 黑胡椒粉',
+      '盐',
+      '糖',
+      '一勺 酱油',
+    ])
   })
 
   it('a term is the amount of what stands beside it, however long its unit', () => {

@@ -10,6 +10,11 @@ test.each(['Equipment Needed', 'Special equipment:', 'Materiaal', 'Udstyr'])('%s
   expect(withoutTools(lines)).toEqual([...foods, heading('For the top'), '100 ml cream'])
 })
 
+test('a line that names no food but the lines above is none', () => {
+  const wrap = [heading('For the wrap'), 'All of the above', '2 tortillas']
+  expect(withoutTools([...foods, ...wrap])).toEqual([...foods, heading('For the wrap'), '2 tortillas'])
+})
+
 test('the list of foods, and talk before it, is no step', () => {
   const story = 'This tart is for March, when the first leeks are in the shops.'
   expect(withoutFoods([story, heading('Ingredients'), ...foods, ...steps], foods)).toEqual(steps)

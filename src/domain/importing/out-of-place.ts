@@ -4,12 +4,15 @@ import { isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { toolsLabel } from './page-words.ts'
 import { tidyIngredient } from './recipe-lines.ts'
 
+/** 'All of the above' below the title of a second dish: said of lines, and no food. */
+const isReference = (line: PageLine) => /^(?:all (?:of )?)?the above\.?$/i.test(textOf(line))
+
 /** Ingredients without the tools below 'Equipment needed'; where nothing else is left, the title stands over foods too, and all stay. */
 export function withoutTools(ingredients: PageLine[]): PageLine[] {
   let isTool = false
   const foods = ingredients.filter((line) => {
     if (isHeading(line)) isTool = toolsLabel.test(line.text)
-    return !isTool
+    return !isTool && !isReference(line)
   })
   return holdLines(foods) ? foods : ingredients
 }

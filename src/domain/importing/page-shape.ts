@@ -7,7 +7,7 @@ import type { PagePart } from './page-part.ts'
 import type { Finding } from './page-recipe.ts'
 import { rowsOf } from './page-rows.ts'
 import { stepParts } from './step-parts.ts'
-import { lastTelling } from './told-twice.ts'
+import { asParted, lastTelling } from './told-twice.ts'
 import { inTurns } from './turns.ts'
 
 const TRUST = 0.5
@@ -17,7 +17,7 @@ export function readPageShape(page: PageDocument): Finding[] {
   const rows = rowsOf(page)
   const candidates = ingredientParts(page, rows)
   const first = best(candidates)
-  const ingredients = first && lastTelling(rows, candidates, first)
+  const ingredients = first && asParted(candidates, lastTelling(rows, candidates, first))
   const steps = best(stepParts(page, rows, ingredients))
   if (!ingredients && !steps) return []
   const lists = (ingredients && inTurns(rows, candidates, ingredients)) ?? {

@@ -13,6 +13,9 @@ export const silentTags = new Set(
   'script style noscript template svg button select textarea iframe head'.split(' '),
 )
 
+/** Tags that are often set around one that has the words. */
+const inlineTags = new Set(['a', 'span', 'b', 'strong', 'em'])
+
 /** The DOM's number for a node of text. */
 const TEXT = 3
 
@@ -70,8 +73,15 @@ export function gapBetween(before: PageNode | null, after: PageNode): string {
   const isCount = /\d$/.test(left) && /^\p{Lu}\p{Ll}/u.test(right)
   const isAmount = /\p{L}{3}$/u.test(left) && /^\d/.test(right)
   const areWords = /[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)
-  const areApart = outer !== inner && outer.parent === inner.parent
-  return isCount || isAmount || (areWords && areApart) ? ' ' : ''
+  return isCount || isAmount || (areWords && areSideBySide(outer, inner)) ? ' ' : ''
+}
+
+/** Whether two tags lie beside each other, the first one with other tags around it or without. */
+function areSideBySide(first: PageNode, second: PageNode): boolean {
+  let around = first
+  while (around.parent && around.parent !== second.parent && inlineTags.has(tagOf(around.parent)))
+    around = around.parent
+  return around !== second && around.parent === second.parent
 }
 
 function gatherAll(nodes: PageNode[], parts: string[], last: { text: PageNode | null }): void {

@@ -158,7 +158,7 @@ const endsSentence = /[.!。]$/
 function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
   // A remark in brackets ends like a sentence, and is none.
   const step = stepShape(text.replace(/\s*\([^()]*\)$/, ''))
-  const isNext = row.tag === 'li' && row.list === last?.row.list
+  const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
   if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false

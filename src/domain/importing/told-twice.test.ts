@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from './read-page.ts'
+import { asParted } from './told-twice.ts'
 
 const list = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 const read = (body: string) => {
@@ -42,4 +43,14 @@ test('a method in one paragraph is worth its sentences beside a story in several
   const body = `<h2>How to make leek tart</h2>${story.map((text) => `<p>${text} It takes no time and you will love it.</p>`).join('')}
     <h2>Ingredients</h2>${list('2 leeks', '150 g flour', '80 g butter')}<h2>Method</h2><p>${method}</p>`
   expect(read(body).steps?.[0]).toMatch(/^Rub the butter into the flour/)
+})
+
+test('a list has the spaces that the page sets when it says the same once more', () => {
+  const part = (...lines: string[]) => ({ lines, score: 1, from: -1, to: -1 })
+  const tight = part('2 leeks', '150g flour', '80g butter')
+  const parted = part('2 leeks', '150 g flour', '80 g butter')
+  const other = part('2 leeks, sliced', '150 g white flour', '80 g butter')
+  expect(asParted([tight, other, parted], tight).lines).toEqual(parted.lines)
+  expect(asParted([tight, other, parted], parted)).toBe(parted)
+  expect(asParted([tight, other], tight)).toBe(tight)
 })

@@ -38,3 +38,13 @@ export function lastTelling(rows: PageRow[], parts: PagePart[], first: PagePart)
     areSameFoods(first.lines, part.lines)
   return parts.filter(isAgain).reduce((last, part) => (part.from > last.from ? part : last), first)
 }
+
+const unspaced = (lines: PageLine[]) => lines.map((line) => textOf(line).replace(/\s/g, '')).join('\n')
+
+/** A list as the page says it elsewhere, if it parts there what it runs together here: '10 cl' for '10cl'. */
+export function asParted(parts: PagePart[], part: PagePart): PagePart {
+  const said = unspaced(part.lines)
+  const length = ({ lines }: PagePart) => lines.map(textOf).join('').length
+  const wider = parts.find((other) => length(other) > length(part) && unspaced(other.lines) === said)
+  return wider ? { ...part, lines: wider.lines } : part
+}
