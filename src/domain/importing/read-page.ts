@@ -3,6 +3,7 @@ import { judge } from './judge.ts'
 import { readMarkedUp } from './marked-up.ts'
 import { openPage, type PageDocument } from './page-document.ts'
 import { readPageHead } from './page-head.ts'
+import { withoutOtherWay } from './other-way.ts'
 import type { Finding, PageReading } from './page-recipe.ts'
 import { readPageShape } from './page-shape.ts'
 import { readPlugIns } from './plug-ins.ts'
@@ -25,7 +26,7 @@ const isDeclared = ({ reader, fields }: Finding) =>
 export function readPage(html: string, url: string): PageReading {
   try {
     const page = openPage(html, url)
-    const found = readers.flatMap((read) => read(page))
+    const found = readers.flatMap((read) => read(page)).map((finding) => withoutOtherWay(page, finding))
     return judge(found.some(isDeclared) ? found : [...readScriptData(page), ...found], url)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
