@@ -3,7 +3,7 @@ import { stepShape, ingredientShape } from './line-shape.ts'
 import { previewOf } from './preview.ts'
 import { readPage } from './read-page.ts'
 import { stepLines } from './recipe-lines.ts'
-import { shownIngredientsWin, shownStepsWin, withShownHeadings } from './shown-lines.ts'
+import { shownIngredientsWin, shownStepsWin, withShownHeadings, withShownSpaces } from './shown-lines.ts'
 
 const url = 'https://kitchen.example/leek-pie/'
 const method =
@@ -106,6 +106,18 @@ test.each<[string, string[], string[], boolean]>([
     false,
   ],
   [
+    'as much as one needs before its food',
+    ['3 leeks', 'As required salt', '50 g butter'],
+    ['3 leeks', 'salt as required', '50 g butter'],
+    true,
+  ],
+  [
+    'amounts behind their foods, where the page shows most of them so',
+    ['leeks, 3', 'butter, ~50 g', 'cream, 1 cup', 'salt'],
+    ['3 leeks', 'butter ~50 g a knob', 'cream 1 cup', 'salt to taste'],
+    false,
+  ],
+  [
     'what is said of a food behind it',
     ['2 leeks, chopped', '1 egg, beaten', '50 g butter'],
     ['2 leeks, chopped', '1 egg, beaten', '50 g butter'],
@@ -113,6 +125,17 @@ test.each<[string, string[], string[], boolean]>([
   ],
 ])('shown ingredients win over %s: %#', (_, declared, shown, wins) => {
   expect(shownIngredientsWin(declared, shown)).toBe(wins)
+})
+
+test('a declared line has the spaces that the page sets in it', () => {
+  const shown = ['400 g leeks', '1 egg', '80 g butter', '80g butter', '一个 土豆', '100 ml heavy cream']
+  expect(withShownSpaces(['400g leeks', '1 egg', '80g butter', '一个土豆', '100ml cream'], shown)).toEqual([
+    '400 g leeks',
+    '1 egg',
+    '80g butter',
+    '一个 土豆',
+    '100ml cream',
+  ])
 })
 
 test('a declared line that the page shows as a title is a heading', () => {

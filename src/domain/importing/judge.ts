@@ -4,12 +4,19 @@ import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.t
 import { isHeading } from './page-recipe.ts'
 import { withoutFoods, withoutTools } from './out-of-place.ts'
 import { lineWarnings } from './review-warnings.ts'
-import { shownIngredientsWin, shownStepsWin, withShownHeadings } from './shown-lines.ts'
+import {
+  shownIngredientsWin,
+  shownStepsWin,
+  standsIn,
+  withShownHeadings,
+  withShownSpaces,
+} from './shown-lines.ts'
+import { tellsIngredientsOnThePage } from './site-habits.ts'
 import { withSections } from './shown-sections.ts'
 
 /** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
 export function judge(findings: Finding[], url: string): PageReading {
-  const ranked = believeShown(bestOfEachReader(findings))
+  const ranked = believeShown(bestOfEachReader(findings), tellsIngredientsOnThePage(url))
   const name = choose(ranked, 'name')
   const ingredients = choose(ranked, 'ingredients')
   const steps = choose(ranked, 'steps')
@@ -49,22 +56,25 @@ function wholeName(name: string, findings: Finding[]): string {
 }
 
 /** Where the page itself says more than its markup, its lines and its titles go before the markup's. */
-function believeShown(findings: Finding[]): Finding[] {
+function believeShown(findings: Finding[], isHabit: boolean): Finding[] {
   const shown = findings.find(({ reader }) => reader === 'page-shape')
   const card = findings.find(({ reader }) => reader === 'plug-in')
   return findings.map((finding) => {
     if (finding === shown || finding.reader === 'page-head') return finding
-    const believed = shown ? beforeShown(finding, shown) : finding
+    const believed = shown ? beforeShown(finding, shown, isHabit) : finding
     return inParts(believed, [card, shown])
   })
 }
 
 /** A finding without the lists that the page shows better, and with its titles told from its lines. */
-function beforeShown(finding: Finding, shown: Finding): Finding {
+function beforeShown(finding: Finding, shown: Finding, isHabit: boolean): Finding {
   const { ingredients = [], steps = [] } = shown.fields
   const fields = { ...finding.fields }
-  if (fields.ingredients && shownIngredientsWin(fields.ingredients, ingredients)) fields.ingredients = []
-  else if (fields.ingredients) fields.ingredients = withShownHeadings(fields.ingredients, ingredients)
+  const declared = fields.ingredients ?? []
+  if (shownIngredientsWin(declared, ingredients) || (isHabit && standsIn(ingredients, declared)))
+    fields.ingredients = []
+  else if (fields.ingredients)
+    fields.ingredients = withShownSpaces(withShownHeadings(fields.ingredients, ingredients), ingredients)
   if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []
   return { ...finding, fields }
 }

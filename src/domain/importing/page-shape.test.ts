@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { textOf } from './page-recipe.ts'
 import { readPage } from './read-page.ts'
 import { tagsFrom } from './page-tags.ts'
 
@@ -231,6 +232,25 @@ describe('plug-ins and microformats are read by the names of their blocks', () =
     )
     expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps: deeds })
   })
+})
+
+test('what a box of groceries leaves to the kitchen is an ingredient too, and the tools beside it are none', () => {
+  const { recipe } = readPage(
+    `<h1 id="sylius-product-name">Leek tart</h1>
+    <div id="ingredients"><h2>Dans votre box</h2><ul class="ingredient-list"><li>3x poireaux (400g)</li><li>1 pâte brisée</li></ul>
+    <p>Conservation : au frais</p><p class="bold">Dans votre cuisine</p><ul class="kitchen-list"><li>sel</li><li>huile d'olive</li></ul></div>
+    <div id="equipment"><ul class="ingredient-list"><li>four</li></ul></div>
+    <div id="preparation-steps"><ul><li>Faites revenir les poireaux.</li><li>Enfournez la tarte 40 min.</li></ul></div>`,
+    'https://www.quitoque.fr/products/tarte-aux-poireaux-1',
+  )
+  expect(recipe?.ingredients.map(textOf)).toEqual([
+    'Dans votre box',
+    '3x poireaux (400g)',
+    '1 pâte brisée',
+    'Dans votre cuisine',
+    'sel',
+    "huile d'olive",
+  ])
 })
 
 test('a recipe card goes before the talk above it, with its groups as headings', () => {

@@ -1,4 +1,4 @@
-/** Reads the recipe cards of common WordPress plug-ins and of the recipe microformats, by the names of their parts. */
+/** Reads the recipe cards of common WordPress plug-ins, of Quitoque's boxes and of the recipe microformats, by the names of their parts. */
 import { isElement, type PageDocument, type PageElement } from './page-document.ts'
 import { factsAmong } from './page-facts.ts'
 import { type Finding, heading, type PageLine } from './page-recipe.ts'
@@ -99,6 +99,15 @@ const cards: Card[] = [
     ingredientTitle: '.cooked-single-ingredient.cooked-heading',
     step: '.cooked-single-direction.cooked-direction',
     stepTitle: '.cooked-single-direction.cooked-heading',
+  },
+  {
+    sign: /^kitchen-list$/,
+    card: 'body',
+    name: '#sylius-product-name',
+    ingredient: inside('#ingredients', '.ingredient-list li', '.kitchen-list li'),
+    ingredientTitle: inside('#ingredients', 'h2', '> p.bold'),
+    step: inside('#preparation-steps', 'li'),
+    stepTitle: inside('#preparation-steps', 'p.bold'),
   },
   {
     sign: /^h-?recipe$/,

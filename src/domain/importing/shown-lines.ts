@@ -62,9 +62,9 @@ function lacksUnits(told: string[], seen: string[]): boolean {
 const isUnitBetween = (text: string, amount: string) =>
   text.startsWith(amount) && /^\s*\p{L}/u.test(text.slice(amount.length)) && isMeasure(text.trim())
 
-/** Whether what is said of a food stands before it: '2 pieces, large Onion'. */
+/** Whether what is said of a food stands before it: '2 pieces, large Onion', 'As required salt'. */
 const saysFirst = (lines: string[]) =>
-  lines.some((line) => /^\d[\d\s.,/]*\p{L}+\.?(?:\(\p{L}+\))?,\s\S/u.test(line))
+  lines.some((line) => /^(?:\d[\d\s.,/]*\p{L}+\.?(?:\(\p{L}+\))?,\s\S|as required\s)/iu.test(line))
 
 /** How many lines name something beside a number and a unit, from 0 to 1. */
 const foods = (lines: string[]) =>
@@ -95,7 +95,8 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const [told, seen] = [bare(declared), bare(shown)]
   if (seen.length < 2) return false
   if (told.length === 0) return true
-  if (counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
+  const isWhole = seen.length >= 0.8 * told.length
+  if (isWhole && counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
   const same = coverage(told, seen)
   if (isLump(told, seen)) return true
   if (told.length <= 0.6 * seen.length) {
@@ -122,7 +123,15 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   const distinct = new Set(told.map((line) => line.toLowerCase())).size
   if (distinct < told.length - 1 && seen.length < told.length && seen.length >= distinct)
     return counted(seen) >= counted(told)
-  return Math.abs(seen.length - told.length) <= 1 && counted(seen) >= counted(told) + 0.25
+  return Math.abs(seen.length - told.length) <= 1 && counted(seen) >= Math.max(0.5, counted(told) + 0.25)
+}
+
+/** Whether shown lines can stand in for the declared ones: they are nearly as many, of mostly the same words. */
+export function standsIn(shown: PageLine[], declared: PageLine[]): boolean {
+  const [told, seen] = [bare(declared), bare(shown)]
+  return (
+    Math.abs(seen.length - told.length) <= 1 && coverage(told, seen) >= 0.7 && coverage(seen, told) >= 0.7
+  )
 }
 
 /** A declared line that the page shows as the title of a part of its list is one: 'Apple slaw' over its apples. */
@@ -132,6 +141,19 @@ export function withShownHeadings(declared: PageLine[], shown: PageLine[]): Page
   return declared.map((line) =>
     typeof line === 'string' && titles.has(line.toLowerCase()) ? heading(line) : line,
   )
+}
+
+const unspaced = (line: string) => line.replace(/\s/g, '')
+
+/** Declared lines, with the spaces that the page sets and the markup leaves out: '400 g Bœuf' for '400g Bœuf'. */
+export function withShownSpaces(declared: PageLine[], shown: PageLine[]): PageLine[] {
+  const seen = bare(shown)
+  const spaced = new Map(seen.map((line) => [unspaced(line), line]))
+  return declared.map((line) => {
+    if (isHeading(line) || seen.includes(line)) return line
+    const other = spaced.get(unspaced(line)) ?? ''
+    return other.length > line.length ? other : line
+  })
 }
 
 /** How often a sentence touches the next ('until soft.Add'), as it does where the break between two lines was lost. */

@@ -11,8 +11,20 @@ export interface DataHabit {
 
 const dataHabits: DataHabit[] = [{ host: 'spisbedre.dk', servings: /^serving_size$/, isForOne: true }]
 
+/** Sites that keep the ingredients on their pages with more care than those in their markup. */
+const careOnThePage = new Set([
+  'alisoneroman.com',
+  'edeka.de',
+  'loveandlemons.com',
+  'matprat.no',
+  'thespruceeats.com',
+])
+
+const hostOf = (url: string) => /^https?:\/\/(?:www\.)?([^/:]+)/i.exec(url)?.[1]?.toLowerCase() ?? ''
+
 /** The habit of the site at an address, if it has one. */
-export function dataHabitAt(url: string): DataHabit | undefined {
-  const host = /^https?:\/\/(?:www\.)?([^/:]+)/i.exec(url)?.[1]?.toLowerCase()
-  return dataHabits.find((habit) => habit.host === host)
-}
+export const dataHabitAt = (url: string): DataHabit | undefined =>
+  dataHabits.find(({ host }) => host === hostOf(url))
+
+/** Whether ingredients at an address are to be taken as the page shows them, though its markup declares as many. */
+export const tellsIngredientsOnThePage = (url: string): boolean => careOnThePage.has(hostOf(url))
