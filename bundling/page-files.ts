@@ -1,18 +1,19 @@
 /** What the page itself says of the files of the build (decision 0034). */
 import type { Plugin, Rolldown } from 'vite'
 import { askAhead, firstReads } from '../src/web/ask-ahead.ts'
+import { COLOUR_SCHEME_KEY, wearColourScheme } from '../src/web/ui/colour-scheme.ts'
 import { ADDRESSES, source } from './screens.ts'
 
-/** Writes into the page what asks for the first answers: the page's policy knows it by its hash (`server/http/front-end.ts`). */
-export function askAtOnce(): Plugin {
+/** A function as the page itself calls it, before any file is there: it has to name nothing outside itself. */
+const said = <Given>(deed: (given: Given) => void, given: Given) =>
+  `(${String(deed)})(${JSON.stringify(given)});`
+
+/** Writes into the page what it does at once: the page's policy knows the script by its hash (`server/http/front-end.ts`). */
+export function doAtOnce(): Plugin {
+  const children = said(wearColourScheme, COLOUR_SCHEME_KEY) + said(askAhead, firstReads)
   return {
-    name: 'plateful:ask-at-once',
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [
-        { tag: 'script', children: `(${String(askAhead)})(${JSON.stringify(firstReads)})`, injectTo: 'head' },
-      ],
-    },
+    name: 'plateful:do-at-once',
+    transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', children, injectTo: 'head' }] },
   }
 }
 

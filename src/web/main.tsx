@@ -9,7 +9,6 @@ import { createQueryClient } from './query-client.tsx'
 import './ui/base.css'
 import './ui/fonts.css'
 import './ui/tokens.css'
-import { wearColourScheme } from './ui/colour-scheme.ts'
 import { guardHtml } from './ui/guard-html.ts'
 import { fetchHeadingFace } from './ui/heading-face.ts'
 import { sayKeptToast } from './ui/toast.ts'
@@ -19,7 +18,6 @@ function start(): void {
   startAhead(window.location.pathname)
   fetchHeadingFace()
   cleanUpStorage(localStorage)
-  wearColourScheme()
   sayKeptToast()
   installApp()
 

@@ -101,6 +101,20 @@ test('what an earlier age left in local storage is deleted at the start, our own
   expect(left.filter((key) => !key.startsWith('plateful:'))).toEqual([])
 })
 
+test('who chose dark sees it from the first paint on, before any code is there', async ({ page }) => {
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const dark = await colour()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await colour()).not.toBe(dark)
+  await page.evaluate(() => localStorage.setItem('plateful:colour-scheme', 'dark'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('status')).toContainText('Plateful')
+  expect(await colour()).toBe(dark)
+})
+
 test('logging out asks first, then ends the session', async ({ page }) => {
   await signUp(page)
   await page.goto('/home')
