@@ -3,7 +3,12 @@ import { IconCalendar, IconMail, IconShoppingCart, IconToolsKitchen2 } from '@ta
 /** The four places of the product; `within` names the addresses of the same place that do not begin with its own. */
 export const mainLinks = [
   { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/(calendar-recipe\/|meal-summary)/ },
-  { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2, within: /^\/(recipe\/|import-recipes)/ },
+  {
+    to: '/recipes',
+    label: 'Recipes',
+    icon: IconToolsKitchen2,
+    within: /^\/(recipe\/|import-|browse-recipes|review-shared-recipe)/,
+  },
   { to: '/grocery', label: 'Grocery', icon: IconShoppingCart, within: /^\/shopping-list/ },
   { to: '/contact', label: 'Contact Us', icon: IconMail, within: null },
 ] as const

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../test/harness/web-visit.ts'
+import { browseRecipesCall } from '../contract/importing.ts'
 import { recipesCall } from '../contract/recipes.ts'
+import { shareCollectionCall } from '../contract/sharing.ts'
 import { completedListsCall } from '../contract/shopping.ts'
 
 beforeEach(() => server.answers(recipesCall, []))
@@ -21,6 +23,17 @@ describe('the navigation', () => {
     ])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
   })
+
+  it.each(['/browse-recipes', '/import-uk-recipes', '/review-shared-recipe/1/abcdefghijkl'])(
+    'counts %s among the recipes',
+    async (path) => {
+      server.refuses(browseRecipesCall, 502, 'Closed')
+      server.refuses(shareCollectionCall, 404, 'Gone')
+      visit(path)
+      const link = (await mainLinks()).getByRole('link', { name: 'Recipes' })
+      expect(link.dataset['status']).toBe('active')
+    },
+  )
 
   it('knows that a shopping list by its other address is the same place', async () => {
     server.answers(completedListsCall, [])

@@ -49,7 +49,7 @@ export const useSaveRecipe = (id: number | null) => {
         : callServer(updateRecipeCall, { params: { id }, body: draft }),
     onSuccess: (saved) => client.setQueryData(recipeKey(saved.id), saved),
     meta: {
-      refreshes: ['recipes', 'recipe'],
+      refreshes: id === null ? ['recipes', 'recipe', 'onboarding'] : ['recipes', 'recipe'],
       done: (saved: Recipe) => ({
         title: 'Recipe saved successfully!',
         text: `${saved.name} #${saved.userSequence}`,

@@ -40,7 +40,8 @@ export const useSaveCopy = () =>
     mutationFn: async (draft: RecipeDraft) =>
       callServer(createRecipeCall, { body: { ...draft, photo: await photoToSend(draft.photo) } }),
     meta: {
-      refreshes: ['recipes'],
+      // With a recipe of its own a new household needs its first steps no more.
+      refreshes: ['recipes', 'onboarding'],
       done: (saved: Recipe) => ({
         title: 'Recipe saved successfully!',
         text: `${saved.name} #${saved.userSequence}`,

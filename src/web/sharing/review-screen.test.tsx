@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { onboardingStatusCall } from '../../contract/auth.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
 
@@ -37,6 +38,17 @@ describe('reviewing a shared recipe', () => {
     expect(sent()).toEqual([
       expect.objectContaining({ name: 'Tomato soup', photo: null, nutritionPerServing: '{"calories":420}' }),
     ])
+  })
+
+  it('leaves a new household, which has a recipe now, at its recipes', async () => {
+    server.answers(onboardingStatusCall, () => {
+      const recipes = sent().length > 0
+      return { needsOnboarding: !recipes, steps: { family: false, templates: false, recipes } }
+    })
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
+    expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
   })
 
   it('adds with Enter, breaks a line of a step with Shift+Enter, and ignores blanks', async () => {
