@@ -1,25 +1,34 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { lockedRangeMessage, locksTouched } from '../../domain/calendar/lock.ts'
+import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import classes from './range-picker.module.css'
 
 interface Props {
-  /** What is shown until somebody chooses other days; it may still change when the locks are known. */
+  /** What is shown until somebody chooses other days. */
   initial: DayRange
   locks: readonly DayRange[]
   isBusy: boolean
   onChoose: (range: DayRange) => void
 }
 
-function problemOf(range: DayRange, locks: readonly DayRange[]): string | null {
-  if (!range.start || !range.end) return 'Both start and end dates are required.'
-  if (range.start > range.end) return 'Start date must be before end date'
-  const touched = locksTouched(range, locks)
-  return touched.length > 0 ? lockedRangeMessage(touched) : null
+interface Problem {
+  text: string
+  /** Days that may be chosen instead. */
+  instead?: DayRange
 }
 
-/** Asks which days to shop for; locked days are refused before anything is made. */
+function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null {
+  if (!range.start || !range.end) return { text: 'Both start and end dates are required.' }
+  if (range.start > range.end) return { text: 'Start date must be before end date' }
+  const touched = locksTouched(range, locks)
+  if (touched.length === 0) return null
+  return { text: lockedRangeMessage(touched), instead: nextFreeRange(range.start, locks) }
+}
+
+/** Asks which days to shop for; locked days are refused before anything is made, and free ones are one press away. */
 export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
   const [chosen, setChosen] = useState<DayRange | null>(null)
   const range = chosen ?? initial
@@ -53,10 +62,19 @@ export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
         Choose These Dates
       </Button>
       {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
+        <div className={classes.problem}>
+          <p role="alert">{problem.text}</p>
+          {problem.instead && <Instead range={problem.instead} onChoose={setChosen} />}
+        </div>
       )}
     </form>
+  )
+}
+
+function Instead({ range, onChoose }: { range: DayRange; onChoose: (range: DayRange) => void }) {
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={() => onChoose(range)}>
+      Take {sayDay(range.start, 'short')} – {sayDay(range.end, 'full')}
+    </Button>
   )
 }

@@ -80,10 +80,15 @@ describe('choosing the dates', () => {
     expect(screen.getByRole('heading', { name: 'Previous Shopping Lists' })).toBeDefined()
   })
 
-  it('begins after the days that are locked already', async () => {
+  it('begins so even when they are locked, and offers the next free ones', async () => {
     server.answers(completedListsCall, [aList({ startDate: addDays(today, -2), endDate: addDays(today, 4) })])
-    visit('/shopping-list')
-    expect(await screen.findByDisplayValue(addDays(today, 5))).toBe(screen.getByLabelText('Start date'))
+    const person = visit('/shopping-list')
+    expect((await screen.findByRole('alert')).textContent).toContain('locked calendar periods')
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
+    expect(choose()).toHaveProperty('disabled', true)
+    const free = `Take ${sayDay(addDays(today, 5), 'short')} – ${sayDay(addDays(today, 11), 'full')}`
+    await person.click(screen.getByRole('button', { name: free }))
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', addDays(today, 5))
     expect(screen.getByLabelText('End date')).toHaveProperty('value', addDays(today, 11))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(choose()).toHaveProperty('disabled', false)
@@ -113,8 +118,6 @@ describe('choosing the dates', () => {
     const locked = aList({ startDate: addDays(today, 2), endDate: addDays(today, 3) })
     server.answers(completedListsCall, [locked])
     visit('/shopping-list')
-    await screen.findByDisplayValue(addDays(today, 1))
-    setDay('End date', end)
     const { startDate, endDate } = locked
     expect((await screen.findByRole('alert')).textContent).toBe(
       `Cannot select date range that includes locked calendar periods: ${sayDay(startDate, 'short')} - ${sayDay(endDate, 'full')}. Please choose different dates.`,

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
-import { firstRangeToShop } from '../../domain/shopping/first-range.ts'
+import { usualRange } from '../../domain/shopping/range-to-shop.ts'
 import { useToday } from '../calendar/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -47,7 +47,7 @@ export function ShoppingScreen() {
     <Screen title="Shopping List" intro="Choose the days, look the list over, and take it to the shop.">
       <div className={classes.parts}>
         <RangePicker
-          initial={draft ?? firstRangeToShop(today, locks)}
+          initial={draft ?? usualRange(today)}
           locks={locks}
           isBusy={generate.isPending}
           onChoose={choose}

@@ -4,13 +4,12 @@ import { type DayRange, holds } from '../day/range.ts'
 /** How many days a list is for, unless somebody says otherwise (part 2 §9: today to today+6). */
 const USUAL_DAYS = 7
 
-/**
- * The days that the picker begins with: today to today+6 (part 2 §9). Where days of these are locked, which it would only refuse,
- * it begins with the first free day and ends before the next lock.
- */
-export function firstRangeToShop(today: Day, locks: readonly DayRange[]): DayRange {
-  const start = firstFreeDay(today, locks)
-  const end = addDays(start, USUAL_DAYS - 1)
+/** The days that the picker begins with: today to today+6 (part 2 §9). */
+export const usualRange = (today: Day): DayRange => ({ start: today, end: addDays(today, USUAL_DAYS - 1) })
+
+/** What may be chosen instead of days that are locked: from the first free day on, so many days, ending before the next lock. */
+export function nextFreeRange(from: Day, locks: readonly DayRange[]): DayRange {
+  const { start, end } = usualRange(firstFreeDay(from, locks))
   const [nextLock] = locks
     .map((lock) => lock.start)
     .filter((day) => day > start && day <= end)

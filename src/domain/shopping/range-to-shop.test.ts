@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { firstRangeToShop } from './first-range.ts'
+import { nextFreeRange, usualRange } from './range-to-shop.ts'
 
 const lock = (start: string, end: string) => ({ start, end })
+
+test('the picker begins with today to today+6', () => {
+  expect(usualRange('2026-02-25')).toEqual({ start: '2026-02-25', end: '2026-03-03' })
+})
 
 test.each([
   ['today and the six days after', [], '2026-03-04', '2026-03-10'],
@@ -34,5 +38,5 @@ test.each([
     '2026-03-13',
   ],
 ] as const)('%s', (_, locks, start, end) => {
-  expect(firstRangeToShop('2026-03-04', locks)).toEqual({ start, end })
+  expect(nextFreeRange('2026-03-04', locks)).toEqual({ start, end })
 })
