@@ -9,6 +9,7 @@ const Body = z.object({
   name: z.string().min(1).max(5),
   code: z.string().min(2),
   count: z.number().int().min(1).max(20),
+  id: z.number().positive(),
   kind: z.enum(['food', 'recipe']),
   ticks: z
     .array(z.object({ isChecked: z.boolean() }))
@@ -21,6 +22,7 @@ const right = {
   name: 'a',
   code: 'ab',
   count: 1,
+  id: 1,
   kind: 'food',
   ticks: [{ isChecked: true }],
   either: 1,
@@ -37,6 +39,7 @@ it.each<[object, string]>([
   [{ count: 1.5 }, 'count must be a whole number'],
   [{ count: 0 }, 'count must be at least 1'],
   [{ count: 21 }, 'count must be at most 20'],
+  [{ id: 0 }, 'id must be more than 0'],
   [{ kind: 'drink' }, 'kind must be one of: food, recipe'],
   [{ kind: undefined }, 'kind is missing'],
   [{ ticks: [] }, 'ticks must not be empty'],

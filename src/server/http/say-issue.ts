@@ -24,6 +24,7 @@ function sayTrouble(issue: Issue): string {
   if (issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`
+  if (issue.code === 'too_small' && !issue.inclusive) return `must be more than ${issue.minimum}`
   if (issue.code === 'too_small') return sayLimit(issue.origin, 'at least', issue.minimum)
   if (issue.code === 'too_big') return sayLimit(issue.origin, 'at most', issue.maximum)
   return 'is not in the form that is asked for here'
