@@ -1,11 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { initialsOf } from '../domain/household/person.ts'
 import { useUser } from './auth/queries.ts'
 import classes from './navigation.module.css'
+import { partOnPress } from './ui/part-on-press.tsx'
 
-const loadItems = () => import('./account-items.tsx').then((file) => ({ default: file.AccountItems }))
-const AccountItems = lazy(loadItems)
+const fetchItems = async () => (await import('./account-items.tsx')).AccountItems
+const AccountItems = partOnPress(fetchItems)
 
 /** Who is signed in, and what is theirs; the menu's code comes when somebody goes near it. */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
@@ -15,7 +16,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const anchor = useRef<HTMLDivElement>(null)
   const buttonId = useId()
   if (!user) return null
-  const near = () => void loadItems().catch(() => undefined)
+  const near = () => void fetchItems().catch(() => undefined)
   const turn = () => {
     setWanted(true)
     setOpen(!isOpen)
@@ -40,15 +41,13 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
         <IconChevronDown size={16} aria-hidden />
       </button>
       {isWanted && (
-        <Suspense>
-          <AccountItems
-            opened={isOpen}
-            anchor={anchor}
-            buttonId={buttonId}
-            onClose={() => setOpen(false)}
-            onLogout={onLogout}
-          />
-        </Suspense>
+        <AccountItems
+          opened={isOpen}
+          anchor={anchor}
+          buttonId={buttonId}
+          onClose={() => setOpen(false)}
+          onLogout={onLogout}
+        />
       )}
     </div>
   )

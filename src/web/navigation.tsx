@@ -1,15 +1,16 @@
 import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { AccountMenu } from './account-menu.tsx'
 import { type MainLink, mainLinks } from './main-links.ts'
 import classes from './navigation.module.css'
 import { QuickSearch } from './quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
+import { partOnPress } from './ui/part-on-press.tsx'
 
-const SideMenu = lazy(() => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu })))
-const Leaving = lazy(() => import('./leaving.tsx').then((file) => ({ default: file.Leaving })))
+const SideMenu = partOnPress(async () => (await import('./side-menu.tsx')).SideMenu)
+const Leaving = partOnPress(async () => (await import('./leaving.tsx')).Leaving)
 
 /** The bar above every screen, and the side menu that takes its place on small screens. */
 export function Navigation() {
@@ -42,12 +43,10 @@ export function Navigation() {
           />
         </div>
       </div>
-      <Suspense>
-        {side.isWanted && (
-          <SideMenu opened={side.isOpen} markOf={markOf} onClose={side.close} onLogout={logout.open} />
-        )}
-      </Suspense>
-      <Suspense>{logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}</Suspense>
+      {side.isWanted && (
+        <SideMenu opened={side.isOpen} markOf={markOf} onClose={side.close} onLogout={logout.open} />
+      )}
+      {logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}
     </header>
   )
 }

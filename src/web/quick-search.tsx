@@ -1,10 +1,11 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import classes from './quick-search.module.css'
+import { partOnPress } from './ui/part-on-press.tsx'
 
-const QuickSearchDialog = lazy(() =>
-  import('./quick-search-dialog.tsx').then(({ QuickSearchDialog: component }) => ({ default: component })),
+const QuickSearchDialog = partOnPress(
+  async () => (await import('./quick-search-dialog.tsx')).QuickSearchDialog,
 )
 
 const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
@@ -26,11 +27,7 @@ export function QuickSearch() {
           {keys}
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <QuickSearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <QuickSearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

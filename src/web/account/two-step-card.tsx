@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SecondFactor } from '../../domain/account/second-factor.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { AccountCard } from './account-card.tsx'
 import classes from './account-form.module.css'
 import { useSecondFactor } from './second-factor-queries.ts'
 
-const TwoStepDialog = lazy(() =>
-  import('./two-step-dialog.tsx').then((file) => ({ default: file.TwoStepDialog })),
-)
+const TwoStepDialog = partOnPress(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog)
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
@@ -39,11 +38,7 @@ export function TwoStepCard({ email }: { email: string }) {
           <Bone height="2.75rem" />
         </Loading>
       )}
-      {deed && (
-        <Suspense fallback={null}>
-          <TwoStepDialog deed={deed} email={email} onClose={() => setDeed(undefined)} />
-        </Suspense>
-      )}
+      {deed && <TwoStepDialog deed={deed} email={email} onClose={() => setDeed(undefined)} />}
     </AccountCard>
   )
 }

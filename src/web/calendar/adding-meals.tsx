@@ -1,11 +1,12 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import type { Household } from './household-people.ts'
 import { fetchAddMeal } from './parts-on-press.ts'
 
-const AddMealDialog = lazy(fetchAddMeal)
+const AddMealDialog = partOnPress(fetchAddMeal)
 
 type Add = (date: Day, slot: MealSlot) => void
 const Adding = createContext<Add>(() => undefined)
@@ -27,16 +28,14 @@ export function AddingMeals({ assignments, household, children }: Props) {
     <Adding value={add}>
       {children}
       {place && (
-        <Suspense>
-          <AddMealDialog
-            key={`${place.date} ${place.slot}`}
-            date={place.date}
-            slot={place.slot}
-            stored={assignments.find((day) => day.date === place.date) ?? null}
-            household={household}
-            onClose={() => setPlace(null)}
-          />
-        </Suspense>
+        <AddMealDialog
+          key={`${place.date} ${place.slot}`}
+          date={place.date}
+          slot={place.slot}
+          stored={assignments.find((day) => day.date === place.date) ?? null}
+          household={household}
+          onClose={() => setPlace(null)}
+        />
       )}
     </Adding>
   )

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
 import { daysOf, lengthOf } from '../../domain/day/range.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Failure } from '../ui/failure.tsx'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CalendarNavigation } from './calendar-navigation.tsx'
 import { placeOf, searchOf } from './calendar-search.ts'
@@ -21,8 +22,8 @@ import { useSavingOnLeave } from './use-saving-on-leave.ts'
 import { useToday } from './use-today.ts'
 import { ViewChoice } from './view-choice.tsx'
 
-const CustomRangeDialog = lazy(fetchCustomRange)
-const SubscribeDialog = lazy(fetchSubscribe)
+const CustomRangeDialog = partOnPress(fetchCustomRange)
+const SubscribeDialog = partOnPress(fetchSubscribe)
 const noLocks: readonly Lock[] = []
 
 /** The week of the family: what is planned for which day, open to everybody's hand. */
@@ -105,19 +106,17 @@ export function CalendarScreen() {
       ) : (
         <DayBones days={days} />
       )}
-      <Suspense>{subscribing && <SubscribeDialog onClose={subscribe.close} />}</Suspense>
-      <Suspense>
-        {asking && (
-          <CustomRangeDialog
-            initial={range}
-            onClose={custom.close}
-            onChoose={(chosen) => {
-              custom.close()
-              go({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
-            }}
-          />
-        )}
-      </Suspense>
+      {subscribing && <SubscribeDialog onClose={subscribe.close} />}
+      {asking && (
+        <CustomRangeDialog
+          initial={range}
+          onClose={custom.close}
+          onChoose={(chosen) => {
+            custom.close()
+            go({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
+          }}
+        />
+      )}
     </Screen>
   )
 }

@@ -11,12 +11,13 @@ import {
 } from './meal-moves.ts'
 import { fetchMealDragging, fetchParts, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
 import type { Lock } from './queries.ts'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { focusOn } from './use-grid-keys.ts'
 
 const MealDragging = lazy(fetchMealDragging)
-const PlaceMealDialog = lazy(fetchPlaceMeal)
-const RepeatMealDialog = lazy(fetchRepeatMeal)
+const PlaceMealDialog = partOnPress(fetchPlaceMeal)
+const RepeatMealDialog = partOnPress(fetchRepeatMeal)
 
 interface Props {
   shown: DayRange
@@ -50,33 +51,31 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
       <Suspense>
         <MealDragging openDays={openDays} hold={hold} onDrop={deeds.move} />
       </Suspense>
-      <Suspense>
-        {question && question.kind !== 'repeat' && (
-          <PlaceMealDialog
-            kind={question.kind}
-            from={question.from}
-            locks={locks}
-            onClose={close}
-            onChoose={(to) => {
-              close()
-              if (question.kind === 'copy') return deeds.copy(question.from, to)
-              deeds.move(question.from, to)
-              followMeal(question.from, to)
-            }}
-          />
-        )}
-        {question?.kind === 'repeat' && (
-          <RepeatMealDialog
-            from={question.from}
-            shown={shown}
-            onClose={close}
-            onChoose={(how) => {
-              close()
-              deeds.repeat(question.from, how)
-            }}
-          />
-        )}
-      </Suspense>
+      {question && question.kind !== 'repeat' && (
+        <PlaceMealDialog
+          kind={question.kind}
+          from={question.from}
+          locks={locks}
+          onClose={close}
+          onChoose={(to) => {
+            close()
+            if (question.kind === 'copy') return deeds.copy(question.from, to)
+            deeds.move(question.from, to)
+            followMeal(question.from, to)
+          }}
+        />
+      )}
+      {question?.kind === 'repeat' && (
+        <RepeatMealDialog
+          from={question.from}
+          shown={shown}
+          onClose={close}
+          onChoose={(how) => {
+            close()
+            deeds.repeat(question.from, how)
+          }}
+        />
+      )}
     </MealMovesContext>
   )
 }

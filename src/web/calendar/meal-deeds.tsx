@@ -9,16 +9,16 @@ interface Props {
   id: string
   from: MealAt
   button: RefObject<HTMLElement | null>
-  isOpen: boolean
-  onTurn: (isOpen: boolean) => void
+  opened: boolean
+  onClose: () => void
 }
 
 /** What the menu of a meal offers; everything that dragging does is here too. */
-export function MealDeeds({ id, from, button, isOpen, onTurn }: Props) {
+export function MealDeeds({ id, from, button, opened, onClose }: Props) {
   const moves = useMealMoves()
-  const opened = useOnceThere(isOpen)
+  const isShown = useOnceThere(opened)
   return (
-    <Menu id={id} opened={opened} onChange={onTurn} position="bottom-end" withinPortal={false} returnFocus>
+    <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" withinPortal={false} returnFocus>
       <Menu.Target>
         <InPlaceOf target={button} />
       </Menu.Target>

@@ -1,9 +1,10 @@
 import { IconDotsVertical } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import type { MealAt } from './meal-moves.ts'
 import { fetchMealDeeds } from './parts-on-press.ts'
 
-const MealDeeds = lazy(fetchMealDeeds)
+const MealDeeds = partOnPress(fetchMealDeeds)
 
 /** What else can be done with a meal. A week has many: each is made at its first press. */
 export function MealMenu({ from, className }: { from: MealAt; className: string | undefined }) {
@@ -32,9 +33,7 @@ export function MealMenu({ from, className }: { from: MealAt; className: string 
         <IconDotsVertical size={16} aria-hidden />
       </button>
       {isMade && (
-        <Suspense>
-          <MealDeeds id={id} from={from} button={button} isOpen={isOpen} onTurn={setOpen} />
-        </Suspense>
+        <MealDeeds id={id} from={from} button={button} opened={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   )

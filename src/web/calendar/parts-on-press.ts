@@ -4,20 +4,12 @@ import type { MealDragging } from './meal-dragging.tsx'
 
 type Dragging = ComponentProps<typeof MealDragging>
 
-export const fetchMealDeeds = async () => ({ default: (await import('./meal-deeds.tsx')).MealDeeds })
-export const fetchAddMeal = async () => ({ default: (await import('./add-meal-dialog.tsx')).AddMealDialog })
-export const fetchPlaceMeal = async () => ({
-  default: (await import('./place-meal-dialog.tsx')).PlaceMealDialog,
-})
-export const fetchRepeatMeal = async () => ({
-  default: (await import('./repeat-meal-dialog.tsx')).RepeatMealDialog,
-})
-export const fetchCustomRange = async () => ({
-  default: (await import('./custom-range-dialog.tsx')).CustomRangeDialog,
-})
-export const fetchSubscribe = async () => ({
-  default: (await import('./subscribe-dialog.tsx')).SubscribeDialog,
-})
+export const fetchMealDeeds = async () => (await import('./meal-deeds.tsx')).MealDeeds
+export const fetchAddMeal = async () => (await import('./add-meal-dialog.tsx')).AddMealDialog
+export const fetchPlaceMeal = async () => (await import('./place-meal-dialog.tsx')).PlaceMealDialog
+export const fetchRepeatMeal = async () => (await import('./repeat-meal-dialog.tsx')).RepeatMealDialog
+export const fetchCustomRange = async () => (await import('./custom-range-dialog.tsx')).CustomRangeDialog
+export const fetchSubscribe = async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog
 
 /** All of them, the most pressed first. What fails here is fetched again by the press. */
 export const fetchParts = () =>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import type { Sender } from './sender.ts'
 
-const PhotoRequestDialog = lazy(() =>
-  import('./photo-request-dialog.tsx').then((file) => ({ default: file.PhotoRequestDialog })),
+const PhotoRequestDialog = partOnPress(
+  async () => (await import('./photo-request-dialog.tsx')).PhotoRequestDialog,
 )
 
 /** Import from Photo: asks for help with photos and PDFs of recipes; the roof puts it on the recipes screen (part 1 §2). */
@@ -19,11 +20,7 @@ export function PhotoRequest({ sender }: { sender: Sender }) {
       >
         Import from Photo
       </Button>
-      {isOpen && (
-        <Suspense>
-          <PhotoRequestDialog sender={sender} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PhotoRequestDialog sender={sender} onClose={() => setOpen(false)} />}
     </>
   )
 }

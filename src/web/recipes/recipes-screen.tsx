@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { findRecipes, readWords } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
 import { Failure } from '../ui/failure.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AddRecipesSection } from './add-recipes-section.tsx'
 import { useLibrarySearch } from './library-search.ts'
@@ -17,9 +18,7 @@ import { NoRecipes } from './no-recipes.tsx'
 import classes from './recipes-screen.module.css'
 
 /** Its form is a large part of the product; the list does not wait for it. */
-const ReviewDialog = lazy(() =>
-  import('./review-dialog.tsx').then(({ ReviewDialog: component }) => ({ default: component })),
-)
+const ReviewDialog = partOnPress(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 /** Choosing recipes in the list, for whatever a higher room does with them. */
 export interface RecipeChoice {
@@ -62,11 +61,7 @@ export function RecipesScreen({ photoRequest, share, choice }: Props) {
       {recipes.data &&
         (recipes.data.length > 0 ? <Library recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
       {choice?.bar}
-      {review && (
-        <Suspense>
-          <ReviewDialog review={review} onClose={close} />
-        </Suspense>
-      )}
+      {review && <ReviewDialog review={review} onClose={close} />}
     </Screen>
   )
 }

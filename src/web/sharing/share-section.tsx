@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconLink, IconMail } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { MOST_SHARED } from '../../domain/sharing/share.ts'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { WaysSection } from '../ui/ways-section.tsx'
 
-const ShareLinksDialog = lazy(() =>
-  import('./share-links-dialog.tsx').then(({ ShareLinksDialog: component }) => ({ default: component })),
-)
+const ShareLinksDialog = partOnPress(async () => (await import('./share-links-dialog.tsx')).ShareLinksDialog)
 
 export type ShareWay = 'email' | 'link'
 
@@ -47,11 +46,7 @@ export function ShareSection({ way, onBegin }: Props) {
           `Choose up to ${MOST_SHARED} recipes below: press their cards, or say their numbers.`
         }
       />
-      {showsLinks && (
-        <Suspense>
-          <ShareLinksDialog onClose={() => setShowsLinks(false)} />
-        </Suspense>
-      )}
+      {showsLinks && <ShareLinksDialog onClose={() => setShowsLinks(false)} />}
     </>
   )
 }

@@ -1,18 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRecipes } from '../recipes/queries.ts'
 import type { RecipeChoice } from '../recipes/recipes-screen.tsx'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { toast } from '../ui/toast.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ShareSection, type ShareWay } from './share-section.tsx'
 import { useChoice } from './use-choice.ts'
 
 /** The list of recipes does not wait for what one sees only at the end of choosing. */
-const EmailDialog = lazy(() =>
-  import('./email-dialog.tsx').then(({ EmailDialog: component }) => ({ default: component })),
-)
-const LinkDialog = lazy(() =>
-  import('./link-dialog.tsx').then(({ LinkDialog: component }) => ({ default: component })),
-)
+const EmailDialog = partOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)
+const LinkDialog = partOnPress(async () => (await import('./link-dialog.tsx')).LinkDialog)
 
 /** Sharing from the recipes screen: its section, and the choosing while it lasts. The roof hands both to that screen. */
 export function useSharing(sender: { name: string }): { share: ReactNode; choice?: RecipeChoice } {
@@ -36,10 +33,8 @@ export function useSharing(sender: { name: string }): { share: ReactNode; choice
   const share = (
     <>
       <ShareSection way={way} onBegin={begin} />
-      <Suspense>
-        {isWriting && way === 'email' && <EmailDialog {...dialog} senderName={sender.name} />}
-        {isWriting && way === 'link' && <LinkDialog {...dialog} />}
-      </Suspense>
+      {isWriting && way === 'email' && <EmailDialog {...dialog} senderName={sender.name} />}
+      {isWriting && way === 'link' && <LinkDialog {...dialog} />}
     </>
   )
   if (way === null) return { share }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { usualRange } from '../../domain/shopping/range-to-shop.ts'
@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
 import { useFoodOf, useItemsToBuy, useListDraft } from './list-draft.ts'
@@ -20,9 +21,7 @@ import { RangePicker } from './range-picker.tsx'
 import classes from './shopping-screen.module.css'
 
 // It can be dragged, which is much code.
-const AisleOrderDialog = lazy(async () => ({
-  default: (await import('./aisle-order-dialog.tsx')).AisleOrderDialog,
-}))
+const AisleOrderDialog = partOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
 
 /** From the plan of some days to a list that can be looked over; below it the lists that were completed. */
 export function ShoppingScreen() {
@@ -99,11 +98,7 @@ export function ShoppingScreen() {
         )}
         <PreviousLists lists={lists} />
       </div>
-      {isOrdering && (
-        <Suspense>
-          <AisleOrderDialog onClose={() => setOrdering(false)} />
-        </Suspense>
-      )}
+      {isOrdering && <AisleOrderDialog onClose={() => setOrdering(false)} />}
       <ConfirmDialog
         opened={asked !== null}
         title="Make a new list?"
