@@ -19,6 +19,9 @@ test('what a page leaves open is told beside its field until it is settled @phon
   await page.getByLabel('The page').fill(bare)
   await page.getByRole('button', { name: 'Read the page' }).click()
   const review = page.getByRole('dialog', { name: 'Review the recipe' })
+  // What is said of the import lies above the dialog's buttons, though it came before them.
+  await expect(page.getByText('Recipe scraped successfully').first()).toBeVisible()
+  await review.getByRole('button', { name: 'Save recipe' }).click({ trial: true, timeout: 3000 })
   const summary = review.getByRole('button', { name: /^Please check/ })
   await expect(summary).toHaveText('Please check: Name, Servings, Tags, Ingredients and Method')
   await expectAccessible(page)

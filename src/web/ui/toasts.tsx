@@ -2,7 +2,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { Toast } from 'radix-ui'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { heightOfBottomBar } from './above-bottom-bar.ts'
+import { keepAboveBottomBar } from './above-bottom-bar.ts'
 import { currentToast, dismissToast, onToast, type Tone } from './toast.ts'
 import classes from './toasts.module.css'
 
@@ -15,7 +15,7 @@ export function Toasts() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const region = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
-    if (toast && region.current) region.current.style.bottom = `${heightOfBottomBar()}px`
+    return toast && region.current ? keepAboveBottomBar(region.current) : undefined
   }, [toast])
   const Icon = icons[toast?.tone ?? 'done']
   return (
