@@ -85,6 +85,32 @@ describe('amounts and foods apart', () => {
   })
 })
 
+describe('what stands inside the item of a food', () => {
+  const listWith = (inside: string) =>
+    `<h2>Ingredients</h2><ul><li>150 g leeks, sliced ${inside}</li><li>150 g flour</li></ul>`
+
+  it('is a note on it where it is alone in its list', () => {
+    expect(ingredientsOf(listWith('<ul><li>two medium leeks</li></ul>'))).toEqual([
+      '150 g leeks, sliced (two medium leeks)',
+      '150 g flour',
+    ])
+  })
+
+  it('is food where several things are listed', () => {
+    expect(ingredientsOf(listWith('<ul><li>2 tsp salt</li><li>1 tsp oil</li></ul>'))).toEqual([
+      '150 g leeks, sliced',
+      '2 tsp salt',
+      '1 tsp oil',
+      '150 g flour',
+    ])
+  })
+
+  it('is none of the recipe where a shop sells it', () => {
+    const offer = '<div><h2>Leek spice</h2><p>$14.99</p><a>Add to basket</a></div>'
+    expect(ingredientsOf(listWith(offer))).toEqual(['150 g leeks, sliced', '150 g flour'])
+  })
+})
+
 describe('a long line of a list', () => {
   const lines = ['2 leeks', '150 g flour']
   const listWith = (line: string) =>

@@ -3,6 +3,7 @@ import { orderFrom } from './amounts-apart.ts'
 import { type IngredientLine, lineAt } from './ingredient-line.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
 import { namesFood } from './line-food.ts'
+import { isOnlyItem, liesInside } from './lines-inside.ts'
 import { ingredientShape, isNutrient, stepShape } from './line-shape.ts'
 import { areAlike, kindOf, type PagePart, says } from './page-part.ts'
 import { heading, isHeading, type PageLine } from './page-recipe.ts'
@@ -112,8 +113,12 @@ function take(
   to: number,
   next: PageRow | undefined,
 ): boolean {
-  if (!/\p{L}/u.test(text)) return true
   const last = part.taken.at(-1)
+  if (last && liesInside(row, last.row)) {
+    if (isOnlyItem(row)) last.text = `${last.text} (${text})`
+    if (isOnlyItem(row) || row.tag !== 'li') return true
+  }
+  if (!/\p{L}/u.test(text)) return true
   if (isTitle(row, text, shape, next, last)) {
     if (part.taken.length === 0 && says(row, ingredientsLabel)) part.titles = []
     if (!isLabelOfAll(row)) part.titles.push(text)
