@@ -26,6 +26,7 @@ describe('a site that keeps its page with more care than its markup', () => {
 
   test.each([
     'https://www.alisoneroman.com/recipes/leek-pie/',
+    'https://www.culinaryhill.com/leek-pie/',
     'https://www.edeka.de/rezepte/rezept/lauchkuchen.jsp',
     'https://www.loveandlemons.com/leek-pie/',
     'https://www.matprat.no/oppskrifter/gjester/purrepai/',

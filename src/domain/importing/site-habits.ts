@@ -14,6 +14,7 @@ const dataHabits: DataHabit[] = [{ host: 'spisbedre.dk', servings: /^serving_siz
 /** Sites that keep the ingredients on their pages with more care than those in their markup. */
 const careOnThePage = new Set([
   'alisoneroman.com',
+  'culinaryhill.com',
   'edeka.de',
   'loveandlemons.com',
   'matprat.no',
