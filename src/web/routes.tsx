@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
 import { z } from 'zod'
@@ -173,17 +174,25 @@ const reviewShared = createRoute({
   component: lazyRouteComponent(() => import('./sharing/review-screen.tsx'), 'ReviewScreen'),
 })
 
+/** Which list is meant; an address that does not say it, cut off on its way, leads to where one chooses it. */
+const ListDays = z.object({ start: Day.catch(''), end: Day.catch('') })
+const askForDays = ({ search: { start, end } }: { search: z.output<typeof ListDays> }) => {
+  if (start === '' || end === '') redirect({ to: '/shopping-list', replace: true, throw: true })
+}
+
 const finalize = createRoute({
   getParentRoute: () => root,
   path: '/shopping-list/finalize',
-  validateSearch: z.object({ start: Day, end: Day, previous: z.boolean().optional() }),
+  validateSearch: ListDays.extend({ previous: z.boolean().optional().catch(undefined) }),
+  beforeLoad: askForDays,
   component: lazyRouteComponent(() => import('./shopping/finalize-screen.tsx'), 'FinalizeScreen'),
 })
 
 const shop = createRoute({
   getParentRoute: () => root,
   path: '/shopping-list/shop',
-  validateSearch: z.object({ start: Day, end: Day }),
+  validateSearch: ListDays,
+  beforeLoad: askForDays,
   component: lazyRouteComponent(() => import('./shopping/shop-screen.tsx'), 'ShopScreen'),
 })
 

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
@@ -56,6 +56,15 @@ beforeEach(() => {
   server.answers(completedListsCall, [])
   server.answers(checkLockedCall, { isLocked: false })
 })
+
+it.each(['/shopping-list/finalize', '/shopping-list/finalize?start=monday&end=2026', '/shopping-list/shop'])(
+  '%s names no list, and leads to where one is made',
+  async (address) => {
+    visit(address)
+    expect(await screen.findByRole('button', { name: 'Choose These Dates' })).toBeDefined()
+    await expect.poll(whereNow).toBe('/shopping-list')
+  },
+)
 
 describe('the list in the making', () => {
   it('has the name of its dates; Save works only when the name is another', async () => {
