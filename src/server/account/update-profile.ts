@@ -33,7 +33,7 @@ export async function updateProfile(
   }
 
   if (await userByEmail(db, email)) {
-    const message = 'Another account has this e-mail address.'
+    const message = 'Another account has this email address.'
     throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
   }
   await spendTry(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
@@ -60,7 +60,7 @@ async function sendLetters(
   await outside.mail.send(
     linkLetter({
       to: newEmail,
-      subject: 'Confirm your new e-mail address for Plateful',
+      subject: 'Confirm your new email address for Plateful',
       opening: 'You asked to use this address for your Plateful account.',
       deed: 'Confirm this address',
       link: `${publicUrl}/api/auth/verify-email?token=${token}`,
@@ -69,7 +69,7 @@ async function sendLetters(
   )
   await outside.mail.send({
     to: oldEmail,
-    subject: 'Your e-mail address for Plateful is about to change',
+    subject: 'Your email address for Plateful is about to change',
     text: [
       'Hello,',
       `Someone asked to use ${newEmail} for your Plateful account instead of this address. The change waits until the link in a letter to the new address is opened.`,

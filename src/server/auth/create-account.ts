@@ -38,7 +38,7 @@ export async function createAccount(
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw refuse('EMAIL_TAKEN', 'An account with this e-mail address already exists. Sign in instead.')
+    throw refuse('EMAIL_TAKEN', 'An account with this email address already exists. Sign in instead.')
   }
 }
 

@@ -19,7 +19,7 @@ export async function sendVerification(
   })
   const letter = linkLetter({
     to: user.email,
-    subject: 'Confirm your e-mail address for Plateful',
+    subject: 'Confirm your email address for Plateful',
     opening: `Welcome to Plateful, ${user.firstName}. Please confirm that this address is yours.`,
     deed: 'Confirm this address',
     link: `${publicUrl}/api/auth/verify-email?token=${token}`,

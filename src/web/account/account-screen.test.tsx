@@ -78,7 +78,7 @@ describe('My Account', () => {
     })
 
     it('says when the address is taken, and keeps what was typed', async () => {
-      const message = 'Another account has this e-mail address.'
+      const message = 'Another account has this email address.'
       server.refuses(updateProfileCall, 409, message, { issues: [{ path: 'email', message }] })
       const person = visit('/account')
       await person.click(await screen.findByRole('button', { name: 'Edit' }))
