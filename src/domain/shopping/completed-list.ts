@@ -8,9 +8,11 @@ import { Tick } from './tick.ts'
 /** The longest range one shopping list may cover, in days. */
 export const MOST_LIST_DAYS = 366
 
+const MOST_ITEMS = 2000
+
 const items = z
   .array(ShoppingItem)
-  .max(2000, 'A shopping list holds at most 2000 items')
+  .max(MOST_ITEMS, `A shopping list holds at most ${MOST_ITEMS} items`)
   .refine((list) => new Set(list.map((item) => item.id)).size === list.length, 'Two items share one id')
 
 const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= range.endDate
@@ -31,14 +33,19 @@ export const CompletedListDraft = z
 export type CompletedListDraft = z.infer<typeof CompletedListDraft>
 
 /**
- * The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken. `at` says, in
+ * The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken, whatever else is sent with it. `at` says, in
  * milliseconds since 1970, when they were so (now, where it is left out): ticks that were made later stay.
  */
-export const TickedList = z.object({ startDate: Day, endDate: Day, items, at: Tick.shape.at.optional() })
+export const TickedList = z.object({
+  startDate: Day,
+  endDate: Day,
+  items: z.array(z.object({ id: ShoppingItem.shape.id, isChecked: z.boolean() })).max(MOST_ITEMS),
+  at: Tick.shape.at.optional(),
+})
 export type TickedList = z.infer<typeof TickedList>
 
 /** Ticks that one phone made of a completed list, each alone: what it does not name stays as it is. */
-export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(2000) })
+export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(MOST_ITEMS) })
 export type NewTicks = z.infer<typeof NewTicks>
 
 /** A completed list of the household (part 2 §3). */

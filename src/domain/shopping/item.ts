@@ -16,7 +16,8 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 
 /**
  * One row of a shopping list (part 2 §3). `quantity` is null where no amount was given at all ('salt, to taste'); `unit` is empty
- * for things that are counted; where units cannot be added it names the others: 'g (+ 2 tins)'.
+ * for things that are counted; where units cannot be added it names the others: 'g (+ 2 tins)'. What is not sent is not ticked yet,
+ * and comes from no recipe.
  */
 export const ShoppingItem = z.object({
   id: z.string().min(1).max(100),
@@ -24,8 +25,8 @@ export const ShoppingItem = z.object({
   category: ShopCategory,
   quantity: z.number().min(0, 'A quantity cannot be negative').max(1_000_000).nullable(),
   unit: z.string().max(100, 'Keep the unit within 100 characters'),
-  isChecked: z.boolean(),
-  recipeIds: z.array(z.number().int().positive()).max(500),
+  isChecked: z.boolean().default(false),
+  recipeIds: z.array(z.number().int().positive()).max(500).default([]),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 

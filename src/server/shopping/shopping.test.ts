@@ -66,6 +66,16 @@ describe('completed shopping lists', () => {
     expect(late.statusCode).toBe(423)
   })
 
+  it('takes an item that says no more than what to buy, and ticks that say no more than which', async () => {
+    const ada = await house.person()
+    const milk = { id: 'milk', name: 'milk', category: 'Dairy & Eggs', quantity: 1, unit: 'pint' }
+    const made = await ada.call('POST', LISTS, { ...aList('2026-03-02', '2026-03-08'), items: [milk] })
+    expect(made.json()).toMatchObject({ items: [{ ...milk, isChecked: false, recipeIds: [] }] })
+    const days = { startDate: '2026-03-02', endDate: '2026-03-08' }
+    const ticked = await ada.call('PUT', LISTS, { ...days, items: [{ id: 'milk', isChecked: true }] })
+    expect(ticked.json()).toMatchObject({ items: [{ ...milk, isChecked: true }] })
+  })
+
   it('PUT keeps ticks and nothing else', async () => {
     const ada = await house.person()
     const list = aList('2026-03-02', '2026-03-08')
