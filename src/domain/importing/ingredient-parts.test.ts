@@ -12,6 +12,9 @@ describe('amounts and foods apart', () => {
   const block = (amount: string, food: string) =>
     `<div class="row"><div class="q"><p>${amount}</p></div><div class="n"><p>${food}</p></div></div>`
 
+  const foodFirst = (food: string, amount: string) =>
+    `<section><p class="food">${food}</p><p class="amount">${amount}</p></section>`
+
   it('an amount and the food beside it are one line', () => {
     const body = `<h2>Ingredients</h2>${block('2', 'leeks')}${block('150 g', 'flour')}${block('1 tub.', 'cream')}
       <div class="row"><div class="n"><p>salt</p></div></div>`
@@ -19,10 +22,8 @@ describe('amounts and foods apart', () => {
   })
 
   it('the amount goes first where the page shows it last', () => {
-    const row = (food: string, amount: string) =>
-      `<section><p class="food">${food}</p><p class="amount">${amount}</p></section>`
-    const body = `<h2>Ingredients</h2>${row('Leeks', '2 stalks, large')}${row('Flour', '150 g')}
-      ${row('Cream', '1 ladle')}${row('Salt', 'to taste')}`
+    const body = `<h2>Ingredients</h2>${foodFirst('Leeks', '2 stalks, large')}${foodFirst('Flour', '150 g')}
+      ${foodFirst('Cream', '1 ladle')}${foodFirst('Salt', 'to taste')}`
     expect(ingredientsOf(body)).toEqual([
       '2 stalks Leeks; large',
       '150 g Flour',
@@ -37,10 +38,8 @@ describe('amounts and foods apart', () => {
   })
 
   it('what is said of an amount goes behind the food, unless it stands in brackets', () => {
-    const row = (food: string, amount: string) =>
-      `<section><p class="food">${food}</p><p class="amount">${amount}</p></section>`
-    const body = `<h2>Ingredients</h2>${row('Eggs, hen’s', '2, large')}${row('Limes', '1 (juice only, strained)')}
-      ${row('Leeks', '2 (white, sliced), young')}${row('Flour', '150 g')}`
+    const body = `<h2>Ingredients</h2>${foodFirst('Eggs, hen’s', '2, large')}${foodFirst('Limes', '1 (juice only, strained)')}
+      ${foodFirst('Leeks', '2 (white, sliced), young')}${foodFirst('Flour', '150 g')}`
     expect(ingredientsOf(body)).toEqual([
       '2 Eggs, hen’s; large',
       '1 (juice only, strained) Limes',

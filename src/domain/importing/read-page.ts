@@ -26,7 +26,10 @@ const isDeclared = ({ reader, fields }: Finding) =>
 export function readPage(html: string, url: string): PageReading {
   try {
     const page = openPage(html, url)
-    const found = readers.flatMap((read) => read(page)).map((finding) => withoutOtherWay(page, finding))
+    const found = withoutOtherWay(
+      page,
+      readers.flatMap((read) => read(page)),
+    )
     return judge(found.some(isDeclared) ? found : [...readScriptData(page), ...found], url)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
