@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { planMeals } from './plan-meals.ts'
+import { makeProblem } from './problem.ts'
+import { findPlan } from './search.ts'
+import { tellMeals } from './tell-meals.ts'
 import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
 import type { PlannerWords } from './words.ts'
 
@@ -58,8 +60,10 @@ const library = [
   dish('Pie', { contains: [1] }),
   dish('Pancakes', { mayContain: [1] }),
 ]
-const plan = (over: Partial<PlanRequest> = {}, recipes = library) =>
-  planMeals({ ...request, ...over }, recipes, words, { looks: 5000 })
+const plan = (over: Partial<PlanRequest> = {}, recipes = library) => {
+  const problem = makeProblem({ ...request, ...over }, recipes)
+  return tellMeals(problem, findPlan(problem, { looks: 5000 }), words)
+}
 
 describe('every meal says why', () => {
   it('its heaviest reasons first, four at the most, the runner-up, and who was thought of', () => {

@@ -57,7 +57,8 @@ it('plan answers one object in the shape of the contract, by day then meal, the 
     score: expect.any(Number),
     bound: expect.any(Number),
   })
-  expect(answer['proof']).toBe('feasible')
+  expect(answer['proof']).toBe('optimal')
+  expect(answer['bound']).toBe(answer['score'])
   expect(answer['reasons']).toHaveLength(3)
   expect(await run('week.json')).toEqual(answer)
 })

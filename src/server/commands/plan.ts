@@ -1,9 +1,18 @@
 import { dirname, join } from 'node:path'
 import { instanceWords } from '../../domain/planner/kitchen.ts'
-import { planMeals } from '../../domain/planner/plan-meals.ts'
+import { makeProblem, type Problem } from '../../domain/planner/problem.ts'
+import { findPlan } from '../../domain/planner/search.ts'
+import { tellMeals } from '../../domain/planner/tell-meals.ts'
+import { secondsToProve } from '../planner/seconds-to-prove.ts'
 import { type Command, UsageError } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
 import { readJsonFile } from './read-json-file.ts'
+
+/** The other commands need no solver, so that it is loaded here. */
+async function prove(problem: Problem, found: ReturnType<typeof findPlan>, seconds: number) {
+  const { solveExactly } = await import('../planner/solve-exactly.ts')
+  return solveExactly(problem, found, { seconds })
+}
 
 export const plan: Command = {
   name: 'plan',
@@ -12,7 +21,7 @@ export const plan: Command = {
   help: [
     'Reads an instance and, from the same folder, the library it names (lib15.json for 15).',
     'Prints one JSON object: {"plan":[recipe index or -1, by day then meal],"score","bound","proof","reasons","gaveWay","shortages"}.',
-    'Points: lower is better, and no plan is better than the bound. The same file gives the same plan.',
+    'Points: lower is better, and no plan is better than the bound. Up to seven days are proven where a few seconds are enough.',
   ].join('\n'),
   run: async (args, { print }) => {
     const [file, ...rest] = args
@@ -22,7 +31,11 @@ export const plan: Command = {
     const library = await readJsonFile(libraryFile, Library, 'a library of recipes')
     if (instance.fixed.some(({ r }) => library[r] === undefined))
       throw new Error(`${file} names a recipe that ${libraryFile} does not hold.`)
-    print(JSON.stringify(planMeals(requestOf(instance), recipesOf(library), instanceWords)))
+    const problem = makeProblem(requestOf(instance), recipesOf(library))
+    const found = findPlan(problem)
+    const seconds = secondsToProve(instance.days, library.length)
+    const best = seconds === 0 ? found : await prove(problem, found, seconds)
+    print(JSON.stringify(tellMeals(problem, best, instanceWords)))
     return 0
   },
 }

@@ -6,16 +6,13 @@ import { type FilledSlot, fillSlots, placesIn, skipReasons } from '../../domain/
 import { refuse } from '../../domain/refusal.ts'
 import type { Gathered } from './gather.ts'
 import { bestPlan } from './planner-threads.ts'
-
-/** How long a plan may be improved and proven, in seconds, when somebody waits for it. */
-const EXACT = { mostDays: 7, seconds: 4, manyRecipes: 1000, secondsForMany: 8 }
+import { secondsToProve } from './seconds-to-prove.ts'
 
 /** The job of a wish; only short windows without pinned meals are proven. */
 export function jobOf({ task, wish }: Gathered) {
   const days = new Set(task.places.map(({ date }) => date)).size
-  const seconds = task.recipes.length >= EXACT.manyRecipes ? EXACT.secondsForMany : EXACT.seconds
   const isFree = task.places.every(({ only, not }) => only === undefined && !not?.length)
-  return { task, seed: wish.seed, exactSeconds: isFree && days <= EXACT.mostDays ? seconds : 0 }
+  return { task, seed: wish.seed, exactSeconds: isFree ? secondsToProve(days, task.recipes.length) : 0 }
 }
 
 /** Plans what was gathered; a wish without anything to find needs no planner. */

@@ -1,15 +1,14 @@
 import { lowerBound } from './bound.ts'
 import { type Explanation, explainPlan, sayShortage } from './explain.ts'
 import { type GaveWay, gaveWay } from './gave-way.ts'
-import { makeProblem } from './problem.ts'
-import type { PlannerRecipe, PlanRequest } from './request.ts'
-import { findPlan, type SearchOptions } from './search.ts'
+import type { Problem } from './problem.ts'
+import type { Plan } from './request.ts'
 import { findShortages } from './shortage.ts'
 import type { PlannerWords } from './words.ts'
 
 /** A plan with its score (points, lower is better), a score no plan can beat, what is proven, and why each meal. */
-export interface PlannedMeals {
-  plan: number[]
+interface PlannedMeals {
+  plan: Plan
   score: number
   bound: number
   proof: 'optimal' | 'feasible'
@@ -19,16 +18,13 @@ export interface PlannedMeals {
   shortages: string[]
 }
 
-/** Plans the meals of a request from a library and explains them. The same request gives the same plan. */
-export function planMeals(
-  request: PlanRequest,
-  recipes: readonly PlannerRecipe[],
+/** Explains a plan; `bound` is what a solver has proven of it, where one was asked. */
+export function tellMeals(
+  problem: Problem,
+  { plan, score, bound: proven = -Infinity }: { plan: Plan; score: number; bound?: number },
   words: PlannerWords,
-  options?: SearchOptions,
 ): PlannedMeals {
-  const problem = makeProblem(request, recipes)
-  const { plan, score } = findPlan(problem, options)
-  const bound = Math.min(lowerBound(problem), score)
+  const bound = Math.min(Math.max(lowerBound(problem), proven), score)
   return {
     plan,
     score,
