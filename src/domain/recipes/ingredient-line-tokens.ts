@@ -30,6 +30,8 @@ const rules = {
     'gi',
   ),
   range: new RegExp(`(${number})-? ?(?:-|\\bto(?=\\d|\\b)|\\bor\\b) ?-?(${number})(?![\\d/])`, 'gi'),
+  /** At the start of a line a comma between figures parts off decimals, whatever the word behind it: '0,5 ts tabasco'. */
+  firstDecimalComma: /^(\W{0,2}\d{1,3}),(\d{1,2})(?= ?\p{L})/u,
   decimalComma: /(^|[^\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:kg|g|ml|cl|dl|l|litres?|cups?|tsp|tbsp|el|tl)\b)/gi,
   glued: new RegExp(`(\\d)-?(${unitAfterNumber})(?![a-zé])`, 'gi'),
   gluedBefore: new RegExp(`\\b(${unitAfterNumber})(\\d)`, 'gi'),
@@ -53,6 +55,7 @@ function plain(line: string): string {
     .replace(/\s+/g, ' ')
     .replace(rules.price, ' ')
   return plainFractions(signs)
+    .replace(rules.firstDecimalComma, '$1.$2')
     .replace(rules.decimalComma, '$1$2.$3')
     .replace(/(\d+) and (\d+\/\d+)/g, '$1 $2')
     .replace(/(\d+) (\d+) ?\/ ?(\d+)/g, '$1 $2/$3')

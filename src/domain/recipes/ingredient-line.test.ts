@@ -7,6 +7,8 @@ test.each([
   ['2½ tsp baking powder', 2.5, 'tsp', 'baking powder'],
   ['¾ pint milk', 0.75, 'pint', 'milk'],
   ['1,5 kg strong white flour', 1.5, 'kg', 'strong white flour'],
+  ['2,5 deciliter melk', 2.5, 'dl', 'melk'],
+  ['0,5 pot honey', 0.5, 'pot', 'honey'],
   ['250g caster sugar', 250, 'g', 'caster sugar'],
   ['3 red onions, thinly sliced', 3, null, 'red onions'],
   ['two lemons', 2, null, 'lemons'],
