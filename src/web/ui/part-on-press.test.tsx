@@ -31,7 +31,7 @@ function aScreen(fetchPart: () => Promise<typeof Dialog>) {
 
 describe('a part whose code comes with the press that opens it', () => {
   it('is fetched by the press, not before, and stands there at once the next time', async () => {
-    const fetchPart = vi.fn(() => Promise.resolve(Dialog))
+    const fetchPart = vi.fn<() => Promise<typeof Dialog>>(() => Promise.resolve(Dialog))
     const Screen = aScreen(fetchPart)
     render(<Screen />)
     expect(fetchPart).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ describe('a part whose code comes with the press that opens it', () => {
   })
 
   it('says so where its code does not arrive, keeps what is typed, and is fetched again by the next press', async () => {
-    const fetchPart = vi.fn(() => Promise.resolve(Dialog))
+    const fetchPart = vi.fn<() => Promise<typeof Dialog>>(() => Promise.resolve(Dialog))
     fetchPart.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const Screen = aScreen(fetchPart)
     render(<Screen />)
