@@ -13,7 +13,8 @@ interface Props {
 
 const stepName = ({ view, days }: CalendarPlace) => {
   if (view === 'week') return ' Week'
-  return view === 'custom' ? ` ${days} Days` : ''
+  if (view === 'custom') return days === 1 ? ' 1 Day' : ` ${days} Days`
+  return ''
 }
 
 /** Which days are shown, and the way to those before and after. */

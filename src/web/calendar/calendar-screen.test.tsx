@@ -75,6 +75,14 @@ describe('the week', () => {
     await expect.poll(whereNow).toBe('/calendar?date=2026-03-09')
   })
 
+  it.each([
+    [1, 'Next 1 Day'],
+    [5, 'Next 5 Days'],
+  ])('goes on by the whole of a custom range of %i', async (days, name) => {
+    visit(`/calendar?view=custom&days=${days}&date=2026-03-03`)
+    expect(await screen.findByRole('button', { name })).toBeDefined()
+  })
+
   it('refuses a custom range of more than seven days', async () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('radio', { name: 'Custom Range' }))
