@@ -77,3 +77,16 @@ test('a small library is in the page as a whole, for the browser’s own search'
   await page.goto('/recipes')
   await expect(page.getByRole('article')).toHaveCount(20)
 })
+
+test('a press that comes twice saves one recipe', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/recipes/new')
+  await page.getByLabel('Name').fill('Leek soup')
+  await page.getByRole('combobox', { name: 'Tags' }).fill('soup')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('2 leeks')
+  await page.getByRole('textbox', { name: 'Step 1' }).fill('Simmer.')
+  await page.getByRole('button', { name: 'Save recipe' }).dblclick()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(await (await page.request.get('/api/recipes')).json()).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loginCall, logoutCall, meCall } from '../../contract/auth.ts'
 import { assignmentsCall, changeAssignmentCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
+import { createShareCall } from '../../contract/sharing.ts'
 import { checkLockedCall } from '../../contract/shopping.ts'
 import { CallError, hasStatus, sentenceOf } from './call-error.ts'
 import { callServer } from './call-server.ts'
@@ -51,6 +52,24 @@ describe('callServer', () => {
   it('answers nothing where the server answers nothing', async () => {
     serverAnswers(() => new Response(null, { status: 204 }))
     expect(await callServer(logoutCall)).toBeUndefined()
+  })
+
+  it('makes one thing of two presses, and another of a later one', async () => {
+    serverAnswers(() => Response.json({ id: 1 }, { status: 201 }))
+    const press = (title: string) => callServer(createShareCall, { body: { title, recipeIds: [1] } })
+    const [first, second] = await Promise.all([press('Soups'), press('Soups'), press('Pies')])
+    expect(second).toBe(first)
+    expect(sent.length).toBe(2)
+    await press('Soups')
+    expect(sent.length).toBe(3)
+  })
+
+  it('forgets a press that failed', async () => {
+    serverAnswers(() => Response.json({}, { status: 500 }))
+    const press = () => failureOf(callServer(createShareCall, { body: { recipeIds: [1] } }))
+    expect(await Promise.all([press(), press()])).toEqual([expect.any(CallError), expect.any(CallError)])
+    await press()
+    expect(sent.length).toBe(2)
   })
 
   it('reads a tagged answer again only when its tag is another', async () => {

@@ -28,17 +28,38 @@ export async function callServer<C extends Call>(
   ...[input]: [...Given<C>] | [input: CallInput<C> & { signal?: AbortSignal }]
 ): Promise<CallAnswer<C>> {
   const parts: Parts & { signal?: AbortSignal } = input ?? {}
-  if (call.method !== 'GET') dropEarly()
-  const response = await reach(addressOf(call, parts), {
+  const address = addressOf(call, parts)
+  const body = parts.body === undefined ? undefined : bodyToSend(call, parts.body)
+  const request = {
     method: call.method,
     credentials: 'include',
     signal: parts.signal ?? null,
     headers: headersOf(call, parts),
-    ...(parts.body === undefined ? {} : { body: bodyToSend(call, parts.body) }),
-  })
+    ...(body !== undefined && { body }),
+  } as const
+  const isTakenBack = request.signal !== null
+  if (call.method !== 'POST' || isTakenBack || body instanceof Blob) return send(call, address, request)
+  return once(`${address} ${String(body)}`, () => send(call, address, request))
+}
+
+async function send<C extends Call>(call: C, address: string, request: RequestInit): Promise<CallAnswer<C>> {
+  if (call.method !== 'GET') dropEarly()
+  const response = await reach(address, request)
   hearServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
   return await answerOf(call, response)
+}
+
+/** What is on its way to be made, by all that it says. */
+const underWay = new Map<string, Promise<unknown>>()
+
+/** A press that comes twice, before its button could be drawn as busy, makes one thing and not two. */
+function once<Answer>(saying: string, make: () => Promise<Answer>): Promise<Answer> {
+  const before = underWay.get(saying)
+  if (before) return before as Promise<Answer>
+  const made = make().finally(() => underWay.delete(saying))
+  underWay.set(saying, made)
+  return made
 }
 
 /** The path with its parameters filled in and its query behind it. */
@@ -50,7 +71,7 @@ function addressOf(call: Call, { params, query }: Parts): string {
 }
 
 /** A file goes as it is, everything else as JSON. */
-const bodyToSend = (call: Call, body: unknown): BodyInit =>
+const bodyToSend = (call: Call, body: unknown): Blob | string =>
   call.upload && body instanceof Blob ? body : JSON.stringify(body)
 
 function headersOf({ upload }: Call, { body, ifMatch }: Parts): Record<string, string> {
