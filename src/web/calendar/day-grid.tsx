@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
@@ -21,10 +21,15 @@ interface Props {
   today: Day
 }
 
+/** What fills the window of a phone. */
+const FIRST_DAYS = 2
+
 /** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  // One under the other, the first days can be used before the others are drawn.
+  const drawn = useDeferredValue(days.length, isNarrow ? FIRST_DAYS : days.length)
   const { entry, keys } = useGridKeys(days, today)
   const household = useHousehold()
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
@@ -40,7 +45,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
     <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
       <AddingMeals assignments={assignments} household={household}>
         <div className={classes.days} data-count={days.length}>
-          {days.map((date) => (
+          {days.slice(0, drawn).map((date) => (
             <DayCard
               key={date}
               date={date}
