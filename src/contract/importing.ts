@@ -22,18 +22,12 @@ const PageAnswer = z.object({
   twins: z.array(Twin),
 })
 
-/** A page's address as a person types it; a word with neither a dot nor a scheme or port is none (part 1 §5). */
-const TypedAddress = z
-  .string('Please enter a URL')
-  .refine((text) => text.trim() === '' || /[.:]/.test(text), 'Invalid URL')
-  .pipe(PageAddress)
-
 /** Which recipe of a page that holds several, by its name; without one the page's first or fullest. */
 const recipe = z.string().max(500).optional()
 
 /** Fetches a page and reads the recipe on it. */
 export const importRecipeUrlCall = call('POST', '/api/import-recipe-url', {
-  body: z.object({ url: TypedAddress, recipe }),
+  body: z.object({ url: PageAddress, recipe }),
   answer: PageAnswer,
 })
 

@@ -3,12 +3,16 @@ import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 import type { PageLine, PageRecipe } from './page-recipe.ts'
 import { withoutCounts } from './step-counts.ts'
 
-/** A page's address as a person types it: http or https; an address without a scheme means https (part 1 §5). */
+/**
+ * A page's address as a person types it: http or https; an address without a scheme means https, and a word with neither a dot nor a
+ * scheme or port is none (part 1 §5).
+ */
 export const PageAddress = z
-  .string()
+  .string('Please enter a URL')
   .trim()
   .min(1, 'Please enter a URL')
   .max(2000, 'Invalid URL')
+  .refine((text) => text === '' || /[.:]/.test(text), 'Invalid URL')
   .transform((text) =>
     /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`,
   )
