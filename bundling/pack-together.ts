@@ -5,8 +5,11 @@ import { SHOWING, source, WORKED_ON } from './screens.ts'
 
 type Look = (id: string) => Rolldown.ModuleInfo | null
 
-/** A module of so many screens and of no more letters than this is loaded with the first of them; so are the parts of Mantine. */
-const SHARED = { screens: 3, letters: 4000 }
+/**
+ * A module of so many screens and of no more letters than this is loaded with the first of them; so are the parts of Mantine. For the
+ * screens that are opened most fewer are enough: what it adds to the file costs their reader less than one more request.
+ */
+const SHARED = { screens: 3, screensIfMostOpened: 2, letters: 4000 }
 const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\//.test(id)
 /** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
 const isCounter = (id: string) =>
@@ -27,13 +30,13 @@ function goodsOf(counter: Rolldown.ModuleInfo): Map<string, string> {
 /**
  * Puts modules together in files. Left alone, the bundler makes a file of every few modules that the same screens share: eighty
  * requests for one screen, each of which costs a slow phone more than the lines that it could have done without. `front` is there
- * for everybody, `door` is what screens before and behind the gate share, `aside` what toasts share with them, `kitchen` what
- * is there for all screens behind the gate, `worktop` for those that are worked on, `drawer` for what these open at a press, and `pantry` has
- * what only rarer ones share.
+ * for everybody, with what the screens before the gate and the toasts share with those behind it, `kitchen` is there for all screens
+ * behind the gate, `worktop` for those that are worked on, `drawer` for what these open at a press, and `pantry` has what only rarer
+ * ones share.
  */
 export function packTogether(): Rolldown.CodeSplittingGroup[] {
   let files: Map<string, string> | undefined
-  return ['front', 'door', 'aside', 'kitchen', 'worktop', 'drawer', 'pantry'].map((file, at, all) => ({
+  return ['front', 'kitchen', 'worktop', 'drawer', 'pantry'].map((file, at, all) => ({
     debugName: file,
     priority: all.length - at,
     name: (id, context) =>
@@ -64,12 +67,11 @@ function planFiles(look: Look): Map<string, string> {
   const reached = (from: readonly string[]) => new Set(from.flatMap((id) => [...reach(id)]))
   const [front, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
   const rooms = laterThan(look, app)
-  const doors = [...front]
-    .flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
-    .filter((id) => !rooms.has(id))
-  const behind = (which: (door: string) => boolean) => reached(doors.filter(which))
-  const before = behind((id) => id.endsWith('-screen.tsx'))
-  const aside = behind((id) => !id.endsWith('-screen.tsx') && id !== source('app.tsx'))
+  const beforeGate = reached(
+    [...front]
+      .flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => !rooms.has(id) && id !== source('app.tsx')),
+  )
   const screens = [...rooms].map((id) => reach(id))
   const [shown, worked] = [reached(SHOWING), reached(WORKED_ON)]
   const opened = reached([...worked].flatMap((id) => look(id)?.dynamicallyImportedIds ?? []))
@@ -82,11 +84,10 @@ function planFiles(look: Look): Map<string, string> {
   const files = new Map<string, string>()
   for (const id of new Set([...front, ...app, ...screens.flatMap((ids) => [...ids])])) {
     const users = screens.filter((ids) => ids.has(id)).length
-    const isTaken = isPart(id) || (isSmall(id) && look(id)?.importers.some(isSmall))
-    const isShared = users >= SHARED.screens && isTaken
-    if (front.has(id)) files.set(id, 'front')
-    else if (before.has(id)) files.set(id, 'door')
-    else if (aside.has(id)) files.set(id, 'aside')
+    const isMostOpened = shown.has(id) || worked.has(id)
+    const isTaken = isPart(id) || (isSmall(id) && (isMostOpened || look(id)?.importers.some(isSmall)))
+    const isShared = users >= (isMostOpened ? SHARED.screensIfMostOpened : SHARED.screens) && isTaken
+    if (front.has(id) || beforeGate.has(id)) files.set(id, 'front')
     else if (app.has(id)) files.set(id, 'kitchen')
     else if (isShared) files.set(id, sharedFile(id))
   }
