@@ -146,16 +146,6 @@ const tries: Record<string, Try[]> = {
       status: 201,
     },
   ],
-  'PUT /api/completed-shopping-lists': [
-    {
-      fills: ['.items[].recipeIds'],
-      body: async (ada: Furnished, eve: Furnished) => {
-        await listOf(eve)
-        return { startDate: PLANNED, endDate: PLANNED, items: [anItem(ada)] }
-      },
-      status: 200,
-    },
-  ],
   'POST /api/completed-shopping-lists/:id/adjustments': (['recipeId', 'dinerIds', 'guestIds'] as const).map(
     (field) => ({
       fills: [`.meal.${field}`],
