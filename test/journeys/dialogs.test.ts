@@ -30,7 +30,7 @@ function waysTo({ recipe, monday, nextMonday }: Kitchen): Way[] {
     { path: calendar, opener: /^More for Harbour fish pie/, item: 'Repeat…' },
     { path: completed, opener: /^Change Sausage/ },
     { path: '/grocery', opener: /^Unlock & Delete/ },
-    { path: '/grocery', before: ['Choose These Dates'], opener: 'Aisles' },
+    { path: '/grocery', before: [/^Take /, 'Choose These Dates'], opener: 'Aisles' },
     { path: '/recipes', opener: 'My links' },
     { path: '/recipes', opener: 'Import from Photo' },
     { path: `/recipe/${recipe}`, opener: 'Print Recipe' },
