@@ -52,7 +52,14 @@ test('a long library is searched, scrolled and walked through by keyboard @phone
 
   // By keyboard alone through more cards than are ever drawn at once: hearts, edit and view of each.
   const seen = new Set<string>()
+  const isBeforeLast = () =>
+    page.evaluate(() => {
+      const drawn = [...document.querySelectorAll('article')]
+      return document.activeElement?.closest('article') !== drawn.at(-1)
+    })
   for (let press = 0; press < 42; press += 1) {
+    // A person waits for the next card to be there.
+    await expect.poll(isBeforeLast).toBe(true)
     await page.keyboard.press('Tab')
     const at = await page.evaluate(() =>
       document.activeElement?.closest('article')?.getAttribute('aria-labelledby'),
