@@ -33,8 +33,8 @@ export const CompletedListDraft = z
 export type CompletedListDraft = z.infer<typeof CompletedListDraft>
 
 /**
- * The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken, whatever else is sent with it. `at` says, in
- * milliseconds since 1970, when they were so (now, where it is left out): ticks that were made later stay.
+ * The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken, whatever else is
+ * sent with it. `at` says, in milliseconds since 1970, when they were so (now, where it is left out): ticks that were made later stay.
  */
 export const TickedList = z.object({
   startDate: Day,

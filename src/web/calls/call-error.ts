@@ -16,6 +16,10 @@ export class CallError extends Error {
   }
 }
 
+/** A call that no server answered. */
+export const unreached = (): CallError =>
+  new CallError(0, null, 'Plateful cannot be reached. Check your connection and try again.')
+
 /** What to tell a person about a failed call: the server's sentence, or the fallback where it gave none. */
 export function sentenceOf(error: unknown, fallback = 'Please try again.'): string {
   return (error instanceof CallError ? error.sentence : null) ?? fallback

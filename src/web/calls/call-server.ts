@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
-import { CallError } from './call-error.ts'
+import { CallError, unreached } from './call-error.ts'
 import { dropEarly, takeEarly } from './early-answers.ts'
 import { pageId } from './page-id.ts'
 import { hearServerTime } from './server-clock.ts'
-
-const UNREACHABLE = 'Plateful cannot be reached. Check your connection and try again.'
 
 /** The parts that some call somewhere sends; `CallInput` says which of them this one needs. */
 interface Parts {
@@ -90,7 +88,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
     return await (takeEarly(address, request.signal ?? null) ?? fetch(address, request))
   } catch (error) {
     if (request.signal?.aborted) throw error
-    throw new CallError(0, null, UNREACHABLE)
+    throw unreached()
   }
 }
 

@@ -1,12 +1,10 @@
 /** Answers that the browser keeps for the person who is signed in, so that they can be read without a signal (decision 0021). */
 import { clear, createStore, get, set } from 'idb-keyval'
-import { CallError, hasStatus } from './call-error.ts'
+import { hasStatus, unreached } from './call-error.ts'
 import { knownPerson } from './known-person.ts'
 
 /** A weak signal is worse than none: who has a kept answer waits this long for a new one, in milliseconds. */
 const PATIENCE = 4000
-
-const NO_ANSWER = 'Plateful cannot be reached. Check your connection and try again.'
 
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => (opened ??= createStore('plateful', 'kept'))
@@ -53,7 +51,7 @@ export async function keptAnswer<T>(
   } catch (error) {
     if (!isUnreached(error)) throw error
     const last = await kept
-    if (last === undefined) throw new CallError(0, null, NO_ANSWER)
+    if (last === undefined) throw unreached()
     return last
   } finally {
     answered.abort()

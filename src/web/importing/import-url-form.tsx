@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { importRecipeUrlCall } from '../../contract/importing.ts'
+import { PageAddress } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
 import { AddressLine } from './address-line.tsx'
@@ -33,7 +33,7 @@ export function ImportUrlForm({ onSeveral }: Props) {
     field.current?.focus()
   }
   const read = (recipe?: string) => {
-    const address = importRecipeUrlCall.body.shape.url.safeParse(url)
+    const address = PageAddress.safeParse(url)
     if (!address.success) return refuse(address.error.issues[0]?.message ?? 'Invalid URL')
     setProblem(undefined)
     reading.current = new AbortController()

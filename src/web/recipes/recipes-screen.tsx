@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { findRecipes, readWords } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
 import { Failure } from '../ui/failure.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AddRecipesSection } from './add-recipes-section.tsx'
 import { useLibrarySearch } from './library-search.ts'
@@ -18,7 +17,8 @@ import { NoRecipes } from './no-recipes.tsx'
 import classes from './recipes-screen.module.css'
 
 /** Its form is a large part of the product; the list does not wait for it. */
-const ReviewDialog = partOnPress(async () => (await import('./review-dialog.tsx')).ReviewDialog)
+// To close it gives the preview up: where its code does not arrive, the preview is kept for the next load of the page.
+const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
 
 /** Choosing recipes in the list, for whatever a higher room does with them. */
 export interface RecipeChoice {
@@ -61,7 +61,11 @@ export function RecipesScreen({ photoRequest, share, choice }: Props) {
       {recipes.data &&
         (recipes.data.length > 0 ? <Library recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
       {choice?.bar}
-      {review && <ReviewDialog review={review} onClose={close} />}
+      {review && (
+        <Suspense>
+          <ReviewDialog review={review} onClose={close} />
+        </Suspense>
+      )}
     </Screen>
   )
 }
