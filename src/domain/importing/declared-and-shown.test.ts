@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { stepShape, ingredientShape } from './line-shape.ts'
+import { stepLines } from '../declared/schema-steps.ts'
+import { stepShape, ingredientShape } from '../pages/line-shape.ts'
 import { previewOf } from './preview.ts'
 import { readPage } from './read-page.ts'
-import { stepLines } from './recipe-lines.ts'
 import { shownIngredientsWin, shownStepsWin, withShownHeadings, withShownSpaces } from './shown-lines.ts'
 
 const url = 'https://kitchen.example/leek-pie/'

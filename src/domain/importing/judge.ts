@@ -1,7 +1,8 @@
 /** Combines what the readers found, field by field, into one recipe. */
-import { withoutAnnouncement } from './declared-steps.ts'
-import type { Finding, PageLine, PageReading, PageRecipe } from './page-recipe.ts'
-import { isHeading } from './page-recipe.ts'
+import { withoutAnnouncement } from '../declared/among-steps.ts'
+import { tellsIngredientsOnThePage } from '../declared/site-habits.ts'
+import type { Finding, PageLine, PageReading, PageRecipe } from '../pages/page-recipe.ts'
+import { isHeading } from '../pages/page-recipe.ts'
 import { withoutFoods, withoutTools } from './out-of-place.ts'
 import { lineWarnings } from './review-warnings.ts'
 import {
@@ -11,7 +12,6 @@ import {
   withShownHeadings,
   withShownSpaces,
 } from './shown-lines.ts'
-import { tellsIngredientsOnThePage } from './site-habits.ts'
 import { withSections } from './shown-sections.ts'
 
 /** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { heading } from '../pages/page-recipe.ts'
 import { withoutFoods, withoutTools } from './out-of-place.ts'
-import { heading } from './page-recipe.ts'
 
 const foods = ['2 leeks', '150 g flour', '1 egg']
 const steps = ['Soften the leeks.', 'Bake the tart.']

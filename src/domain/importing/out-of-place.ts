@@ -1,8 +1,8 @@
 /** Lines that a page sets among others and that are none of them: tools among foods, the list of foods among steps. */
-import { stepShape, TALK } from './line-shape.ts'
-import { isHeading, type PageLine, textOf } from './page-recipe.ts'
-import { toolsLabel } from './page-words.ts'
-import { tidyIngredient } from './recipe-lines.ts'
+import { stepShape, TALK } from '../pages/line-shape.ts'
+import { isHeading, type PageLine, textOf } from '../pages/page-recipe.ts'
+import { toolsLabel } from '../pages/part-labels.ts'
+import { tidyIngredient } from '../pages/recipe-lines.ts'
 
 /** 'All of the above' below the title of a second dish: said of lines, and no food. */
 const isReference = (line: PageLine) => /^(?:all (?:of )?)?the above\.?$/i.test(textOf(line))

@@ -1,6 +1,6 @@
 /** Pages as people set them who know no markup: the whole recipe comes out of each, however it is set. */
 import { describe, expect, test } from 'vitest'
-import { isHeading, textOf } from './page-recipe.ts'
+import { isHeading, textOf } from '../pages/page-recipe.ts'
 import { readPage } from './read-page.ts'
 
 const foods = ['3 leeks, sliced', '2 eggs', '200 ml cream', 'salt']

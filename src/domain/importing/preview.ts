@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { PageLine, PageRecipe } from '../pages/page-recipe.ts'
+import { withoutCounts } from '../pages/step-counts.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
-import type { PageLine, PageRecipe } from './page-recipe.ts'
-import { withoutCounts } from './step-counts.ts'
 
 /**
  * A page's address as a person types it: http or https; an address without a scheme means https, and a word with neither a dot nor a

@@ -1,13 +1,13 @@
-import { readJsonLd } from './json-ld.ts'
+import { readJsonLd } from '../declared/json-ld.ts'
+import { readMarkedUp } from '../declared/marked-up.ts'
+import { readPageHead } from '../declared/page-head.ts'
+import { readPlugIns } from '../declared/plug-ins.ts'
+import { readScriptData } from '../declared/script-data.ts'
+import { openPage, type PageDocument } from '../pages/document.ts'
+import type { Finding, PageReading } from '../pages/page-recipe.ts'
+import { withoutOtherWay } from '../shown/other-way.ts'
+import { readPageShape } from '../shown/page-shape.ts'
 import { judge } from './judge.ts'
-import { readMarkedUp } from './marked-up.ts'
-import { openPage, type PageDocument } from './page-document.ts'
-import { readPageHead } from './page-head.ts'
-import { withoutOtherWay } from './other-way.ts'
-import type { Finding, PageReading } from './page-recipe.ts'
-import { readPageShape } from './page-shape.ts'
-import { readPlugIns } from './plug-ins.ts'
-import { readScriptData } from './script-data.ts'
 
 /** The readers, each of which says what it found; who is right is for the judge. */
 const readers: ((page: PageDocument) => Finding[])[] = [

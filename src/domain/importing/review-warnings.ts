@@ -1,5 +1,5 @@
+import { isHeading, type PageReading, type PageRecipe } from '../pages/page-recipe.ts'
 import { type Doubt, oddLines, sayDoubt } from '../recipes/doubt.ts'
-import { isHeading, type PageReading, type PageRecipe } from './page-recipe.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
 const SURE = 0.6

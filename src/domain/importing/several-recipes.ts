@@ -1,11 +1,11 @@
 /** Pages that hold more than one recipe: a list of pies, a pie and its crust. */
+import { readJsonLd } from '../declared/json-ld.ts'
+import { readMarkedUp } from '../declared/marked-up.ts'
+import { readPlugIns } from '../declared/plug-ins.ts'
+import { openPage } from '../pages/document.ts'
+import { type Finding, isHeading, type PageReading, textOf } from '../pages/page-recipe.ts'
 import { findTwins } from '../recipes/find-twins.ts'
-import { readJsonLd } from './json-ld.ts'
 import { judge } from './judge.ts'
-import { readMarkedUp } from './marked-up.ts'
-import { openPage } from './page-document.ts'
-import { type Finding, isHeading, type PageReading, textOf } from './page-recipe.ts'
-import { readPlugIns } from './plug-ins.ts'
 
 /** A page is asked for no more than these. */
 const MOST = 20

@@ -1,6 +1,6 @@
 /** Whether what a page shows to people is to be believed before what it declares to machines. */
-import { isMeasure } from './line-shape.ts'
-import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
+import { isMeasure } from '../pages/line-shape.ts'
+import { heading, isHeading, type PageLine, textOf } from '../pages/page-recipe.ts'
 
 const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 

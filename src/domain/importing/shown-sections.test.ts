@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PageLine } from './page-recipe.ts'
+import type { PageLine } from '../pages/page-recipe.ts'
 import { readPage } from './read-page.ts'
 import { withSections } from './shown-sections.ts'
 

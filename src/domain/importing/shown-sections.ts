@@ -1,6 +1,6 @@
 /** The parts of a recipe that a page shows ('For the glaze') and its markup leaves out. */
-import { isHeading, type PageLine, textOf } from './page-recipe.ts'
-import { ingredientsLabel } from './page-words.ts'
+import { isHeading, type PageLine, textOf } from '../pages/page-recipe.ts'
+import { ingredientsLabel } from '../pages/part-labels.ts'
 
 /** How many lines must be the same, in the same order, for the shown titles to be true of the declared lines. */
 const SAME = 0.8

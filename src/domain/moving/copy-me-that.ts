@@ -1,8 +1,8 @@
 /** Recipes of CopyMeThat: `recipes.html` holds all of them, the pictures lie in `images/`. */
-import { parseHtml } from '../importing/page-document.ts'
-import { textIn } from '../importing/plain-text.ts'
-import { servingsIn } from '../importing/yield.ts'
-import { minutesIn } from '../importing/duration.ts'
+import { parseHtml } from '../pages/document.ts'
+import { textIn } from '../pages/plain-text.ts'
+import { servingsIn } from '../pages/yield.ts'
+import { minutesIn } from '../pages/duration.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { headingLine, paragraphsIn } from './method-lines.ts'

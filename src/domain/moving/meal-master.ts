@@ -1,5 +1,5 @@
 /** MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal, each between a line that names the program and a line of dashes. */
-import { servingsIn } from '../importing/yield.ts'
+import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { headingLine, plainLine } from './method-lines.ts'

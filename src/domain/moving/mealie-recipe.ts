@@ -1,7 +1,7 @@
 /** A recipe of Mealie as its export zip holds it (one JSON a recipe), with names in camelCase or with underscores. */
-import { minutesIn } from '../importing/duration.ts'
-import { nutritionText } from '../importing/nutrition.ts'
-import { servingsIn } from '../importing/yield.ts'
+import { minutesIn } from '../pages/duration.ts'
+import { nutritionText } from '../declared/nutrition.ts'
+import { servingsIn } from '../pages/yield.ts'
 import { sayQuantity } from '../measure/quantity.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'

@@ -1,6 +1,6 @@
 /** Recipes of My Recipe Box (RecetteTek): a CSV, or an `.rtk` zip with `recipes_0.json` and the pictures beside it. */
-import { minutesIn } from '../importing/duration.ts'
-import { servingsIn } from '../importing/yield.ts'
+import { minutesIn } from '../pages/duration.ts'
+import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type PhotoSource, type Reading, reading } from './brought.ts'
 import { linesIn, paragraphsIn } from './method-lines.ts'

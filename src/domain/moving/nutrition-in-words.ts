@@ -1,5 +1,5 @@
 /** Nutrition as programs let people type it: 'Calories: 250 kcal', a line or a comma between figures. */
-import { nutritionText } from '../importing/nutrition.ts'
+import { nutritionText } from '../declared/nutrition.ts'
 
 const names: [string, RegExp][] = [
   ['calories', /^(?:calories|energy|kcal|kilocalories)$/],

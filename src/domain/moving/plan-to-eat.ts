@@ -1,7 +1,7 @@
 /** Recipes of Plan to Eat: a CSV with a row a recipe; photos are only named by their address. */
-import { minutesIn } from '../importing/duration.ts'
-import { nutritionText } from '../importing/nutrition.ts'
-import { servingsIn } from '../importing/yield.ts'
+import { minutesIn } from '../pages/duration.ts'
+import { nutritionText } from '../declared/nutrition.ts'
+import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type Reading, reading } from './brought.ts'
 import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'

@@ -1,9 +1,9 @@
 /** RecipeML 0.5 (`.xml`). Nothing that the document declares or points to is followed: what it defines stays unread. */
 import { load } from 'cheerio/slim'
-import { minutesIn } from '../importing/duration.ts'
-import { nutritionText } from '../importing/nutrition.ts'
-import type { PageElement } from '../importing/page-document.ts'
-import { servingsIn } from '../importing/yield.ts'
+import { minutesIn } from '../pages/duration.ts'
+import { nutritionText } from '../declared/nutrition.ts'
+import type { PageElement } from '../pages/document.ts'
+import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'

@@ -1,6 +1,6 @@
 /** RecipeSage's text export: '==== Recipes ====', then the fields of each recipe, a name and a colon before each. */
-import { minutesIn } from '../importing/duration.ts'
-import { servingsIn } from '../importing/yield.ts'
+import { minutesIn } from '../pages/duration.ts'
+import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { linesIn, paragraphsIn } from './method-lines.ts'

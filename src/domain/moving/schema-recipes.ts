@@ -7,9 +7,9 @@ import {
   type SchemaNode,
   textOfValue,
   textsOf,
-} from '../importing/schema-node.ts'
-import { recipeFields } from '../importing/schema-recipe.ts'
-import { isHeading, textOf } from '../importing/page-recipe.ts'
+} from '../declared/schema-node.ts'
+import { recipeFields } from '../declared/schema-recipe.ts'
+import { isHeading, textOf } from '../pages/page-recipe.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { asStoredLine, headingLine, paragraphsIn } from './method-lines.ts'

@@ -1,5 +1,5 @@
 /** A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such zip a recipe. */
-import { servingsIn } from '../importing/yield.ts'
+import { servingsIn } from '../pages/yield.ts'
 import { sayQuantity } from '../measure/quantity.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'

@@ -1,5 +1,5 @@
 import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
-import type { PageReading } from '../../domain/importing/page-recipe.ts'
+import type { PageReading } from '../../domain/pages/page-recipe.ts'
 import { readPage } from '../../domain/importing/read-page.ts'
 import { pageDoubts } from '../../domain/importing/review-warnings.ts'
 import { readSeveral } from '../../domain/importing/several-recipes.ts'

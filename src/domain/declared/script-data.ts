@@ -1,0 +1,85 @@
+/** Reads the recipe out of the data that a page's own program draws it from, where the page itself marks none. */
+import { isElement, type PageDocument } from '../pages/document.ts'
+import type { Finding } from '../pages/page-recipe.ts'
+import { textIn } from '../pages/plain-text.ts'
+import { dataRecipes } from './data-recipe.ts'
+import { parseLenientJson } from './lenient-json.ts'
+import { laidOut } from './payload.ts'
+import { textOfValue } from './schema-node.ts'
+import { recipeFields } from './schema-recipe.ts'
+import { dataHabitAt } from './site-habits.ts'
+
+/** Data are whole, but not all of them are shown: they go before what is told by its look, and after all that is declared. */
+const TRUST = 0.55
+/** The state that a program goes on from is there because the page was drawn already, and says less than that shows. */
+const TRUST_OF_STATE = 0.45
+/** Characters of a text below which it holds no recipe, and of all texts that are looked into. */
+const [SHORTEST, MOST_CHARACTERS] = [200, 600_000]
+/** Scripts and attributes that are looked into. */
+const MOST_TEXTS = 40
+
+/** The recipes in the page's scripts and attributes; where several are, those that the page is named for. */
+export function readScriptData({ $, url }: PageDocument): Finding[] {
+  const habit = dataHabitAt(url)
+  const texts = readable([...scriptTexts($), ...attributeTexts($)])
+  const recipes = [...texts, ...streamed($)].flatMap((text) => {
+    const value = parseLenientJson(text)
+    const data = laidOut(value)
+    const trust = data === value && /^(?:\[|\{\s*")/.test(text) ? TRUST : TRUST_OF_STATE
+    return dataRecipes(data, habit).map((recipe) => ({ recipe, trust }))
+  })
+  const title = `${$('title').first().text()} ${textIn($('h1').get(0))}`.toLowerCase()
+  const own = recipes.filter(({ recipe }) => {
+    const name = textOfValue(recipe['name']).toLowerCase()
+    return name !== '' && title.includes(name)
+  })
+  return (own.length > 0 ? own : recipes).map(({ recipe, trust }) => ({
+    reader: 'script-data',
+    trust,
+    fields: recipeFields(recipe, url),
+  }))
+}
+
+const isPromising = (text: string) => text.length >= SHORTEST && /ingredient|zutat|skladnik/i.test(text)
+
+/** The texts that may hold a recipe, as many as can be read in time. */
+function readable(texts: string[]): string[] {
+  let left = MOST_CHARACTERS
+  return texts
+    .filter(isPromising)
+    .slice(0, MOST_TEXTS)
+    .filter((text) => (left -= text.length) >= 0)
+}
+
+/** 'window.state = {…}' gives '{…}'. */
+function scriptTexts($: PageDocument['$']): string[] {
+  return $('script:not([src])')
+    .get()
+    .filter(({ attribs }) => !/ld\+json/i.test(attribs['type'] ?? ''))
+    .map((script) =>
+      $(script)
+        .text()
+        .trim()
+        .replace(/^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{(])/, ''),
+    )
+}
+
+/** A thing that a program keeps in an attribute: data-page="{…}". */
+const attributeTexts = ($: PageDocument['$']): string[] =>
+  $('[data-page],[data-props],[data-react-props],[data-state],[data-recipe],[data-initial-state]')
+    .get()
+    .filter(isElement)
+    .flatMap(({ attribs }) => Object.values(attribs).filter((value) => /^\s*[[{]/.test(value)))
+
+/** What a page sends piece by piece: self.__next_f.push([1, "…"]), each line of it numbered. */
+function streamed($: PageDocument['$']): string[] {
+  const pieces = $('script:not([src])')
+    .get()
+    .flatMap((script) => {
+      const pushed: unknown = parseLenientJson(
+        /^self\.__next_f\.push\((\[.*\])\)\s*;?$/s.exec($(script).text().trim())?.[1] ?? '',
+      )
+      return Array.isArray(pushed) && typeof pushed[1] === 'string' ? [pushed[1]] : []
+    })
+  return readable(pieces.join('').split('\n')).map((line) => line.replace(/^\w{1,8}:/, ''))
+}

@@ -1,0 +1,77 @@
+/** Servings and times as a page says them to people: a label, and a count or a duration beside or below it. */
+import type { PageRecipe } from './page-recipe.ts'
+import type { PageRow } from './rows.ts'
+import { isTime, timeIn, timesAmong } from './time-facts.ts'
+import { servingsIn } from './yield.ts'
+
+const servingsLabel =
+  /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rende|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|人份|份量|分量)(?=$|[^\p{L}])/iu
+const servingsAnywhere =
+  /(?:^|[^\d/.,])(\d{1,3})(?:\s*(?:-|–|to|à|bis|tot)\s*\d{1,3})?\s*(?:servings?|people|persons?|portions?|personen|personnes?|personas|persone|pessoas|personer|porciones|raciones|porzioni|porções|portionen|porties|porsjoner|pers\.?|port\.?|személy\p{L}*|couverts|adag\p{L}*|fő\p{L}*|μερίδ\p{L}*|άτομα|os[óo]b\p{L}*|porcj\p{L}*|porc\p{L}*|人份)(?=$|[^\p{L}])/iu
+/** 'Serving size: 1 muffin', 'Serving: 1 slice': how much one eats. */
+const servingSize = /^serving(?: size)?(?=\s*:|\s+\d)/i
+
+/** '4', 'ca. 4 - 6 people': a count, and no more than one word for what is counted. */
+const countAlone = /^\D{0,6}\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?!\s*(?:min|h\b))\s*\p{L}{0,14}\.?$/u
+
+type Facts = Pick<PageRecipe, 'servings' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
+
+const SHORT = 80
+
+/** The first count near a word for servings, and the first duration near each word for a time. */
+export function factsAmong(rows: PageRow[]): Facts {
+  const pieces = rows.flatMap(({ text }) => piecesOf(text))
+  const times = timesAmong(pieces)
+  const servings = servingsAmongPieces(pieces)
+  const isTimed = Object.values(times).some((minutes) => minutes !== null)
+  return {
+    ...times,
+    totalTimeMinutes: times.totalTimeMinutes ?? (isTimed ? null : timeAlone(pieces)),
+    servings,
+  }
+}
+
+/** 'Serves 4 | 30 min' is two pieces; a long row is parted at its commas too. */
+const piecesOf = (text: string): string[] =>
+  (text.length <= SHORT ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/)).filter(Boolean)
+
+function servingsAmongPieces(pieces: string[]): number | null {
+  let loose: number | null = null
+  let size: number | null = null
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.length > SHORT) continue
+    const beside = servingsBeside(piece, pieces[at + 1] ?? '')
+    if (beside !== null && !servingSize.test(piece)) return beside
+    size ??= beside
+    loose ??= countIn(servingsAnywhere.exec(piece)?.[1] ?? '')
+  }
+  return loose ?? size
+}
+
+/** Pieces between the servings and a time that stands beside them. */
+const NEAR = 2
+
+/** A time without a label beside the servings is that of the whole. */
+function timeAlone(pieces: string[]): number | null {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.length > SHORT || !(servingsAnywhere.test(piece) || servingsLabel.test(piece))) continue
+    const beside = pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter(isTime)
+    const [time] = beside
+    if (beside.length === 1 && time !== undefined) return timeIn(time)
+  }
+  return null
+}
+
+const countIn = (text: string) => (/\d/.test(text) ? servingsIn(text) : null)
+
+function servingsBeside(text: string, next: string): number | null {
+  const label = servingsLabel.exec(text)?.[0]
+  if (!label) return null
+  const rest = text.slice(label.length).replace(/^\s*[:\-–—]?\s*/, '')
+  const strict = /^(?:für|pour|para|per|voor|till?|for|antal|quantit.|menge)$/i.test(label)
+  if (/\d/.test(rest))
+    return strict
+      ? countIn(servingsAnywhere.exec(rest)?.[1] ?? '')
+      : countIn(/^\D{0,15}\d.*/.exec(rest)?.[0] ?? '')
+  return !strict && rest.length < 12 && countAlone.test(next) ? countIn(next) : null
+}

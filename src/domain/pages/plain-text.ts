@@ -1,0 +1,116 @@
+/** Text of pages as a person reads it: no tags, no entities, single spaces. */
+import { childrenOf, isElement, type PageNode, parseHtml, tagOf } from './document.ts'
+
+/** Tags that begin and end a line. */
+export const blockTags = new Set(
+  (
+    'address article aside blockquote dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ' +
+    'main nav ol p pre section table tbody td tfoot th thead tr ul'
+  ).split(' '),
+)
+/** Tags whose text nobody reads. */
+export const silentTags = new Set(
+  'script style noscript template svg button select textarea iframe head'.split(' '),
+)
+
+/** Tags that are often set around one that has the words. */
+const inlineTags = new Set(['a', 'span', 'b', 'strong', 'em'])
+
+/** The DOM's number for a node of text. */
+const TEXT = 3
+
+/** Whether the node is text. */
+export const isText = (node: PageNode): node is Extract<PageNode, { data: string }> => node.nodeType === TEXT
+
+const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
+
+/** What is left of '½', '°' and a hard space where UTF-8 was taken for Latin-1 before the page was written. */
+const misread = /\u00c2(?=[\u00a0-\u00bf])/g
+
+/** One line: invisible and misread characters gone, every run of white space one space. */
+export const oneLine = (text: string): string =>
+  text.replace(invisible, '').replace(misread, '').replace(/\s+/g, ' ').trim()
+
+/** The text of a value that may hold tags and entities, some pages escape them twice. */
+export const plainText = (value: string): string => plainLines(value).join(' ')
+
+/** The lines of a value that may hold tags, entities and line breaks; blank lines are left out. */
+export function plainLines(value: string): string[] {
+  let text = value
+  for (let pass = 0; pass < 3 && /&[#a-z0-9]+;|<[a-z/!]/i.test(text); pass++) {
+    const [node] = parseHtml(text.replace(/\r\n?|\n/g, '<br>'))
+      .root()
+      .get()
+    text = node ? linesOf(node).join('\n') : ''
+  }
+  return text
+    .split(/[\r\n]+/)
+    .map(oneLine)
+    .filter(Boolean)
+}
+
+/** The text inside a node on one line. */
+export const textIn = (node: PageNode | undefined): string => (node ? linesOf(node).join(' ') : '')
+
+/** The lines that a browser would show for a node: blocks and line breaks end a line; scripts and controls are silent. */
+export function linesOf(node: PageNode): string[] {
+  const parts: string[] = []
+  // Who asks for a hidden node wants to know what is in it.
+  if (isText(node) || silentTags.has(tagOf(node))) gather(node, parts)
+  else gatherAll(childrenOf(node), parts, { text: null })
+  return parts.join('').split('\n').map(oneLine).filter(Boolean)
+}
+
+/**
+ * What a page's style sets between two texts that touch: a count and its sentence ('1Preheat'), a food and its amount ('leeks2'), two
+ * tags side by side with words of their own. Letters set high or low ('m²') belong to what they touch.
+ */
+export function gapBetween(before: PageNode | null, after: PageNode): string {
+  if (!before || !isText(before) || !isText(after)) return ''
+  const [left, right] = [before.data, after.data]
+  const [outer, inner] = [before.parent, after.parent]
+  if (!outer || !inner || [outer, inner].some((parent) => /^su[bp]$/.test(tagOf(parent)))) return ''
+  const isCount = /\d$/.test(left) && /^\p{Lu}\p{Ll}/u.test(right)
+  const isAmount = /\p{L}{3}$/u.test(left) && /^\d/.test(right)
+  const areWords = /[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)
+  return isCount || isAmount || (areWords && areSideBySide(outer, inner)) ? ' ' : ''
+}
+
+/** Whether two tags lie beside each other, the first one with other tags around it or without. */
+function areSideBySide(first: PageNode, second: PageNode): boolean {
+  let around = first
+  while (around.parent && around.parent !== second.parent && inlineTags.has(tagOf(around.parent)))
+    around = around.parent
+  return around !== second && around.parent === second.parent
+}
+
+function gatherAll(nodes: PageNode[], parts: string[], last: { text: PageNode | null }): void {
+  for (const node of nodes) gather(node, parts, last)
+}
+
+function gather(node: PageNode, parts: string[], last: { text: PageNode | null } = { text: null }): void {
+  if (isText(node)) {
+    parts.push(gapBetween(last.text, node), node.data.replace(/\s+/g, ' '))
+    last.text = node
+    return
+  }
+  const tag = tagOf(node)
+  if (silentTags.has(tag)) return
+  const isBlock = blockTags.has(tag)
+  if (isBlock || tag === 'br') {
+    parts.push('\n')
+    last.text = null
+  }
+  if (isElement(node) && isHidden(isBlock, node.attribs)) return
+  gatherAll(childrenOf(node), parts, last)
+  if (isBlock) {
+    parts.push('\n')
+    last.text = null
+  }
+}
+
+/** Hidden from view. 'hidden md:block' is so on phones only, and a word within a line ('reverse' behind an icon) is its name. */
+const isHidden = (isBlock: boolean, { class: name = '', style = '' }: Record<string, string>) =>
+  (isBlock && /(?:^|\s)hidden(?:\s|$)/.test(name) && !/:(?:block|flex|inline|grid|table)/.test(name)) ||
+  /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(name) ||
+  /display:\s*none/.test(style)
