@@ -1,9 +1,13 @@
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import readCookies from '@fastify/cookie'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aRecipe } from '../../../test/harness/makers.ts'
-import { MOST_STREAMS } from './live.ts'
+import type { Change, Changes } from './changes.ts'
+import type { Asks } from './context.ts'
+import { MOST_STREAMS, serveLiveChanges } from './live.ts'
 import { changesThroughPostgres } from './postgres-changes.ts'
 
 const house = useTestApp()
@@ -42,6 +46,30 @@ async function openPage({ cookie }: Person) {
   const request = get(`${address}/api/live`, { headers: { cookie }, agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return { status: response.statusCode, close: () => request.destroy() }
+}
+
+/** The stream in an application of its own, where a test says who asks and what becomes of it. */
+async function listenAlone(parts: { listen: Changes['listen']; whoIs?: () => Promise<void> }) {
+  const app = Fastify()
+  await app.register(readCookies)
+  const asked = new Promise<void>((resolve) => {
+    const whoIs = async () => {
+      await parts.whoIs?.()
+      resolve()
+      return { id: 1, householdId: 1 }
+    }
+    const asks = {
+      whoIs,
+      hasSecondFactor: vi.fn<Asks['hasSecondFactor']>(),
+      firstSteps: vi.fn<Asks['firstSteps']>(),
+    }
+    serveLiveChanges(app, { ...house.parts, changes: { ...house.parts.changes, listen: parts.listen } }, asks)
+  })
+  const open = async () => {
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/live`
+    return get(url, { headers: { cookie: 'plateful=somebody' }, agent: false }).on('error', () => undefined)
+  }
+  return { app, asked, open }
 }
 
 describe('live changes', () => {
@@ -95,6 +123,43 @@ describe('live changes', () => {
     pages[0]?.close()
     await expect.poll(() => statusFor(ada)).toBe(200)
     for (const page of pages) page.close()
+  })
+
+  it('who goes before they are known leaves nothing behind', async () => {
+    let gone: Promise<unknown> = Promise.resolve()
+    let listening = 0
+    let page: ClientRequest | undefined
+    const alone = await listenAlone({
+      listen: () => (listening++, () => void listening--),
+      whoIs: async () => {
+        page?.destroy()
+        await gone
+      },
+    })
+    alone.app.addHook('onRequest', async ({ raw }) => void (gone = once(raw.socket, 'close')))
+    page = await alone.open()
+    await alone.asked
+    await alone.app.close()
+    expect(listening).toBe(0)
+  })
+
+  it('a stream that is ending, and whose reader sleeps, is told nothing more', async () => {
+    const ears: ((change: Change) => void)[] = []
+    const alone = await listenAlone({ listen: (_, hear) => (ears.push(hear), () => undefined) })
+    const ended = new Promise<void>((resolve) => alone.app.addHook('preClose', async () => resolve()))
+    const page = await alone.open()
+    const [response] = (await once(page, 'response')) as [IncomingMessage]
+    response.pause().on('error', () => undefined)
+    const say = (area: string) => ears.forEach((hear) => hear({ householdId: 1, area, page: null }))
+    // More than a connection holds for a reader who does not read.
+    for (let times = 0; times < 300; times++) say('x'.repeat(65_536))
+    const closed = alone.app.close()
+    await ended
+    // What is written after an end is an error that nobody hears, and it would end the process.
+    say('recipes')
+    await new Promise(setImmediate)
+    page.destroy()
+    await expect(closed).resolves.toBeUndefined()
   })
 
   it('a stop of the server does not wait for open pages', async () => {

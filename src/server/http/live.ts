@@ -26,6 +26,8 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
 
     reply.hijack()
     const stream = reply.raw
+    // Whoever went while they were looked up: no event would end what begins here.
+    if (stream.destroyed) return
     // A stream that is taken over leaves the safe headers behind.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) stream.setHeader(name, value)
@@ -34,13 +36,15 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    const say = ({ area, page }: Change) => stream.write(`data: ${JSON.stringify({ area, page })}\n\n`)
-    stream.write(': here\n\n')
+    // One that has ended still waits for a reader who sleeps; a word after its end would be an error that ends the process.
+    const write = (text: string) => void (stream.writableEnded || stream.write(text))
+    const say = ({ area, page }: Change) => write(`data: ${JSON.stringify({ area, page })}\n\n`)
+    write(': here\n\n')
     open.set(stream, user.id)
 
     const breathe = async () => {
       const now = await who().catch(() => null)
-      if (now?.householdId === user.householdId) stream.write(': still here\n\n')
+      if (now?.householdId === user.householdId) write(': still here\n\n')
       else stream.end()
     }
     const stopListening = parts.changes.listen(user.householdId, say)
