@@ -7,13 +7,13 @@ const SRC = join(import.meta.dirname, '..', 'src')
 
 /** From the ground up; a room imports only rooms below its own floor. Files directly in a wing are its roof. */
 const floors = [
-  ['day', 'measure', 'meals', 'pages', 'db', 'outside', 'calls', 'print'],
+  ['day', 'measure', 'meals', 'pages', 'db', 'outside', 'calls', 'plates'],
   ['foods', 'http', 'ui'],
-  ['photos'],
+  ['photos', 'safety'],
   ['auth', 'household', 'recipes', 'contact', 'welcome'],
-  ['templates', 'declared', 'shown'],
+  ['templates', 'editing', 'declared', 'shown'],
   ['account', 'calendar', 'cooking', 'importing', 'sharing'],
-  ['shopping', 'planner', 'summary', 'joining'],
+  ['shopping', 'planner', 'summary', 'joining', 'library'],
   ['moving'],
   ['home', 'commands'],
 ]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PhotoRequest } from './contact/photo-request.tsx'
+import { RecipesScreen } from './library/recipes-screen.tsx'
 import { useRecipes } from './recipes/queries.ts'
-import { RecipesScreen } from './recipes/recipes-screen.tsx'
 import { useSender } from './sender.ts'
 import { useSharing } from './sharing/use-sharing.tsx'
 import { whenIdle } from './ui/when-idle.ts'

@@ -14,8 +14,8 @@ import { Day } from '../domain/day/day.ts'
 import { CalendarSearch } from './calendar/calendar-search.ts'
 import { ImportSearch } from './importing/import-search.ts'
 import { Layout } from './layout.tsx'
+import { LibrarySearch } from './library/library-search.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { LibrarySearch } from './recipes/library-search.ts'
 import { recipesQuery } from './recipes/queries.ts'
 import { Broken } from './ui/broken.tsx'
 import { Loading } from './ui/loading.tsx'
@@ -41,7 +41,7 @@ const templates = lazyRouteComponent(
   () => import('./templates/meal-planning-setup-screen.tsx'),
   'MealPlanningSetupScreen',
 )
-const newRecipe = lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'NewRecipeScreen')
+const newRecipe = lazyRouteComponent(() => import('./editing/edit-recipe-screen.tsx'), 'NewRecipeScreen')
 const importRecipes = createRoute({
   getParentRoute: () => root,
   path: '/import-recipes',
@@ -93,7 +93,7 @@ const editRecipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id',
   params: byId,
-  component: lazyRouteComponent(() => import('./recipes/edit-recipe-screen.tsx'), 'EditRecipeScreen'),
+  component: lazyRouteComponent(() => import('./editing/edit-recipe-screen.tsx'), 'EditRecipeScreen'),
 })
 
 const recipe = createRoute({

@@ -1,4 +1,4 @@
-import { RecipePlate } from './recipes/recipe-plate.tsx'
+import { Plate } from './plates/plate.tsx'
 
 const dishes = [
   { name: 'Roast chicken dinner', ingredients: ['1 chicken', 'potatoes', 'carrots', 'thyme'] },
@@ -11,7 +11,7 @@ const dishes = [
 export function TablePicture() {
   return dishes.map((dish) => (
     <div key={dish.name}>
-      <RecipePlate {...dish} />
+      <Plate {...dish} />
     </div>
   ))
 }

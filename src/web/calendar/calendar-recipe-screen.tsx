@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { scaledLines, type UnitSystem } from '../../domain/recipes/scale.ts'
+import { useRecipe } from '../recipes/queries.ts'
 import { RecipeActions } from '../recipes/recipe-actions.tsx'
 import { RecipeBody } from '../recipes/recipe-body.tsx'
 import { RecipeHead } from '../recipes/recipe-head.tsx'
 import { RecipeMissing } from '../recipes/recipe-missing.tsx'
-import { useRecipe } from '../recipes/queries.ts'
 import { Loading } from '../ui/loading.tsx'
 import { OneOf } from '../ui/one-of.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -17,7 +17,7 @@ import { useEveryone } from './household-people.ts'
 import { ScaledLineRow } from './scaled-line-row.tsx'
 
 // It knows all foods.
-const WhoCanEat = lazy(async () => ({ default: (await import('../recipes/who-can-eat.tsx')).WhoCanEat }))
+const WhoCanEat = lazy(async () => ({ default: (await import('../safety/who-can-eat.tsx')).WhoCanEat }))
 
 /** The screen shows at most this many tags (part 2 §9). */
 const MOST_TAGS = 5

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { memo, type UIEvent, useEffect, useRef } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { RecipePlate } from '../recipes/recipe-plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 import classes from './recipe-search.module.css'
 
 interface Props {
@@ -64,7 +64,7 @@ const Words = memo(function Words({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <span className={classes.face}>
-        {recipe.photo ? <img src={recipe.photo} alt="" loading="lazy" /> : <RecipePlate {...recipe} />}
+        {recipe.photo ? <img src={recipe.photo} alt="" loading="lazy" /> : <Plate {...recipe} />}
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{recipe.name}</span>

@@ -3,7 +3,7 @@ import type { Person } from '../../domain/household/person.ts'
 import { eats, isInvited } from '../../domain/meals/diners.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { usePeople } from '../household/queries.ts'
-import type { Diner } from '../recipes/safety-queries.ts'
+import type { Diner } from '../safety/queries.ts'
 
 /** Everybody who may eat at a table. */
 export interface Household {

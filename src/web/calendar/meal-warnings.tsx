@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { isWary } from '../../domain/recipes/eater.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import { type Diner, useSafety } from '../recipes/safety-queries.ts'
+import { type Diner, useSafety } from '../safety/queries.ts'
 import { eatersOf, type Household } from './household-people.ts'
 
 const DinerWarnings = lazy(async () => ({
-  default: (await import('../recipes/diner-warnings.tsx')).DinerWarnings,
+  default: (await import('../safety/diner-warnings.tsx')).DinerWarnings,
 }))
 
 type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>

@@ -10,7 +10,7 @@ import { completedListsCall } from '../../contract/shopping.ts'
 import { allowancesCall, knownIngredientsCall } from '../../contract/who-can-eat.ts'
 
 // It knows all foods: loaded before anybody waits for it.
-import '../recipes/diner-warnings.tsx'
+import '../safety/diner-warnings.tsx'
 
 const WEEK = '/calendar?date=2026-03-04'
 const TUESDAY = '2026-03-03'

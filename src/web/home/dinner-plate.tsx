@@ -4,8 +4,8 @@ import type { Meal } from '../../domain/meals/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
 import { kindNames } from '../meals/meal-words.ts'
+import { Plate } from '../plates/plate.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { RecipePlate } from '../recipes/recipe-plate.tsx'
 import { sayMinutes } from '../recipes/say-recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './today-card.module.css'
@@ -22,7 +22,7 @@ export function DinnerPlate({ today, meal, recipe }: Props) {
   return (
     <article className={classes.dinner}>
       <div className={classes.picture}>
-        {recipe ? <RecipePicture recipe={recipe} /> : <RecipePlate name={meal.name} ingredients={[]} />}
+        {recipe ? <RecipePicture recipe={recipe} /> : <Plate name={meal.name} ingredients={[]} />}
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>{meal.name}</h3>

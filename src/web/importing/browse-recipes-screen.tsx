@@ -1,7 +1,7 @@
 import { IconLink } from '@tabler/icons-react'
-import { BackToRecipes } from '../recipes/back-to-recipes.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { BackToRecipes } from './back-to-recipes.tsx'
 import { Catalogue } from './catalogue.tsx'
 
 /** The catalogue as a page of its own (/browse-recipes). */

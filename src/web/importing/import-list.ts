@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { Doubt, sayDoubt } from '../../domain/recipes/doubt.ts'
 import { findTwins, pageKey, Twin } from '../../domain/recipes/find-twins.ts'
+import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
-import { doubtsAbout } from '../recipes/doubts.ts'
-import { checkRecipe, formOf } from '../recipes/recipe-form-values.ts'
-import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
+import { doubtsAbout } from '../editing/doubts.ts'
+import { checkRecipe, formOf } from '../editing/recipe-form-values.ts'
 import type { Imported } from './queries.ts'
 
 const Read = z.object({

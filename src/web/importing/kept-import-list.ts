@@ -1,6 +1,6 @@
 /** The list of addresses survives a reload: it is kept in the session storage, each photo apart from it. */
 import type { Doubt } from '../../domain/recipes/doubt.ts'
-import { forgetForm, keptForm } from '../recipes/kept-form.ts'
+import { forgetForm, keptForm } from '../editing/kept-form.ts'
 import { emptyList, ImportList, type ImportRow, STOPPED } from './import-list.ts'
 
 const KEY = 'plateful:import-list'

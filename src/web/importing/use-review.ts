@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { leavePreview } from '../recipes/pending-preview.ts'
+import { leavePreview } from './pending-preview.ts'
 import type { Imported } from './queries.ts'
 
 /** The way to the recipes page after a page was read (part 1 §4). */

@@ -9,8 +9,8 @@ import {
 import { useState } from 'react'
 import type { PlannedMeal as Meal } from '../../contract/planner.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { KnowLineDialog } from '../recipes/know-line-dialog.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { KnowLineDialog } from '../safety/know-line-dialog.tsx'
 import classes from './planned-meal.module.css'
 
 interface Props {

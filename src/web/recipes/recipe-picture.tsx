@@ -1,6 +1,6 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { Plate } from '../plates/plate.tsx'
 import classes from './recipe-picture.module.css'
-import { RecipePlate } from './recipe-plate.tsx'
 
 /** What the face of a recipe is made of. */
 export type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
@@ -8,7 +8,7 @@ export type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
 /** The face of a recipe, filling its frame: its photo, or the plate drawn from it. */
 export function RecipePicture({ recipe }: { recipe: Faced }) {
   if (!recipe.photo) {
-    return <RecipePlate name={recipe.name} ingredients={recipe.ingredients} tags={recipe.tags} />
+    return <Plate name={recipe.name} ingredients={recipe.ingredients} tags={recipe.tags} />
   }
   return <img className={classes.photo} src={recipe.photo} alt="" loading="lazy" decoding="async" />
 }

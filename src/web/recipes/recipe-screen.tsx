@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { scaledLines } from '../../domain/recipes/scale.ts'
+import type { Diner } from '../safety/queries.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useRecipe } from './queries.ts'
@@ -11,10 +12,9 @@ import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 import { RecipeMissing } from './recipe-missing.tsx'
 import classes from './recipe-screen.module.css'
-import type { Diner } from './safety-queries.ts'
 
 // It knows all foods.
-const WhoCanEat = lazy(async () => ({ default: (await import('./who-can-eat.tsx')).WhoCanEat }))
+const WhoCanEat = lazy(async () => ({ default: (await import('../safety/who-can-eat.tsx')).WhoCanEat }))
 
 /** A recipe is for this many where the address does not say (part 1 §2). */
 const USUAL_SERVINGS = 4

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
-import type { RecipeDoubts } from '../recipes/doubts.ts'
-import { PhotoField } from '../recipes/photo-field.tsx'
+import type { RecipeDoubts } from '../editing/doubts.ts'
+import { PhotoField } from '../editing/photo-field.tsx'
+import { RecipeFormLayout } from '../editing/recipe-form-layout.tsx'
+import type { RecipeFormValues, RecipeProblems } from '../editing/recipe-form-values.ts'
+import { RecipeNumbers } from '../editing/recipe-numbers.tsx'
+import { TagsField } from '../editing/tags-field.tsx'
 import { useRecipes } from '../recipes/queries.ts'
-import { RecipeFormLayout } from '../recipes/recipe-form-layout.tsx'
-import type { RecipeFormValues, RecipeProblems } from '../recipes/recipe-form-values.ts'
-import { RecipeNumbers } from '../recipes/recipe-numbers.tsx'
-import { TagsField } from '../recipes/tags-field.tsx'
 import { ItemsField } from './items-field.tsx'
 
 /** What stands in the two boxes for new lines and is not in the lists yet. */

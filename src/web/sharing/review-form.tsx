@@ -4,16 +4,16 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { oddLines } from '../../domain/recipes/doubt.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { CallError } from '../calls/call-error.ts'
-import { useDoubts } from '../recipes/doubts.ts'
-import { DoubtsSummary } from '../recipes/doubts-summary.tsx'
+import { DoubtsSummary } from '../editing/doubts-summary.tsx'
+import { useDoubts } from '../editing/doubts.ts'
 import {
   formOf,
   problemsOf,
   type RecipeFormValues,
   type RecipeProblems,
-} from '../recipes/recipe-form-values.ts'
-import { useKeptForm } from '../recipes/use-kept-form.ts'
-import { useLeaveGuard } from '../recipes/use-leave-guard.tsx'
+} from '../editing/recipe-form-values.ts'
+import { useKeptForm } from '../editing/use-kept-form.ts'
+import { useLeaveGuard } from '../editing/use-leave-guard.tsx'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { checkReview } from './check-review.ts'

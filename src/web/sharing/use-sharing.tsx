@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import type { RecipeChoice } from '../recipes/recipes-screen.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { toast } from '../ui/toast.ts'
 import { ChoiceBar } from './choice-bar.tsx'
@@ -10,6 +10,14 @@ import { useChoice } from './use-choice.ts'
 /** The list of recipes does not wait for what one sees only at the end of choosing. */
 const EmailDialog = partOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)
 const LinkDialog = partOnPress(async () => (await import('./link-dialog.tsx')).LinkDialog)
+
+/** Choosing recipes in the list, while it lasts. */
+export interface RecipeChoice {
+  chosen: readonly number[]
+  onChoose: (recipe: Recipe) => void
+  /** Stands under the cards, always in sight: how many are chosen and what to do with them. */
+  bar: ReactNode
+}
 
 /** Sharing from the recipes screen: its section, and the choosing while it lasts. The roof hands both to that screen. */
 export function useSharing(sender: { name: string }): { share: ReactNode; choice?: RecipeChoice } {

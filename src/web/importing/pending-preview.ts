@@ -1,0 +1,53 @@
+/** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
+import { z } from 'zod'
+import { Doubt } from '../../domain/recipes/doubt.ts'
+import { Twin } from '../../domain/recipes/find-twins.ts'
+import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
+import { forgetForm } from '../editing/kept-form.ts'
+
+const PENDING = 'plateful:pending-preview'
+const OPEN = 'plateful:open-preview'
+
+/** The name under which changes to the recipe under review are kept. */
+export const REVIEW_FORM = 'review'
+
+/** The flag tells a preview from anything else that might lie there (part 1 §4). */
+const PendingPreview = z.object({
+  isPreview: z.literal(true),
+  recipe: RecipeToReview,
+  warnings: z.array(Doubt),
+  /** Recipes of the library that may be the same one. */
+  twins: z.array(Twin),
+})
+export type PendingPreview = z.infer<typeof PendingPreview>
+
+/** Leaves a recipe for review; without its photo where the browser has no room for it. */
+export function leavePreview(found: Omit<PendingPreview, 'isPreview'>): void {
+  const preview = PendingPreview.parse({ ...found, isPreview: true })
+  try {
+    sessionStorage.setItem(PENDING, JSON.stringify(preview))
+  } catch {
+    const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
+    sessionStorage.setItem(PENDING, JSON.stringify(withoutPhoto))
+  }
+}
+
+/**
+ * Opens what waits: it is taken away from where it waited (part 1 §4) and stays open, through a reload too, until it is
+ * saved or given up. Null when nothing waits and nothing is open.
+ */
+export function openReview(): PendingPreview | null {
+  const pending = sessionStorage.getItem(PENDING)
+  if (pending !== null) {
+    sessionStorage.removeItem(PENDING)
+    forgetForm(REVIEW_FORM)
+    sessionStorage.setItem(OPEN, pending)
+  }
+  const open = pending ?? sessionStorage.getItem(OPEN)
+  return open === null ? null : (PendingPreview.safeParse(JSON.parse(open)).data ?? null)
+}
+
+export function closeReview(): void {
+  sessionStorage.removeItem(OPEN)
+  forgetForm(REVIEW_FORM)
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { doubtsAbout } from '../editing/doubts.ts'
+import { formOf } from '../editing/recipe-form-values.ts'
+import { RecipeForm } from '../editing/recipe-form.tsx'
+import { siteOf } from '../recipes/say-recipe.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { type PendingPreview, REVIEW_FORM } from './pending-preview.ts'
+
+interface Props {
+  review: PendingPreview
+  /** The recipe is saved or given up. */
+  onClose: () => void
+}
+
+/** An imported recipe that is still a preview: looked over, put right, saved (part 1 §2). */
+export function ReviewDialog({ review, onClose }: Props) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const ask = () => setIsLeaving(true)
+  return (
+    <Dialog title="Review the recipe" width="72rem" isLong onClose={ask}>
+      <RecipeForm
+        stored={null}
+        keptAs={REVIEW_FORM}
+        initial={formOf(review.recipe)}
+        isUnsaved
+        review={{
+          lead: <Lead source={review.recipe.source} />,
+          twins: review.twins,
+          doubts: doubtsAbout(review.recipe, review.warnings),
+        }}
+        onSaved={onClose}
+        onCancel={ask}
+        onGivenUp={onClose}
+      />
+      <ConfirmDialog
+        opened={isLeaving}
+        title="Discard this recipe?"
+        text={`${review.recipe.name || 'It'} is not in your collection yet.`}
+        confirm="Discard it"
+        cancel="Keep reviewing"
+        tone="destroys"
+        onConfirm={onClose}
+        onClose={() => setIsLeaving(false)}
+      />
+    </Dialog>
+  )
+}
+
+/** That nothing is saved, and where to compare. */
+function Lead({ source }: { source: string | null }) {
+  const site = siteOf(source)
+  return (
+    <>
+      Not saved yet. Look it over
+      {site && source && (
+        <>
+          , and compare it with{' '}
+          <a href={source} target="_blank" rel="noreferrer">
+            the page at {site}
+          </a>
+        </>
+      )}
+      .
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/** What kind of dish a recipe makes, read from its own words: the name says the form, the ingredients say what lies in it. */
+import { type Food, foods, type Role, withoutPantry } from './foods.ts'
+
+export type Form =
+  | 'plate'
+  | 'soup'
+  | 'stew'
+  | 'salad'
+  | 'pasta'
+  | 'bowl'
+  | 'tray'
+  | 'pizza'
+  | 'burger'
+  | 'tacos'
+  | 'pancakes'
+  | 'biscuits'
+  | 'squares'
+  | 'cake'
+  | 'pie'
+  | 'bread'
+  | 'drink'
+  | 'pudding'
+
+export interface DishWords {
+  name: string
+  ingredients: readonly string[]
+  tags?: readonly string[]
+}
+
+export interface Dish {
+  form: Form
+  found: Record<Role, Food[]>
+}
+
+/** The first that matches the name decides; failing all, the first that matches a tag. */
+const forms: readonly (readonly [RegExp, Form])[] = [
+  [/\b(pizzas?|calzone)\b/, 'pizza'],
+  [/\b(burgers?|sliders?)\b/, 'burger'],
+  [/\b(tacos?|burritos?|fajitas?|wraps?|quesadillas?|enchiladas?|gyros?|kebabs?|pittas?)\b/, 'tacos'],
+  [/\b(pancakes?|crepes?|crêpes?|waffles?|blinis?|drop scones?)\b/, 'pancakes'],
+  [/\b(brownies?|blondies?|flapjacks?|traybakes?|fudge|shortbread|rocky road|slices?)\b/, 'squares'],
+  [
+    /\b(cookies?|biscuits?|scones?|muffins?|cupcakes?|buns?|macarons?|truffles?|rolls?|falafels?|meatballs|fritters|fishcakes|profiteroles)\b/,
+    'biscuits',
+  ],
+  [
+    /\b((shepherd|cottage|fish)(’|')?s? pie|lasagn[ea]|gratin|moussaka|cobbler|crumble|casserole|bakes?|baked|traybake|dauphinoise|toad in the hole|roast(ed)? (vegetables|veg)|mac(aroni)? (and|&|n) cheese|cannelloni|cauliflower cheese)\b/,
+    'tray',
+  ],
+  [/\b(cakes?|gateau|cheesecake|torte|sponge|pavlova|gingerbread)\b/, 'cake'],
+  [/\b(pies?|tarts?|quiche|galette|strudel|pasty|pasties|tatin)\b/, 'pie'],
+  [
+    /\b(smoothies?|juice|lassi|cocktail|lemonade|milkshake|latte|hot chocolate|mojito|cordial|punch|tea|coffee)\b/,
+    'drink',
+  ],
+  [/\b(soups?|broth|chowder|bisque|gazpacho|ramen|pho|laksa|minestrone|consomm[eé]|borscht)\b/, 'soup'],
+  [
+    /\b(stews?|curry|curries|chill?i|dal|dhal|daal|tagine|goulash|korma|masala|bourguignon|ragu|hotpot|jalfrezi|rogan josh|vindaloo|bhuna|shakshuka|ratatouille|stroganoff)\b/,
+    'stew',
+  ],
+  [/\b(salads?|slaw|coleslaw|tabbouleh|caprese)\b/, 'salad'],
+  [
+    /\b(spaghetti|linguine|tagliatelle|penne|pasta|carbonara|bolognese|gnocchi|rigatoni|fusilli|orzo|noodles?|pad thai|chow mein|ramen|udon|macaroni|ravioli|tortellini|puttanesca|arrabbiata)\b/,
+    'pasta',
+  ],
+  [
+    /\b(risotto|paella|pilaf|pilau|biryani|fried rice|jambalaya|kedgeree|bowls?|couscous|quinoa|stir[- ]?fry|poke|congee)\b/,
+    'bowl',
+  ],
+  [
+    /\b(porridge|granola|muesli|overnight oats|yogh?urt|ice cream|sorbet|mousse|pudding|custard|panna cotta|trifle|fool|posset|compote|jam|chutney|dip|hummus|houmous|pesto|sauce|guacamole)\b/,
+    'pudding',
+  ],
+  [
+    /\b(breads?|loaf|focaccia|sourdough|baguettes?|naans?|bagels?|flatbreads?|toasts?|toasties?|sandwich(es)?|bruschetta|ciabatta|challah|brioche)\b/,
+    'bread',
+  ],
+]
+
+const sweetBake = /\b(caster sugar|icing sugar|self.raising flour|cocoa|vanilla)\b/i
+
+export function readDish({ name, ingredients, tags = [] }: DishWords): Dish {
+  const title = withoutPantry(name)
+  const byForm = (text: string) => forms.find(([word]) => word.test(text))?.[1]
+  const found = findFoods(title, ingredients)
+  const form = byForm(title) ?? byForm(tags.join(' ')) ?? formOf(found, ingredients)
+  return { form, found }
+}
+
+function formOf(found: Dish['found'], ingredients: readonly string[]): Form {
+  if (found.main.length === 0 && ingredients.some((line) => sweetBake.test(line))) return 'cake'
+  if (found.base.some(({ look }) => look === 'strands' || look === 'tubes')) return 'pasta'
+  return 'plate'
+}
+
+/** The foods a plate shows: those in the name first, then in the order of the ingredients. */
+function findFoods(title: string, ingredients: readonly string[]): Dish['found'] {
+  const found: Dish['found'] = { base: [], main: [], side: [], garnish: [] }
+  for (const text of [title, ...ingredients.map(withoutPantry)]) {
+    let rest = text
+    for (const food of foods) {
+      if (!food.word.test(rest)) continue
+      rest = rest.replace(food.word, ' ')
+      if (!found[food.role].includes(food)) found[food.role].push(food)
+    }
+  }
+  return found
+}

@@ -1,0 +1,158 @@
+/** Vegetables and fruit, whole, sliced and cut. */
+import { many, type Pencil, turn } from './pencil.ts'
+import { at, blob, box, leaf, line, oval, solid, spread } from './shapes.ts'
+
+export const cubes: Pencil = (chance, [body, light], c, size) =>
+  spread(chance, c, size * 0.74, 8).flatMap((spot) => {
+    const angle = turn(chance)
+    const side = size * chance.between(0.32, 0.4)
+    return [
+      ...solid(box(spot, side, side * 0.94, angle, size * 0.06), body),
+      {
+        d: box(at(spot, -2.2, side * 0.08), side * 0.6, side * 0.55, angle, size * 0.05),
+        fill: light,
+        opacity: 0.7,
+      },
+    ]
+  })
+
+export const rounds: Pencil = (chance, [body, light], c, size) => {
+  const places = spread(chance, c, size * 0.78, 14)
+  const radius = size * 0.165
+  return [
+    ...places.flatMap((spot) => solid(oval(spot, radius, radius * 0.93, turn(chance)), body, 1.2)),
+    {
+      d: places
+        .map((spot) => oval(at(spot, -2.2, radius * 0.4), radius * 0.36, radius * 0.26, -0.8))
+        .join(''),
+      fill: light,
+    },
+  ]
+}
+
+/** Round slices with a rind, their flesh and what is in it: tomato, courgette, lemon, carrot. */
+export const slices: Pencil = (chance, [rind, flesh, heart], c, size) =>
+  spread(chance, c, size * 0.56, 4).flatMap((spot) => {
+    const radius = size * chance.between(0.4, 0.46)
+    const start = turn(chance)
+    const spoke = (index: number) =>
+      oval(
+        at(spot, start + index * 1.0472, radius * 0.46),
+        radius * 0.23,
+        radius * 0.1,
+        start + index * 1.0472,
+      )
+    return [
+      ...solid(oval(spot, radius, radius * 0.97, start), rind),
+      { d: oval(spot, radius * 0.82, radius * 0.79, start), fill: flesh },
+      { d: many(6, spoke), fill: heart, opacity: 0.95 },
+    ]
+  })
+
+/** Plain round slices with a heart: carrot, banana. */
+export const coins: Pencil = (chance, [body, light, dark], c, size) =>
+  spread(chance, c, size * 0.66, 7).flatMap((spot) => {
+    const radius = size * chance.between(0.24, 0.31)
+    return [
+      ...solid(blob(chance, spot, radius, radius * 0.94, 0.04), dark),
+      { d: blob(chance, at(spot, -2.2, radius * 0.05), radius * 0.86, radius * 0.8, 0.04), fill: body },
+      { d: oval(spot, radius * 0.36), fill: light },
+    ]
+  })
+
+export const leaves: Pencil = (chance, [body, light, dark], c, size) =>
+  spread(chance, c, size * 0.6, 9).flatMap((spot, index) => {
+    const angle = turn(chance)
+    const length = size * chance.between(0.75, 1)
+    const root = at(spot, angle, -length / 2)
+    const shade = [body, light, dark][index % 3] ?? body
+    return [
+      ...solid(leaf(root, angle, length, size * 0.36), shade),
+      {
+        d: line(root, at(root, angle, length * 0.86)),
+        stroke: index % 3 === 1 ? body : light,
+        width: size * 0.03,
+        opacity: 0.8,
+      },
+    ]
+  })
+
+export const florets: Pencil = (chance, [body, light, stem], c, size) =>
+  spread(chance, c, size * 0.5, 3).flatMap((spot) => {
+    const angle = turn(chance)
+    const head = at(spot, angle, size * 0.12)
+    const buds = spread(chance, head, size * 0.3, 8)
+    return [
+      ...solid(box(at(spot, angle, -size * 0.28), size * 0.36, size * 0.17, angle, size * 0.05), stem),
+      ...solid(blob(chance, head, size * 0.42, size * 0.42, 0.1), body),
+      { d: buds.map((bud) => oval(bud, size * 0.095)).join(''), fill: light },
+    ]
+  })
+
+export const strips: Pencil = (chance, paint, c, size) =>
+  spread(chance, c, size * 0.6, 9).flatMap((spot, index) => {
+    const angle = turn(chance)
+    const d = line(
+      at(spot, angle, -size * 0.38),
+      at(spot, angle, size * 0.38),
+      size * chance.between(0.16, 0.3),
+    )
+    return [
+      { d, stroke: '#3b2a12', width: size * 0.15, opacity: 0.2, lift: 1.4 },
+      { d, stroke: paint[index % 3] ?? paint[0], width: size * 0.15 },
+    ]
+  })
+
+export const spears: Pencil = (chance, [body, light, dark], c, size) => {
+  const angle = turn(chance)
+  return [-0.4, -0.2, 0, 0.2, 0.4].flatMap((offset) => {
+    const middle = at(c, angle + Math.PI / 2, offset * size * 1.05)
+    const lean = angle + chance.between(-0.16, 0.16)
+    const d = line(
+      at(middle, lean, -size * 0.86),
+      at(middle, lean, size * 0.86),
+      size * chance.between(-0.08, 0.08),
+    )
+    return [
+      { d, stroke: '#3b2a12', width: size * 0.15, opacity: 0.2, lift: 1.4 },
+      { d, stroke: body, width: size * 0.15 },
+      {
+        d: line(at(middle, lean, -size * 0.7), at(middle, lean, size * 0.5)),
+        stroke: light,
+        width: size * 0.035,
+      },
+      { d: leaf(at(middle, lean, size * 0.62), lean, size * 0.34, size * 0.1), fill: dark },
+    ]
+  })
+}
+
+export const mushrooms: Pencil = (chance, [rim, flesh, gill], c, size) =>
+  spread(chance, c, size * 0.58, 4).flatMap((spot) => {
+    const angle = turn(chance)
+    const foot = at(spot, angle + Math.PI, size * 0.26)
+    const cap = at(spot, angle, size * 0.08)
+    return [
+      ...solid(
+        box(foot, size * 0.32, size * 0.2, angle, size * 0.07) + oval(cap, size * 0.27, size * 0.38, angle),
+        rim,
+      ),
+      {
+        d: box(foot, size * 0.3, size * 0.13, angle, size * 0.05) + oval(cap, size * 0.19, size * 0.3, angle),
+        fill: flesh,
+      },
+      {
+        d: line(at(cap, angle + 1.57, -size * 0.24), at(cap, angle + 1.57, size * 0.24), -size * 0.1),
+        stroke: gill,
+        width: size * 0.045,
+      },
+    ]
+  })
+
+export const wedges: Pencil = (chance, [body, light, skin], c, size) =>
+  spread(chance, c, size * 0.6, 6).flatMap((spot) => {
+    const angle = turn(chance)
+    const from = at(spot, angle, -size * 0.34)
+    const to = at(spot, angle, size * 0.34)
+    const half = (bulge: number) => `${line(from, to, size * bulge)}Z`
+    return [...solid(half(0.52), skin), { d: half(0.4), fill: body }, { d: half(0.16), fill: light }]
+  })

@@ -1,0 +1,125 @@
+/** What a meal is named after: fish, meat, eggs. */
+import { many, type Pencil, turn } from './pencil.ts'
+import { at, blob, box, leaf, line, oval, solid, spread } from './shapes.ts'
+
+export const fillet: Pencil = (chance, [body, light, dark], c, size) => {
+  const angle = chance.between(-0.7, 0.7)
+  const rib = (offset: number) => {
+    const middle = at(c, angle, offset * size)
+    const half = size * 0.44 * (1 - Math.abs(offset) * 0.62)
+    return line(at(middle, angle + 1.57, -half), at(middle, angle + 1.57, half), size * 0.17)
+  }
+  return [
+    ...solid(blob(chance, c, size * 1.12, size * 0.6, 0.05, angle), dark, 2.4),
+    { d: blob(chance, c, size * 1.05, size * 0.53, 0.05, angle), fill: body },
+    { d: many(6, (index) => rib(-0.74 + index * 0.27)), stroke: light, width: size * 0.055 },
+  ]
+}
+
+export const steak: Pencil = (chance, [body, light, dark], c, size) => {
+  const angle = chance.between(-0.5, 0.5)
+  const cut = (offset: number) => at(c, angle, offset * size)
+  return [-0.66, -0.22, 0.22, 0.66].flatMap((offset) => [
+    ...solid(blob(chance, cut(offset), size * 0.3, size * 0.66, 0.07, angle), dark, 2),
+    {
+      d: blob(chance, at(cut(offset), angle, size * 0.03), size * 0.22, size * 0.56, 0.08, angle),
+      fill: body,
+    },
+    {
+      d: blob(chance, at(cut(offset), angle, size * 0.06), size * 0.11, size * 0.38, 0.15, angle),
+      fill: light,
+      opacity: 0.85,
+    },
+  ])
+}
+
+export const pieces: Pencil = (chance, [body, light, dark], c, size) =>
+  spread(chance, c, size * 0.6, 4).flatMap((spot) => {
+    const angle = turn(chance)
+    return [
+      ...solid(blob(chance, spot, size * 0.54, size * 0.4, 0.1, angle), dark, 2.2),
+      { d: blob(chance, at(spot, -2.2, size * 0.03), size * 0.48, size * 0.34, 0.1, angle), fill: body },
+      { d: blob(chance, at(spot, -2.2, size * 0.13), size * 0.24, size * 0.12, 0.2, angle), fill: light },
+      {
+        d: many(3, (index) =>
+          line(
+            at(at(spot, angle, (index - 1) * size * 0.22), angle + 1.2, -size * 0.22),
+            at(at(spot, angle, (index - 1) * size * 0.22), angle + 1.2, size * 0.22),
+          ),
+        ),
+        stroke: dark,
+        width: size * 0.045,
+        opacity: 0.6,
+      },
+    ]
+  })
+
+export const prawns: Pencil = (chance, [body, light, dark], c, size) =>
+  spread(chance, c, size * 0.64, 6).flatMap((spot) => {
+    const angle = turn(chance)
+    const from = at(spot, angle, -size * 0.28)
+    const to = at(spot, angle, size * 0.28)
+    const d = line(from, to, size * 0.46)
+    return [
+      { d, stroke: '#3b2a12', width: size * 0.22, opacity: 0.2, lift: 1.5 },
+      { d, stroke: body, width: size * 0.22 },
+      { d, stroke: light, width: size * 0.08 },
+      {
+        d: leaf(to, angle - 0.7, size * 0.22, size * 0.1) + leaf(to, angle - 1.5, size * 0.2, size * 0.1),
+        fill: dark,
+      },
+    ]
+  })
+
+export const egg: Pencil = (chance, [white, yolk, rim], c, size) => [
+  ...solid(blob(chance, c, size * 0.86, size * 0.74, 0.1, turn(chance)), rim, 2),
+  { d: blob(chance, c, size * 0.78, size * 0.67, 0.1, turn(chance)), fill: white },
+  { d: oval(c, size * 0.35), fill: '#e69a1f' },
+  { d: oval(at(c, -2.2, size * 0.03), size * 0.31), fill: yolk },
+  { d: oval(at(c, -2.2, size * 0.15), size * 0.09, size * 0.06, -0.8), fill: '#ffe6a3' },
+]
+
+export const sausages: Pencil = (chance, [body, light, dark], c, size) => {
+  const angle = chance.between(-0.6, 0.6)
+  return [-0.42, 0, 0.42].flatMap((offset) => {
+    const middle = at(c, angle + 1.57, offset * size)
+    const bend = size * chance.between(-0.16, 0.16)
+    const d = line(at(middle, angle, -size * 0.7), at(middle, angle, size * 0.7), bend)
+    return [
+      { d, stroke: '#3b2a12', width: size * 0.32, opacity: 0.22, lift: 2 },
+      { d, stroke: body, width: size * 0.32 },
+      {
+        d: line(at(middle, angle, -size * 0.6), at(middle, angle, size * 0.6), bend - size * 0.08),
+        stroke: light,
+        width: size * 0.07,
+      },
+      {
+        d: many(3, (index) =>
+          line(
+            at(at(middle, angle, (index - 1) * size * 0.36), angle + 1, -size * 0.13),
+            at(at(middle, angle, (index - 1) * size * 0.36), angle + 1, size * 0.13),
+          ),
+        ),
+        stroke: dark,
+        width: size * 0.05,
+      },
+    ]
+  })
+}
+
+export const blocks: Pencil = (chance, [body, light, dark], c, size) =>
+  spread(chance, c, size * 0.62, 6).flatMap((spot) => {
+    const angle = turn(chance)
+    return [
+      ...solid(box(spot, size * 0.46, size * 0.38, angle, size * 0.05), dark, 1.8),
+      { d: box(at(spot, -2.2, size * 0.025), size * 0.41, size * 0.33, angle, size * 0.05), fill: body },
+      {
+        d: line(
+          at(at(spot, angle - 1.57, size * 0.08), angle, -size * 0.14),
+          at(at(spot, angle - 1.57, size * 0.08), angle, size * 0.14),
+        ),
+        stroke: light,
+        width: size * 0.04,
+      },
+    ]
+  })

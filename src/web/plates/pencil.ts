@@ -1,0 +1,11 @@
+import type { Chance } from './chance.ts'
+import type { Food } from './foods.ts'
+import type { Layer, Spot } from './shapes.ts'
+
+/** Draws one food at a spot, no farther from it than about its size. */
+export type Pencil = (chance: Chance, paint: Food['paint'], c: Spot, size: number) => Layer[]
+
+export const many = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+export const turn = (chance: Chance) => chance.between(0, Math.PI * 2)

@@ -1,0 +1,100 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Form, readDish } from './dish.ts'
+import { drawPlate } from './draw-plate.ts'
+import { layTheTable } from './lay-the-table.ts'
+import { Plate } from './plate.tsx'
+
+const soup = { name: 'Tomato soup', ingredients: ['800 g tomatoes', '1 onion'], tags: ['soup'] }
+
+describe('the plate of a recipe', () => {
+  it('is always the same for the same words', () => {
+    expect(drawPlate(soup)).toEqual(drawPlate({ ...soup, ingredients: [...soup.ingredients] }))
+  })
+
+  it('differs between recipes, also between two of the same form', () => {
+    const names = [
+      'Tomato soup',
+      'Roast tomato soup',
+      'Pea soup',
+      'Beef stew',
+      'Apple pie',
+      'Fish tacos',
+      'Chocolate cake',
+    ]
+    const pictures = names.map((name) =>
+      JSON.stringify(drawPlate({ name, ingredients: ['1 onion'], tags: [] })),
+    )
+    expect(new Set(pictures).size).toBe(names.length)
+  })
+
+  it('changes when an ingredient changes', () => {
+    const other = { ...soup, ingredients: ['800 g carrots', '1 onion'] }
+    expect(drawPlate(other)).not.toEqual(drawPlate(soup))
+  })
+
+  it('draws something whole for every form, and for words it does not know', () => {
+    const odd = [
+      { name: '', ingredients: [] },
+      { name: 'Gran’s special 🥘', ingredients: ['magic', ''] },
+    ]
+    for (const words of [
+      ...odd,
+      ...formExamples().map(([name]) => ({ name, ingredients: ['2 eggs', 'cheddar', 'parsley'] })),
+    ]) {
+      const layers = drawPlate(words)
+      expect(layers.length).toBeGreaterThan(5)
+      expect(layers.map(({ d }) => d).join('')).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it('lays its cloth at once and the dish on it soon, and says nothing to a screen reader', async () => {
+    const { container } = render(<Plate {...soup} />)
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+    const { cloth } = layTheTable(soup)
+    expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
+    await expect.poll(() => container.querySelectorAll('path').length).toBe(drawPlate(soup).length)
+    expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
+  })
+
+  it.each(formExamples())('%s is drawn as %s', (name, form) => {
+    expect(readDish({ name, ingredients: [] }).form).toBe(form)
+  })
+
+  it.each([
+    ['1 litre chicken stock', []],
+    ['1 tsp black pepper', []],
+    ['2 tbsp peanut butter', []],
+    ['400 ml coconut milk', []],
+    ['300 g egg noodles', ['strands']],
+    ['2 red peppers', ['strips']],
+    ['1 eggplant', ['slices']],
+    ['6 sweet potatoes', ['wedges']],
+  ])('finds in %j %j', (line, looks) => {
+    const { found } = readDish({ name: 'Dinner', ingredients: [line] })
+    expect(Object.values(found).flatMap((foods) => foods.map(({ look }) => look))).toEqual(looks)
+  })
+})
+
+function formExamples(): [string, Form][] {
+  return [
+    ['Margherita pizza', 'pizza'],
+    ['Shepherd’s pie', 'tray'],
+    ['Chicken pie', 'pie'],
+    ['Carrot cake', 'cake'],
+    ['Chicken noodle soup', 'soup'],
+    ['Thai green curry', 'stew'],
+    ['Caesar salad', 'salad'],
+    ['Spaghetti carbonara', 'pasta'],
+    ['Egg fried rice', 'bowl'],
+    ['Beef burgers', 'burger'],
+    ['Fish tacos', 'tacos'],
+    ['Pancakes', 'pancakes'],
+    ['Oat biscuits', 'biscuits'],
+    ['Chocolate brownies', 'squares'],
+    ['Banana bread', 'bread'],
+    ['Mango lassi', 'drink'],
+    ['Rice pudding', 'pudding'],
+    ['Salmon with greens', 'plate'],
+  ]
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { isWary } from '../../domain/recipes/eater.ts'
+import { lineKey } from '../../domain/recipes/known-ingredient.ts'
+import {
+  type DinerWarning,
+  type Eaten,
+  linesToConfirm,
+  warningsFor,
+} from '../../domain/recipes/who-can-eat.ts'
+import { KnowLineDialog } from './know-line-dialog.tsx'
+import { type Diner, useAllow, useSafety } from './queries.ts'
+import { each, together, type WarningGroup } from './say-warning.ts'
+import { WarningRow } from './warning-row.tsx'
+import classes from './who-can-eat.module.css'
+
+interface Props {
+  recipe: { ingredients: readonly string[]; tags: readonly string[] }
+  /** Everybody of the household; only those with an allergy or a diet are spoken of. */
+  people: readonly Diner[]
+}
+
+/** For each person with an allergy or a diet: fine, or what speaks against it; and what the family can settle with a word. */
+export function WhoCanEat({ recipe, people }: Props) {
+  const wary = people.filter(isWary)
+  const { isReady, lines, confirmed, withAllowances } = useSafety(wary.length > 0)
+  const [asked, setAsked] = useState<string | null>(null)
+  if (!isReady || wary.length === 0) return null
+  const eaten: Eaten = { lines: recipe.ingredients, tags: recipe.tags, confirmed }
+  const diners = withAllowances(wary)
+  const warnings = warningsFor(eaten, diners)
+  const fine = diners.filter((diner) => !warnings.some(({ person }) => person === diner))
+  const open = linesToConfirm(eaten, diners)
+  const vouched = lines.filter(({ line }) => recipe.ingredients.some((one) => lineKey(one) === line))
+  const spared = warningsFor(eaten, wary).filter(
+    ({ level, person, need }) =>
+      level === 'may contain' &&
+      diners.some(
+        ({ id, kind, mayContainAllowed }) =>
+          id === person.id && kind === person.kind && mayContainAllowed?.includes(asAllowed(need)),
+      ),
+  )
+  return (
+    <section aria-labelledby="who-can-eat" className={classes.section}>
+      <h2 id="who-can-eat" className={classes.title}>
+        Who can eat it
+      </h2>
+      {fine.length > 0 && (
+        <p className={classes.fine}>Fine for {each(fine.map(({ firstName }) => firstName))}</p>
+      )}
+      <ul className={classes.list}>
+        {together(warnings).map((group, index) => (
+          <WarningRow key={index} group={group} by="line">
+            <AllowButtons group={group} />
+          </WarningRow>
+        ))}
+      </ul>
+      {open.map((line) => (
+        <Button key={line} variant="default" size="compact-sm" onClick={() => setAsked(line)}>
+          What is in ‘{line}’?
+        </Button>
+      ))}
+      {together(spared).map((group, index) => (
+        <Spared key={index} group={group} />
+      ))}
+      {vouched.map(({ id, line, contains }) => (
+        <p key={id} className={classes.said}>
+          <span>
+            ‘{line}’ {contains.length === 0 ? 'contains no allergen' : `contains ${contains.join(', ')}`},
+            says your family.
+          </span>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={`Change what is in ${line}`}
+            onClick={() => setAsked(line)}
+          >
+            Change
+          </Button>
+        </p>
+      ))}
+      {asked !== null && (
+        <KnowLineDialog
+          line={asked}
+          before={vouched.find(({ line }) => line === lineKey(asked))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** How an allergy is kept among what somebody is allowed. */
+const asAllowed = (need: string) => need.trim().toLowerCase()
+
+const needsOf = (group: readonly DinerWarning[]) => [...new Set(group.map(({ need }) => need))]
+
+function AllowButtons({ group }: { group: WarningGroup<Diner> }) {
+  const allow = useAllow()
+  const { level, about, person } = group[0]
+  if (level !== 'may contain' || about !== 'allergy') return null
+  return needsOf(group).map((need) => (
+    <Button
+      key={need}
+      variant="default"
+      size="compact-xs"
+      className={classes.deed}
+      loading={allow.isPending}
+      onClick={() =>
+        allow.mutate({ kind: person.kind, personId: person.id, allergy: asAllowed(need), isAllowed: true })
+      }
+    >
+      Allow ‘may contain {need.toLowerCase()}’ for {person.firstName}
+    </Button>
+  ))
+}
+
+function Spared({ group }: { group: WarningGroup<Diner> }) {
+  const allow = useAllow()
+  const { person } = group[0]
+  return needsOf(group).map((need) => (
+    <p key={need} className={classes.said}>
+      <span>
+        {person.firstName} eats what may contain {need.toLowerCase()}.
+      </span>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        loading={allow.isPending}
+        onClick={() =>
+          allow.mutate({ kind: person.kind, personId: person.id, allergy: asAllowed(need), isAllowed: false })
+        }
+      >
+        Not any more
+      </Button>
+    </p>
+  ))
+}

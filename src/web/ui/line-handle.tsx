@@ -1,0 +1,62 @@
+import type { useSortable } from '@dnd-kit/sortable'
+import { Menu, UnstyledButton } from '@mantine/core'
+import {
+  IconArrowBarToDown,
+  IconArrowBarToUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+} from '@tabler/icons-react'
+import classes from './line-handle.module.css'
+
+interface Props {
+  /** 'Ingredient 2' */
+  label: string
+  /** Its number, where rows are numbered. */
+  marker: string
+  row: number
+  count: number
+  handleRef: (element: HTMLElement | null) => void
+  listeners: ReturnType<typeof useSortable>['listeners']
+  /** Where it is said how to drag with the keyboard. */
+  hintId: string
+  onMoveTo: (row: number) => void
+}
+
+/** The handle of a row: dragged it moves the row, pressed it says where to. */
+export function LineHandle({ label, marker, row, count, handleRef, listeners, hintId, onMoveTo }: Props) {
+  const places = [
+    { name: 'Move up', to: row - 1, icon: IconArrowUp },
+    { name: 'Move down', to: row + 1, icon: IconArrowDown },
+    { name: 'Move to the top', to: 0, icon: IconArrowBarToUp },
+    { name: 'Move to the bottom', to: count - 1, icon: IconArrowBarToDown },
+  ]
+  return (
+    <Menu position="bottom-start" returnFocus={false}>
+      <Menu.Target>
+        <UnstyledButton
+          ref={handleRef}
+          className={classes.handle}
+          {...listeners}
+          aria-label={`Move ${label.toLowerCase()}`}
+          aria-describedby={hintId}
+        >
+          <IconGripVertical className={classes.grip} size={16} aria-hidden />
+          <span className={classes.marker}>{marker}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {places.map(({ name, to, icon: Icon }) => (
+          <Menu.Item
+            key={name}
+            leftSection={<Icon size={18} aria-hidden />}
+            disabled={to < 0 || to >= count || to === row}
+            onClick={() => onMoveTo(to)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
