@@ -82,3 +82,19 @@ test('what a thing refers to elsewhere on the page is its own, and nobody elseâ€
     { name: 'Plum pie', ingredients: plums.foods, steps: plums.deeds },
   ])
 })
+
+test('a line after an empty line of its own is a title, where it names no food', () => {
+  const line = (html: string) => `<span itemprop="recipeIngredient">${html}</span><br>`
+  const { recipe } = readPage(
+    `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Leek pie</h1><p>
+    ${line('3 leeks')}${line('200 g flour')}${line(' <span class="u"><br>Topping</span>')}${line('<br>50 g butter')}</p>
+    <div itemprop="recipeInstructions"><p>Bake the pie.</p></div></div>`,
+    'https://kitchen.example/leek-pie/',
+  )
+  expect(recipe?.ingredients).toEqual([
+    '3 leeks',
+    '200 g flour',
+    { text: 'Topping', heading: true },
+    '50 g butter',
+  ])
+})

@@ -41,3 +41,13 @@ test('headings end with a colon, and a whole time alone is time to cook', () => 
     cookTimeMinutes: 45,
   })
 })
+
+test('a draft has whole amounts as people write them', () => {
+  const ingredients = ['2.0 leeks', '1.5 l stock', '10.0 g salt', '0 pinch pepper']
+  expect(previewOf({ ...recipe, ingredients }, null).ingredients).toEqual([
+    '2 leeks',
+    '1.5 l stock',
+    '10 g salt',
+    'pinch pepper',
+  ])
+})

@@ -156,3 +156,60 @@ describe('whatever a server sends is read within a second of work, without a thr
     }
   })
 })
+
+/** A small generator of numbers that is the same in every run. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    yield state
+  }
+}
+
+describe('no part of a page makes it throw', () => {
+  const wrong = [
+    null,
+    0,
+    -1,
+    true,
+    '',
+    '\0',
+    [],
+    {},
+    [[]],
+    [null],
+    { '@type': 'Recipe' },
+    { '@id': 1 },
+    'P',
+    '9'.repeat(400),
+  ]
+  const fields =
+    'name image author recipeYield prepTime totalTime keywords nutrition recipeIngredient recipeInstructions'
+
+  test('values of the wrong type in any field', () => {
+    for (const field of fields.split(' ')) {
+      for (const value of wrong) {
+        const told = {
+          '@type': 'Recipe',
+          name: 'Pie',
+          recipeIngredient: ['2 eggs', '1 leek'],
+          [field]: value,
+        }
+        const html = `<script type="application/ld+json">${JSON.stringify({ '@graph': [told, value] })}</script>`
+        expect(() => readPage(html, url)).not.toThrow()
+        expect(readPage(html, url).warnings.join(' ')).not.toContain('could not be read')
+      }
+    }
+  })
+
+  test('a page cut off anywhere, with letters changed anywhere', () => {
+    const random = numbers(7)
+    for (let round = 0; round < 150; round++) {
+      const cut = good.slice(0, random.next().value % good.length)
+      const at = random.next().value % (cut.length + 1)
+      const junk =
+        ['<', '>', '"', '\0', '</li>', '<ul>', '&#x110000;', '\ud800', '<!--'][random.next().value % 9] ?? ''
+      const reading = readPage(cut.slice(0, at) + junk + cut.slice(at), url)
+      expect(reading.warnings.join(' ')).not.toContain('could not be read')
+    }
+  })
+})

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { ingredientLines } from '../declared/schema-ingredients.ts'
-import { stepLines } from '../declared/schema-steps.ts'
 import { splitIntoSteps } from './split-steps.ts'
 
 describe('one text is parted at its counts', () => {
@@ -31,9 +29,4 @@ describe('one text is parted at its counts', () => {
   ])('%s part nothing', (_, text) => {
     expect(splitIntoSteps(text)).toEqual([text])
   })
-})
-
-test('lists that a program wrote with their numbers are lists', () => {
-  expect(ingredientLines({ 0: '3 leeks', 1: '2 eggs' })).toEqual(['3 leeks', '2 eggs'])
-  expect(stepLines({ 1: { '@type': 'HowToStep', text: 'Cook.' }, 2: 'Bake.' })).toEqual(['Cook.', 'Bake.'])
 })

@@ -123,3 +123,16 @@ describe('steps below a label', () => {
     ])
   })
 })
+
+test('the titles of counted steps are headings', () => {
+  const method = `<h2>How to make it</h2><h3>Step 1: Cook the leeks</h3><p>${soften}</p><h3>Step 2: Bake the pie</h3><p>${bake}</p>`
+  expect(stepsOf(method)).toEqual(['[Step 1: Cook the leeks]', soften, '[Step 2: Bake the pie]', bake])
+})
+
+test.each(['Leftovers and storage', '✨ Pro tips', 'Let’s wrap it up', 'Final thoughts'])(
+  'steps end at %s',
+  (title) => {
+    const leftovers = `<h3>${title}</h3><p>Keep the pie in the fridge and serve it within two days.</p>`
+    expect(stepsOf(`<h2>Method</h2><p>${soften}</p><p>${stir}</p>${leftovers}`)).toEqual([soften, stir])
+  },
+)

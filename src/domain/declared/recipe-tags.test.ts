@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { tagsFrom } from './recipe-tags.ts'
+
+test('keywords that were escaped twice make no broken tags', () => {
+  expect(tagsFrom(['abuelau0026#039;s pie, leeks', '\\u0026amp;, 039'])).toEqual([
+    'abuelas pie',
+    'leeks',
+    'and',
+  ])
+})

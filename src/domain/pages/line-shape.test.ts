@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { ingredientShape, stepShape } from './line-shape.ts'
+
+test('a photo credit, a time and a food value are no part of a recipe; a long amount is', () => {
+  expect(stepShape('Stuffed peppers on a plate (Photo: A. Baker)')).toBe(0)
+  expect(stepShape('Elkészítési idő: kb. 30 perc')).toBe(0)
+  expect(ingredientShape('16 gFat')).toBeLessThan(0.5)
+  expect(ingredientShape('50 g of red pepper in pieces of 2 or 3 cm.')).toBeGreaterThanOrEqual(0.5)
+})
