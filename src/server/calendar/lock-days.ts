@@ -27,8 +27,8 @@ export async function lockDays(
   })
 }
 
+/** Call it after `holdHousehold`, and that before what the lock is for is touched. */
 export async function unlockDays(tx: Db, householdId: number, lockId: number): Promise<void> {
-  await holdHousehold(tx, householdId)
   await deleteLock(tx, householdId, lockId)
 }
 

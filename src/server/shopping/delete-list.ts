@@ -1,5 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import { unlockDays } from '../calendar/lock-days.ts'
+import { holdHousehold } from '../db/hold-household.ts'
 import type { Context } from '../http/context.ts'
 import { deleteCompletedList } from './store.ts'
 
@@ -9,6 +10,8 @@ export async function deleteList(
   { params }: { params: { id: number } },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // Before the list itself, as whoever ticks it does: else each would hold what the other waits for.
+    await holdHousehold(tx, user.householdId)
     const deleted = await deleteCompletedList(tx, user.householdId, params.id)
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
     await unlockDays(tx, user.householdId, deleted.lockId)

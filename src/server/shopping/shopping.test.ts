@@ -66,6 +66,20 @@ describe('completed shopping lists', () => {
     expect(late.statusCode).toBe(423)
   })
 
+  it('a list is deleted while it is ticked: neither waits for the other without end', async () => {
+    const ada = await house.person()
+    for (let round = 0; round < 5; round++) {
+      const made = await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))
+      const path = `${LISTS}/${made.json<CompletedList>().id}`
+      const ticks = [{ itemId: 'item-1', isChecked: true, at: 1, by: 'phone' }]
+      const tick = () => ada.call('PATCH', `${path}/ticks`, { ticks })
+      const [before, deleted, after] = await Promise.all([tick(), ada.call('DELETE', path), tick(), tick()])
+      expect(deleted.statusCode).toBe(204)
+      expect([200, 404]).toContain(before.statusCode)
+      expect([200, 404]).toContain(after.statusCode)
+    }
+  })
+
   it('takes an item that says no more than what to buy, and ticks that say no more than which', async () => {
     const ada = await house.person()
     const milk = { id: 'milk', name: 'milk', category: 'Dairy & Eggs', quantity: 1, unit: 'pint' }
