@@ -45,11 +45,10 @@ const fromState = (text: string) =>
 function asList(text: string): string {
   const ends: number[] = []
   let depth = 0
-  mapCharacters(text, (part, inString, at) => {
-    if (inString) return part
+  walk(text, (part, inString, at) => {
+    if (inString) return
     if (part === '{' || part === '[') depth++
     if ((part === '}' || part === ']') && --depth === 0) ends.push(at + 1)
-    return part
   })
   const values = ends.map((end, at) => text.slice(ends[at - 1] ?? 0, end).replace(/^[\s,;]+/, ''))
   return values.length > 1 ? `[${values.join(',')}]` : text
@@ -64,17 +63,31 @@ function parsed(text: string): unknown {
 }
 
 /** Walks a JSON text and hands each character to `visit` with whether it stands inside a string; escapes travel in pairs. */
-function mapCharacters(text: string, visit: (part: string, inString: boolean, at: number) => string): string {
-  const out: string[] = []
+function walk(text: string, visit: (part: string, inString: boolean, at: number) => void): void {
   let inString = false
   for (let at = 0; at < text.length; at++) {
     let part = text[at] ?? ''
     if (inString && part === '\\') part += text[at + 1] ?? ''
     else if (part === '"') inString = !inString
-    out.push(visit(part, inString, at))
+    visit(part, inString, at)
     at += part.length - 1
   }
-  return out.join('')
+}
+
+/** The text with some of its characters changed; what stays is copied in one piece. */
+function mapCharacters(
+  text: string,
+  change: (part: string, inString: boolean, at: number) => string,
+): string {
+  const out: string[] = []
+  let copied = 0
+  walk(text, (part, inString, at) => {
+    const changed = change(part, inString, at)
+    if (changed === part) return
+    out.push(text.slice(copied, at), changed)
+    copied = at + part.length
+  })
+  return out.join('') + text.slice(copied)
 }
 
 function escapeControls(text: string): string {
@@ -109,12 +122,11 @@ function escapeInnerQuotes(text: string): string {
 function firstValue(text: string): string {
   let depth = 0
   let end = text.length
-  mapCharacters(text, (part, inString, at) => {
-    if (inString || end < text.length) return part
+  walk(text, (part, inString, at) => {
+    if (inString || end < text.length) return
     if (part === '{' || part === '[') depth++
     if (part === '}' || part === ']') depth--
     if (depth === 0) end = at + 1
-    return part
   })
   return text.slice(0, end)
 }
@@ -123,13 +135,12 @@ function firstValue(text: string): string {
 function closeOpenEnds(text: string): string {
   const open: string[] = []
   let cutInString = false
-  mapCharacters(text, (part, inString) => {
+  walk(text, (part, inString) => {
     cutInString = inString
-    if (inString) return part
+    if (inString) return
     if (part === '{') open.push('}')
     if (part === '[') open.push(']')
     if (part === '}' || part === ']') open.pop()
-    return part
   })
   if (cutInString) return closeOpenEnds(text.slice(0, text.lastIndexOf('"')))
   const whole = text.trimEnd().replace(/(?:,|(?:,|(?<=\{))\s{0,99}"[^"\\]{0,200}"\s{0,99}:?)$/, '')
