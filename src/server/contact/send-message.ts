@@ -48,7 +48,7 @@ async function mailMessage(
   await markMailed(db, kept, now)
 }
 
-/** Mails what could not be mailed when it was written; a letter that fails again waits for the next time. */
+/** Mails what could not be mailed when it was written, up to the first that fails again: a mail server that is down is waited for once. */
 export async function mailUnsentMessages(parts: Mailer, now: string): Promise<void> {
   for (const kept of await unsentMessages(parts.db)) await mailMessage(parts, kept, now)
 }

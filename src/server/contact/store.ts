@@ -25,9 +25,18 @@ export async function messageTimes(db: Db, householdId: number, since: string): 
   return rows.map((row) => row.createdAt)
 }
 
-/** The letters of any household that did not go out yet: a chore, nobody asks for it. */
+/**
+ * The letters of any household that did not go out yet, those first that were tried longest ago: one that no mail server takes goes
+ * behind all others. A chore, nobody asks for it.
+ */
 export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> {
-  return db.selectFrom('contactMessages').selectAll().where('mailedAt', 'is', null).orderBy('id').execute()
+  return db
+    .selectFrom('contactMessages')
+    .selectAll()
+    .where('mailedAt', 'is', null)
+    .orderBy((eb) => eb.fn.coalesce('triedAt', 'createdAt'))
+    .orderBy('id')
+    .execute()
 }
 
 /** Whether it is ours to send now: of several processes only one tries, and nobody for a while after. */

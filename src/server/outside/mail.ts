@@ -23,13 +23,17 @@ export interface Mail {
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
+/** Milliseconds for a mail server to let us in: a start and a person may be waiting for it. The address may name others. */
+const PATIENCE = 10_000
+
 /** Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of each file. */
-export function openMail(config: MailConfig, tell: (path: string) => void): Mail {
-  return config.smtpUrl === undefined ? outbox(config, tell) : smtp(config.smtpUrl, config.mailFrom)
+export function openMail(config: MailConfig, tell: (path: string) => void, patience = PATIENCE): Mail {
+  return config.smtpUrl === undefined ? outbox(config, tell) : smtp(config.smtpUrl, config.mailFrom, patience)
 }
 
-function smtp(url: string, from: string): Mail {
-  const transport = createTransport(url, { from })
+function smtp(url: string, from: string, patience: number): Mail {
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 3 * patience }
+  const transport = createTransport({ url, ...timeouts }, { from })
   return {
     send: async (letter) => void (await transport.sendMail(letter)),
     check: async () => {
