@@ -1,4 +1,5 @@
 /** What single sites do in a way that nothing on their pages tells. */
+import { hostOf } from '../pages/address.ts'
 
 /** How a site keeps recipes in the data that its pages are drawn from. */
 export interface DataHabit {
@@ -20,8 +21,6 @@ const careOnThePage = new Set([
   'matprat.no',
   'thespruceeats.com',
 ])
-
-const hostOf = (url: string) => /^https?:\/\/(?:www\.)?([^/:]+)/i.exec(url)?.[1]?.toLowerCase() ?? ''
 
 /** The habit of the site at an address, if it has one. */
 export const dataHabitAt = (url: string): DataHabit | undefined =>

@@ -96,34 +96,29 @@ interface Inside {
   kept: boolean
 }
 
+/** Ends the row that is being gathered. */
 function flush(state: Gathering, pieces?: string[]): void {
   const text = oneLine(state.parts.join(''))
-  const { holder } = state
-  if (text && state.rows.length < MOST_ROWS) {
-    const tag = holder ? tagOf(holder) : ''
-    const isBold = bolds.has(tag) || state.bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
-    const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
-    const { linked } = state
-    const row: PageRow = {
-      text,
-      pieces: pieces ?? [text],
-      tag,
-      rank,
-      linked,
-      holder,
-      list: holder?.parent ?? null,
-    }
-    const parted = rank === 0 ? labelAndLines(text) : null
-    if (!parted) state.rows.push(row)
-    else {
-      state.rows.push({ ...row, text: parted.label, pieces: [parted.label], rank: 7 })
-      state.rows.push(...parted.lines.map((line) => ({ ...row, text: line, pieces: [line] })))
-    }
-  }
+  if (text && state.rows.length < MOST_ROWS) state.rows.push(...rowsFrom(text, pieces ?? [text], state))
   state.parts = []
   state.bold = true
   state.linked = true
   state.last = null
+}
+
+/** The row of a text; a label that stands in one row with what it announces is a row of its own. */
+function rowsFrom(text: string, pieces: string[], { holder, bold, linked }: Gathering): PageRow[] {
+  const tag = holder ? tagOf(holder) : ''
+  const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
+  const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
+  const row: PageRow = { text, pieces, tag, rank, linked, holder, list: holder?.parent ?? null }
+  const parted = rank === 0 ? labelAndLines(text) : null
+  if (!parted) return [row]
+  const { label, lines } = parted
+  return [
+    { ...row, text: label, pieces: [label], rank: 7 },
+    ...lines.map((line) => ({ ...row, text: line, pieces: [line] })),
+  ]
 }
 
 /** The lines of a text whose breaks the page shows. */
@@ -134,36 +129,45 @@ function pushLines(text: string, state: Gathering): void {
   }
 }
 
-function walk(node: PageNode, state: Gathering, inside: Inside): void {
-  if (isText(node)) {
-    if (/[\p{L}\p{N}]/u.test(node.data)) {
-      state.bold &&= inside.bold
-      state.linked &&= inside.linked
-    }
-    if (inside.kept) return pushLines(node.data, state)
-    state.parts.push(gapBetween(state.last, node), node.data.replace(/\s+/g, ' '))
-    state.last = node
-    return
+/** A text adds to the row that is being gathered, or is several rows where the page shows its breaks. */
+function takeText(node: Extract<PageNode, { data: string }>, state: Gathering, inside: Inside): void {
+  if (/[\p{L}\p{N}]/u.test(node.data)) {
+    state.bold &&= inside.bold
+    state.linked &&= inside.linked
   }
+  if (inside.kept) return pushLines(node.data, state)
+  state.parts.push(gapBetween(state.last, node), node.data.replace(/\s+/g, ' '))
+  state.last = node
+}
+
+/** Whether a tag is none of what a person reads as the page: a menu, a button, the head of a table. */
+function isLeftOut(node: PageNode, inside: Inside): boolean {
   const tag = tagOf(node)
-  if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return
-  if (isElement(node) && isForReadersAloud(node)) return
+  if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
+  if (isElement(node) && (isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))) return true
+  return tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')
+}
+
+/** Takes an item, a heading or a row of a table as one row; false where it is too long for one. */
+function takeWhole(node: PageElement, state: Gathering): boolean {
+  flush(state)
+  state.holder = node
+  const lines = linesOf(node)
+  const text = lines.join(' ')
+  if (text.length > LONGEST_ITEM) return false
+  state.parts.push(text)
+  state.bold = liesWithin(node, bolds)
+  state.linked = liesWithin(node, links)
+  flush(state, lines)
+  return true
+}
+
+function walk(node: PageNode, state: Gathering, inside: Inside): void {
+  if (isText(node)) return takeText(node, state, inside)
+  const tag = tagOf(node)
+  if (isLeftOut(node, inside)) return
   if (tag === 'br') return flush(state)
-  if (tag === 'li' && isElement(node) && isSwitchedOff(node)) return
-  if (tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')) return
-  if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
-    flush(state)
-    state.holder = node
-    const lines = linesOf(node)
-    const text = lines.join(' ')
-    if (text.length <= LONGEST_ITEM) {
-      state.parts.push(text)
-      state.bold = liesWithin(node, bolds)
-      state.linked = liesWithin(node, links)
-      flush(state, lines)
-      return
-    }
-  }
+  if (isElement(node) && asOne.has(tag) && !holdsItems(node) && takeWhole(node, state)) return
   const isBlock = blockTags.has(tag) || isStyledAsBlock(node)
   const outer = state.holder
   if (isBlock) {

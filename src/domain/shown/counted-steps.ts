@@ -80,37 +80,64 @@ function runFrom(counts: Counted[], first: number): Counted[] {
   return run
 }
 
+/** A step, the title right over it, and how its rows are set where they stand below the count. */
+interface Step {
+  title: PageRow | undefined
+  lines: string[]
+  setAs: string | null
+}
+
 function partOf(rows: PageRow[], run: Counted[]): PagePart {
-  const lines: PageLine[] = []
-  let score = 0
   let kind: string | null = null
-  const starts: { line: number; title: PageRow | null }[] = []
-  run.forEach(({ at, text, count }, index) => {
-    const end = run[index + 1]?.at ?? at + MOST_BETWEEN
-    const between = rows.slice(at + 1, end)
-    const isStep = (row: PageRow) =>
-      stepShape(row.text) >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)
-    const start = text ? 0 : between.findIndex((row) => isStep(row) && row.tag !== 'li' && row.tag !== 'tr')
-    if (start === -1) return
-    const above = text ? rows.slice(Math.max(run[index - 1]?.at ?? at, at - 1), at) : between.slice(0, start)
-    const title = above.findLast(
-      ({ rank, text: said }) => rank > 0 && said.length <= LONGEST_TITLE && !otherLabel.test(said),
-    )
-    const others = between.slice(start)
-    const stop = others.findIndex((row) => !isStep(row) || row.rank > 0)
-    const steps = text
-      ? [text]
-      : others.slice(0, stop === -1 ? others.length : Math.max(1, stop)).map((row) => row.text)
-    if (!text && kind === null && others[0]) kind = kindOf(others[0])
-    if (count === 1) starts.push({ line: lines.length, title: titleOver(rows, at) })
-    lines.push(...(title ? [heading(title.text)] : []), ...steps)
-    score += steps.reduce((sum, step) => sum + Math.min(1, (stepShape(step) - 0.3) * 2), 0)
+  const steps: (Step & Counted)[] = []
+  run.forEach((counted, index) => {
+    const { at } = counted
+    const step = counted.text
+      ? stepInRow(rows, counted, run[index - 1]?.at ?? at)
+      : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MOST_BETWEEN), kind)
+    if (!step) return
+    kind ??= step.setAs
+    steps.push({ ...counted, ...step })
   })
-  if (starts.length > 1)
-    for (const { line, title } of starts.toReversed()) if (title) lines.splice(line, 0, heading(title.text))
+  const isParted = steps.filter(({ count }) => count === 1).length > 1
+  const lines = steps.flatMap(({ at, count, title, lines: said }): PageLine[] => {
+    const titles = [isParted && count === 1 ? titleOver(rows, at) : null, title]
+    return [...titles.flatMap((row) => (row ? [heading(row.text)] : [])), ...said]
+  })
+  const score = steps.reduce((sum, step) => sum + sureness(step.lines), 0)
   const from = run[0]?.at ?? -1
   return { lines, score, from, to: from }
 }
+
+const sureness = (lines: string[]) =>
+  lines.reduce((sum, line) => sum + Math.min(1, (stepShape(line) - 0.3) * 2), 0)
+
+/** The step that stands in the row of its count. */
+const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step => ({
+  title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
+  lines: [text],
+  setAs: null,
+})
+
+/** The step among the rows between its count and the next one, set as the steps before it are; null where none of them is one. */
+function stepBelow(between: PageRow[], kind: string | null): Step | null {
+  const isStep = (row: PageRow) =>
+    stepShape(row.text) >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)
+  const start = between.findIndex((row) => isStep(row) && row.tag !== 'li' && row.tag !== 'tr')
+  const [first, ...others] = start === -1 ? [] : between.slice(start)
+  if (!first) return null
+  // A heading that is a step is one alone.
+  const stop = first.rank > 0 ? 0 : others.findIndex((row) => !isStep(row) || row.rank > 0)
+  const rows = [first, ...(stop === -1 ? others : others.slice(0, stop))]
+  return {
+    title: titleAmong(between.slice(0, start)),
+    lines: rows.map(({ text }) => text),
+    setAs: kindOf(first),
+  }
+}
+
+const titleAmong = (rows: PageRow[]) =>
+  rows.findLast(({ rank, text }) => rank > 0 && text.length <= LONGEST_TITLE && !otherLabel.test(text))
 
 /** The heading over counts that begin with one again, and over those before. */
 function titleOver(rows: PageRow[], at: number): PageRow | null {
