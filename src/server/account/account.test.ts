@@ -159,6 +159,42 @@ describe('the account', () => {
       expect(await open(link)).toBe('/account?emailVerificationError=true')
     })
 
+    /** Sets the password with the link of a letter, as who has lost the account does. */
+    const resetByLetter = async (email: string) => {
+      await house.visit('POST', '/api/auth/forgot-password', { email })
+      const subject = 'Set a new password for Plateful'
+      await expect.poll(() => letterTo(email)?.subject).toBe(subject)
+      const token = /token=([\w-]{43})/.exec(letterTo(email)?.text ?? '')?.[1]
+      return house.visit('POST', '/api/auth/reset-password', { token, newPassword: 'safe once more' })
+    }
+
+    it.each([
+      {
+        way: 'changed',
+        renew: (ada: Person) =>
+          ada.call('PATCH', PASSWORD, { currentPassword: 'a good password', newPassword: 'safe once more' }),
+      },
+      { way: 'reset', renew: (ada: Person) => resetByLetter(ada.user.email) },
+    ])(
+      'waits no longer once the password is $way: who asked for it may have been a thief',
+      async ({ renew }) => {
+        const ada = await house.person()
+        await change(ada, { email: 'thief@example.org' })
+        const link = linkIn('thief@example.org')
+        expect((await renew(ada)).statusCode).toBe(204)
+        expect(await open(link)).toBe('/account?emailVerificationError=true')
+        expect((await login(ada.user.email, 'safe once more')).json()).toMatchObject({ pendingEmail: null })
+      },
+    )
+
+    it('proves its own address with the first letter although the password was changed', async () => {
+      const ada = await house.person({ email: 'own@example.org' })
+      const link = linkIn('own@example.org')
+      const newPassword = 'safe once more'
+      await ada.call('PATCH', PASSWORD, { currentPassword: 'a good password', newPassword })
+      expect(await open(link)).toBe('/account?emailVerified=true')
+    })
+
     it('refuses an address that another account has, also when it is taken while the letter travels', async () => {
       const [ada, eve] = [await house.person(), await house.person({ email: 'taken@example.org' })]
       const refused = await change(ada, { email: 'Taken@example.org' })

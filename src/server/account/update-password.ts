@@ -2,8 +2,8 @@ import type { PasswordChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { fitsPassword, hashPassword } from '../auth/password.ts'
 import { refuseWeak } from '../auth/refuse-weak.ts'
-import { endSessionsOf } from '../auth/sessions.ts'
-import { deleteResetTokens, updateUser, userById } from '../auth/store.ts'
+import { setPassword } from '../auth/set-password.ts'
+import { userById } from '../auth/store.ts'
 import { forgetTries, spendTry } from '../auth/tries.ts'
 import type { Context } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
@@ -23,9 +23,7 @@ export async function updatePassword(context: Context, { body }: { body: Passwor
   refuseWeak(config, 'newPassword', body.newPassword)
   const hashedPassword = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {
-    await updateUser(tx, user.householdId, user.id, { hashedPassword })
-    await deleteResetTokens(tx, user.id)
-    await endSessionsOf(tx, user.id, session.token)
+    await setPassword(tx, user, hashedPassword, session.token)
     await forgetTries(tx, guesses.subject)
   })
   noteSecurity(context, 'password.changed')

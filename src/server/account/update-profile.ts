@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { linkLetter } from '../auth/link-letter.ts'
-import { updateUser, userByEmail, userById } from '../auth/store.ts'
+import { giveUpPendingEmail, updateUser, userByEmail, userById } from '../auth/store.ts'
 import { hashToken, newToken } from '../auth/token.ts'
 import { spendTry } from '../auth/tries.ts'
 import { type Context, later } from '../http/context.ts'
@@ -10,9 +10,6 @@ import { noteSecurity } from '../http/note-security.ts'
 
 /** How long a mailed link may be used (contract, 'The wire'). */
 const LIFETIME = 60 * 60_000
-
-/** Nobody waits for a letter: the address of the account until then stays the old one. */
-const nothingPending = { pendingEmail: null, emailTokenHash: null, emailTokenExpiresAt: null }
 
 /**
  * Names change at once. An address other than the account's own waits for the link in a letter to it, and each save sends a
@@ -26,9 +23,8 @@ export async function updateProfile(
   const { email, ...names } = body
   const before = await userById(db, user.householdId, user.id)
   if (email === before.email) {
-    // Where nothing waits, the letter on its way may be the one that proves the account's own address.
-    const change = before.pendingEmail === null ? names : { ...names, ...nothingPending }
-    const saved = await updateUser(db, user.householdId, user.id, change)
+    await giveUpPendingEmail(db, user.householdId, user.id)
+    const saved = await updateUser(db, user.householdId, user.id, names)
     return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
   }
 

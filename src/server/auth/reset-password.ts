@@ -7,8 +7,8 @@ import { hashPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { refuseWeak } from './refuse-weak.ts'
 import { secondFactorOf } from './second-factor-store.ts'
-import { endSessionsOf } from './sessions.ts'
-import { deleteResetTokens, takeResetToken, updateUser, userByResetToken } from './store.ts'
+import { setPassword } from './set-password.ts'
+import { takeResetToken, userByResetToken } from './store.ts'
 import { hashToken } from './token.ts'
 import { forgetFailedTries } from './tries.ts'
 
@@ -32,9 +32,7 @@ export async function resetPassword(
   const hashedPassword = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) throw refuseLink()
-    await updateUser(tx, user.householdId, user.id, { hashedPassword })
-    await deleteResetTokens(tx, user.id)
-    await endSessionsOf(tx, user.id)
+    await setPassword(tx, user, hashedPassword)
     await forgetFailedTries(tx, user.email)
   })
   noteSecurity(context, 'password.reset', { userId: user.id })

@@ -72,6 +72,20 @@ export async function updateUser(
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * Gives up an address that waits to take the place of the account's: with a new password nothing goes on that was begun with the
+ * one before. The letter that proves the account's own address stays good.
+ */
+export async function giveUpPendingEmail(db: Db, householdId: number, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ pendingEmail: null, emailTokenHash: null, emailTokenExpiresAt: null })
+    .where('householdId', '=', householdId)
+    .where('id', '=', userId)
+    .where('pendingEmail', 'is not', null)
+    .execute()
+}
+
 /** Who opens a mailed link is not signed in: the secret in the link is what finds the person. */
 export async function userByEmailToken(
   db: Db,

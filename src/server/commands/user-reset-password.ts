@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { Registration } from '../../domain/auth/user.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseWeak } from '../auth/refuse-weak.ts'
-import { endSessionsOf } from '../auth/sessions.ts'
-import { deleteResetTokens, updateUser, userByEmail } from '../auth/store.ts'
+import { setPassword } from '../auth/set-password.ts'
+import { userByEmail } from '../auth/store.ts'
 import { newToken } from '../auth/token.ts'
 import { forgetFailedTries } from '../auth/tries.ts'
 import { openDatabase } from '../db/open.ts'
@@ -33,9 +33,7 @@ export const userResetPassword: Command = {
       if (!user) throw new Error(`There is no account of ${email}.`)
       const hashedPassword = await hashPassword(password)
       await db.transaction().execute(async (tx) => {
-        await updateUser(tx, user.householdId, user.id, { hashedPassword })
-        await deleteResetTokens(tx, user.id)
-        await endSessionsOf(tx, user.id)
+        await setPassword(tx, user, hashedPassword)
         await forgetFailedTries(tx, email)
       })
       print(JSON.stringify({ id: user.id, email, ...(madeUp && { password: madeUp }) }))
