@@ -9,7 +9,7 @@ const screens: Record<string, () => Promise<unknown>> = {
   '/': home,
   '/home': home,
   '/calendar': () => import('./calendar/calendar-screen.tsx'),
-  '/recipes': () => import('./library-screen.tsx'),
+  '/recipes': () => import('./library/library-screen.tsx'),
   '/grocery': shopping,
   '/shopping-list': shopping,
   '/shopping-list/shop': () => import('./shopping/shop-screen.tsx'),

@@ -7,7 +7,6 @@ import { useLiveChanges } from './live-changes.ts'
 import { Navigation } from './navigation.tsx'
 import { NewVersionNote } from './new-version-note.tsx'
 import { useTickDelivery } from './shopping/send-ticks.ts'
-import { TablePicture } from './table-picture.tsx'
 import { Splash } from './ui/splash.tsx'
 import { FirstSteps } from './welcome/first-steps.tsx'
 import { useHasStartedOnboarding } from './welcome/onboarding-started.ts'
@@ -33,7 +32,7 @@ export function Layout() {
   if (!onboarding.isFetched) return <Splash />
   // A status that cannot be read keeps nobody out of the house.
   if (onboarding.data?.needsOnboarding && !hasStarted && !isBeforeFirstSteps(path))
-    return <OnboardingScreen picture={<TablePicture />} />
+    return <OnboardingScreen />
   return (
     <>
       <a className={classes.skip} href="#content">

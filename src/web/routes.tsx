@@ -72,7 +72,7 @@ const apiManagement = lazyRouteComponent(
   'ApiManagementScreen',
 )
 const moving = lazyRouteComponent(() => import('./moving/moving-screen.tsx'), 'MovingScreen')
-const contact = lazyRouteComponent(() => import('./contact-us-screen.tsx'), 'ContactUsScreen')
+const contact = lazyRouteComponent(() => import('./contact/contact-screen.tsx'), 'ContactScreen')
 
 const recipes = createRoute({
   getParentRoute: () => root,
@@ -80,7 +80,7 @@ const recipes = createRoute({
   validateSearch: LibrarySearch,
   // The recipes are on their way while the screen itself is still loading.
   loader: ({ context }) => void context.client.prefetchQuery(recipesQuery),
-  component: lazyRouteComponent(() => import('./library-screen.tsx'), 'LibraryScreen'),
+  component: lazyRouteComponent(() => import('./library/library-screen.tsx'), 'LibraryScreen'),
 })
 
 /** `/…/12`: an address whose id is no row's id is no address. */
@@ -105,7 +105,7 @@ const recipe = createRoute({
     date: Day.optional().catch(undefined),
     from: z.literal('calendar').optional().catch(undefined),
   }),
-  component: lazyRouteComponent(() => import('./read-recipe-screen.tsx'), 'ReadRecipeScreen'),
+  component: lazyRouteComponent(() => import('./library/recipe-screen.tsx'), 'RecipeScreen'),
 })
 
 const cook = createRoute({

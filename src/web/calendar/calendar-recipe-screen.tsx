@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { scaledLines, type UnitSystem } from '../../domain/recipes/scale.ts'
 import { useRecipe } from '../recipes/queries.ts'
 import { RecipeActions } from '../recipes/recipe-actions.tsx'
-import { RecipeBody } from '../recipes/recipe-body.tsx'
-import { RecipeHead } from '../recipes/recipe-head.tsx'
+import { RecipeArticle } from '../recipes/recipe-article.tsx'
 import { RecipeMissing } from '../recipes/recipe-missing.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { OneOf } from '../ui/one-of.tsx'
@@ -15,12 +14,6 @@ import { Screen } from '../ui/screen.tsx'
 import classes from './calendar-recipe-screen.module.css'
 import { useEveryone } from './household-people.ts'
 import { ScaledLineRow } from './scaled-line-row.tsx'
-
-// It knows all foods.
-const WhoCanEat = lazy(async () => ({ default: (await import('../safety/who-can-eat.tsx')).WhoCanEat }))
-
-/** The screen shows at most this many tags (part 2 §9). */
-const MOST_TAGS = 5
 
 const systems: { value: UnitSystem; label: string }[] = [
   { value: 'original', label: 'As written' },
@@ -68,42 +61,34 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
         />
       }
     >
-      <article>
-        <RecipeHead
-          recipe={{ ...recipe, tags: recipe.tags.slice(0, MOST_TAGS) }}
-          servings={servings}
-          onScale={scaleTo}
-        />
-        <Suspense fallback={null}>
-          <WhoCanEat recipe={recipe} people={people} />
-        </Suspense>
-        <RecipeBody
-          recipe={recipe}
-          servings={servings}
-          tools={
-            <div className={classes.tools}>
-              <OneOf aria-label="Units" isWide value={system} offered={systems} onChange={chooseForAll} />
-              <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
-                {isOriginal ? 'Show Scaled' : 'Show Original'}
-              </Button>
-              <p className={classes.note} role="status">
-                {isOriginal
-                  ? `The amounts of the recipe, for ${recipe.servings}`
-                  : `Scaled from ${recipe.servings} to ${diners}`}
-              </p>
-            </div>
-          }
-          renderLine={(line) => (
-            <ScaledLineRow
-              line={line}
-              from={recipe.servings}
-              to={servings}
-              system={systemOf(line)}
-              onUnits={(units) => setOwn({ ...own, [line]: units })}
-            />
-          )}
-        />
-      </article>
+      <RecipeArticle
+        recipe={recipe}
+        people={people}
+        servings={servings}
+        onScale={scaleTo}
+        tools={
+          <div className={classes.tools}>
+            <OneOf aria-label="Units" isWide value={system} offered={systems} onChange={chooseForAll} />
+            <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
+              {isOriginal ? 'Show Scaled' : 'Show Original'}
+            </Button>
+            <p className={classes.note} role="status">
+              {isOriginal
+                ? `The amounts of the recipe, for ${recipe.servings}`
+                : `Scaled from ${recipe.servings} to ${diners}`}
+            </p>
+          </div>
+        }
+        renderLine={(line) => (
+          <ScaledLineRow
+            line={line}
+            from={recipe.servings}
+            to={servings}
+            system={systemOf(line)}
+            onUnits={(units) => setOwn({ ...own, [line]: units })}
+          />
+        )}
+      />
     </Screen>
   )
 }

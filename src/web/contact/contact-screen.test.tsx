@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
@@ -25,7 +25,8 @@ describe('Contact Us', () => {
     await person.click(screen.getByRole('button', { name: 'Send message' }))
     const heading = await screen.findByRole('heading', { name: 'Message sent successfully' })
     expect(document.activeElement).toBe(heading)
-    expect(screen.getAllByText(PROMISE).length).toBe(2)
+    // On the page and in a toast, which is loaded when it is needed.
+    await waitFor(() => expect(screen.getAllByText(PROMISE).length).toBe(2))
     expect(server.received(contactCall)).toEqual([
       { body: { name: 'Sam Baker', email: 'sam@example.org', phone: '', message: 'Two hundred cards' } },
     ])

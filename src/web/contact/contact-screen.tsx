@@ -4,10 +4,9 @@ import { Screen } from '../ui/screen.tsx'
 import classes from './contact-screen.module.css'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
-import type { Sender } from './sender.ts'
 
 /** Contact Us (/contact). */
-export function ContactScreen({ sender }: { sender: Sender }) {
+export function ContactScreen() {
   const [isSent, setIsSent] = useState(false)
   return (
     <Screen
@@ -20,7 +19,6 @@ export function ContactScreen({ sender }: { sender: Sender }) {
           <MessageSent action={<Button onClick={() => setIsSent(false)}>Send Another Message</Button>} />
         ) : (
           <MessageForm
-            sender={sender}
             asks="contact"
             placeholder="For example: about 200 handwritten cards, some in Italian."
             onSent={() => setIsSent(true)}

@@ -1,13 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ContactMessage, PhotoImportRequest } from '../../domain/contact/message.ts'
+import { useUser } from '../auth/queries.ts'
 import { useFields } from '../ui/use-fields.ts'
 import classes from './message-form.module.css'
 import { useContactAddress, useSendMessage } from './queries.ts'
-import type { Sender } from './sender.ts'
 
 interface Props {
-  sender: Sender
   /** The two forms ask for the same in other words (part 2 §5, part 1 §5). */
   asks: 'contact' | 'photo-import'
   placeholder: string
@@ -17,13 +16,16 @@ interface Props {
 }
 
 /** A message to the people behind the product. */
-export function MessageForm({ sender, asks, placeholder, deeds, onSent }: Props) {
+export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
+  const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
   const { field, onSubmit, showRefusal } = useFields(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
-      ...sender,
+      // What we know nobody types again.
+      name: user ? `${user.firstName} ${user.lastName}` : '',
+      email: user?.email ?? '',
       phone: '',
       message: '',
     },

@@ -4,10 +4,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 import classes from './photo-request.module.css'
-import type { Sender } from './sender.ts'
 
 /** Asks for help with recipes on paper, in photos or in a PDF, and says what happens next. */
-export function PhotoRequestDialog({ sender, onClose }: { sender: Sender; onClose: () => void }) {
+export function PhotoRequestDialog({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false)
   return (
     <Dialog title="Import from Photo" width="40rem" onClose={onClose}>
@@ -19,7 +18,6 @@ export function PhotoRequestDialog({ sender, onClose }: { sender: Sender; onClos
             Recipes on paper, in photos or in a PDF? Tell us about them, and we help you bring them in.
           </p>
           <MessageForm
-            sender={sender}
             asks="photo-import"
             placeholder="For example: 40 photos of my grandmother's cards, in English and Polish."
             deeds={

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { useState } from 'react'
 import { partOnPress } from '../ui/part-on-press.tsx'
-import type { Sender } from './sender.ts'
 
 const PhotoRequestDialog = partOnPress(
   async () => (await import('./photo-request-dialog.tsx')).PhotoRequestDialog,
 )
 
-/** Import from Photo: asks for help with photos and PDFs of recipes; the roof puts it on the recipes screen (part 1 §2). */
-export function PhotoRequest({ sender }: { sender: Sender }) {
+/** Import from Photo: asks for help with photos and PDFs of recipes (part 1 §2). */
+export function PhotoRequest() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -20,7 +19,7 @@ export function PhotoRequest({ sender }: { sender: Sender }) {
       >
         Import from Photo
       </Button>
-      {isOpen && <PhotoRequestDialog sender={sender} onClose={() => setOpen(false)} />}
+      {isOpen && <PhotoRequestDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

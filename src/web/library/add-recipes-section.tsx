@@ -1,10 +1,10 @@
 import { IconLink, IconPencilPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { PhotoRequest } from '../contact/photo-request.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { WaysSection } from '../ui/ways-section.tsx'
 
 /** The ways a recipe comes into the house. */
-export const AddRecipesSection = ({ photoRequest }: { photoRequest: ReactNode }) => (
+export const AddRecipesSection = () => (
   <WaysSection
     title="Add Recipes"
     ways={
@@ -15,7 +15,7 @@ export const AddRecipesSection = ({ photoRequest }: { photoRequest: ReactNode })
         <ButtonLink to="/import-recipes" variant="default" leftSection={<IconLink size={18} aria-hidden />}>
           Import from URL
         </ButtonLink>
-        {photoRequest}
+        <PhotoRequest />
       </>
     }
   />

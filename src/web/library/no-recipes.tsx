@@ -1,7 +1,7 @@
 import { Plate } from '../plates/plate.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import classes from './recipes-screen.module.css'
+import classes from './no-recipes.module.css'
 
 const firstIngredients = ['ripe tomatoes', 'basil', 'cream']
 

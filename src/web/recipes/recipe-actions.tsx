@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { MoreDeeds } from './more-deeds.tsx'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
-import classes from './recipe-screen.module.css'
+import classes from './recipe-actions.module.css'
 
 interface Props {
   recipe: Recipe

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { NutritionList } from './nutrition-list.tsx'
-import classes from './recipe-screen.module.css'
+import classes from './recipe-body.module.css'
 import { ScaledText } from './scaled-text.tsx'
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipeLetter } from '../../domain/sharing/share.ts'
+import { useUser } from '../auth/queries.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useFields } from '../ui/use-fields.ts'
@@ -10,7 +11,6 @@ import { useSendRecipes } from './queries.ts'
 
 interface Props {
   recipes: Recipe[]
-  senderName: string
   /** The letter is on its way. */
   onDone: () => void
   onClose: () => void
@@ -19,12 +19,13 @@ interface Props {
 const Letter = RecipeLetter.omit({ recipeIds: true })
 
 /** The draft of an e-mail with the chosen recipes in it. */
-export function EmailDialog({ recipes, senderName, onDone, onClose }: Props) {
+export function EmailDialog({ recipes, onDone, onClose }: Props) {
+  const user = useUser()
   const send = useSendRecipes()
   const { field, onSubmit, showRefusal } = useFields(Letter, {
     recipientEmail: '',
     recipientName: '',
-    senderName,
+    senderName: user ? `${user.firstName} ${user.lastName}` : '',
     message: `I thought you might like ${recipes.length === 1 ? 'this recipe' : 'these recipes'}.`,
   })
   const text = (name: 'recipientEmail' | 'recipientName' | 'senderName' | 'message') => {

@@ -19,8 +19,8 @@ export interface RecipeChoice {
   bar: ReactNode
 }
 
-/** Sharing from the recipes screen: its section, and the choosing while it lasts. The roof hands both to that screen. */
-export function useSharing(sender: { name: string }): { share: ReactNode; choice?: RecipeChoice } {
+/** Sharing from the library: its section, and the choosing while it lasts. */
+export function useSharing(): { share: ReactNode; choice?: RecipeChoice } {
   const [way, setWay] = useState<ShareWay | null>(null)
   const [isWriting, setIsWriting] = useState(false)
   const { chosen, toggle, clear, hear } = useChoice()
@@ -41,7 +41,7 @@ export function useSharing(sender: { name: string }): { share: ReactNode; choice
   const share = (
     <>
       <ShareSection way={way} onBegin={begin} />
-      {isWriting && way === 'email' && <EmailDialog {...dialog} senderName={sender.name} />}
+      {isWriting && way === 'email' && <EmailDialog {...dialog} />}
       {isWriting && way === 'link' && <LinkDialog {...dialog} />}
     </>
   )

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Logo } from '../ui/logo.tsx'
 import { useSkipOnboarding } from './queries.ts'
 import { SetUpFamilyButton } from './set-up-family-button.tsx'
+import { TablePicture } from './table-picture.tsx'
 import classes from './welcome.module.css'
 
-/** The first thing a new household sees (part 1 §2); `picture` is filled by the roof with plates. */
-export function OnboardingScreen({ picture }: { picture: ReactNode }) {
+/** The first thing a new household sees (part 1 §2). */
+export function OnboardingScreen() {
   const skip = useSkipOnboarding()
   useEffect(() => {
     document.title = 'Welcome · Plateful'
@@ -35,7 +36,7 @@ export function OnboardingScreen({ picture }: { picture: ReactNode }) {
         <p className={classes.step}>Step 1 of 3</p>
       </div>
       <div className={classes.picture} aria-hidden>
-        {picture}
+        <TablePicture />
       </div>
     </main>
   )

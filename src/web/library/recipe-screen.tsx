@@ -1,28 +1,24 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { scaledLines } from '../../domain/recipes/scale.ts'
+import { useEveryone } from '../calendar/household-people.ts'
+import { useRecipe } from '../recipes/queries.ts'
+import { RecipeActions } from '../recipes/recipe-actions.tsx'
+import { RecipeArticle } from '../recipes/recipe-article.tsx'
+import { RecipeMissing } from '../recipes/recipe-missing.tsx'
 import type { Diner } from '../safety/queries.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useRecipe } from './queries.ts'
-import { RecipeActions } from './recipe-actions.tsx'
-import { RecipeBody } from './recipe-body.tsx'
-import { RecipeHead } from './recipe-head.tsx'
-import { RecipeMissing } from './recipe-missing.tsx'
-import classes from './recipe-screen.module.css'
-
-// It knows all foods.
-const WhoCanEat = lazy(async () => ({ default: (await import('../safety/who-can-eat.tsx')).WhoCanEat }))
 
 /** A recipe is for this many where the address does not say (part 1 §2). */
 const USUAL_SERVINGS = 4
 
 /** One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a day. */
-export function RecipeScreen({ people }: { people: readonly Diner[] }) {
+export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
   const recipe = useRecipe(id)
+  const people = useEveryone()
   if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return <ReadRecipe key={id} recipe={recipe.data} people={people} />
@@ -53,13 +49,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
         />
       }
     >
-      <article className={classes.recipe}>
-        <RecipeHead recipe={recipe} servings={servings} onScale={scaleTo} />
-        <Suspense fallback={null}>
-          <WhoCanEat recipe={recipe} people={people} />
-        </Suspense>
-        <RecipeBody recipe={recipe} servings={servings} />
-      </article>
+      <RecipeArticle recipe={recipe} people={people} servings={servings} onScale={scaleTo} />
     </Screen>
   )
 }

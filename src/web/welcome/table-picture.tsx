@@ -1,4 +1,4 @@
-import { Plate } from './plates/plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 
 const dishes = [
   { name: 'Roast chicken dinner', ingredients: ['1 chicken', 'potatoes', 'carrots', 'thyme'] },
@@ -7,7 +7,7 @@ const dishes = [
   { name: 'Spaghetti bolognese', ingredients: ['400 g beef mince', '400 g tomatoes', 'parmesan'] },
 ]
 
-/** Four plates for the welcome, which stands on one floor with the recipes and so cannot lay its own table. */
+/** The table of somebody new: four plates. */
 export function TablePicture() {
   return dishes.map((dish) => (
     <div key={dish.name}>

@@ -1,81 +1,27 @@
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { findRecipes, readWords } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
-import { closeReview, openReview } from '../importing/pending-preview.ts'
-import { useRecipes } from '../recipes/queries.ts'
 import type { RecipeChoice } from '../sharing/use-sharing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Failure } from '../ui/failure.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { AddRecipesSection } from './add-recipes-section.tsx'
 import { useLibrarySearch } from './library-search.ts'
-import { NoRecipes } from './no-recipes.tsx'
 import { RecipeFilters } from './recipe-filters.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
-import classes from './recipes-screen.module.css'
-
-/** Its form is a large part of the product; the list does not wait for it. */
-// To close it gives the preview up: where its code does not arrive, the preview is kept for the next load of the page.
-const ReviewDialog = lazy(async () => ({
-  default: (await import('../importing/review-dialog.tsx')).ReviewDialog,
-}))
-
-interface Props {
-  /** Places that the roof fills: asking for an import from photos, and sharing. */
-  photoRequest?: ReactNode
-  share?: ReactNode
-  /** Given while recipes are chosen: a press on a card then chooses it. */
-  choice?: RecipeChoice
-}
-
-/** The household's recipe collection (/recipes). */
-export function RecipesScreen({ photoRequest, share, choice }: Props) {
-  const [review, setReview] = useState(openReview)
-  const recipes = useRecipes()
-  const close = () => {
-    closeReview()
-    setReview(null)
-  }
-  return (
-    <Screen title="Recipes" intro="Everything your household likes to cook, in one place.">
-      <div className={classes.sections}>
-        <AddRecipesSection photoRequest={photoRequest} />
-        {share}
-      </div>
-      {recipes.isPending && <Loading label="Loading recipes" />}
-      {recipes.isError && (
-        <Failure
-          title="Your recipes could not be loaded"
-          error={recipes.error}
-          onRetry={() => recipes.refetch()}
-        />
-      )}
-      {recipes.data &&
-        (recipes.data.length > 0 ? <Library recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
-      {choice?.bar}
-      {review && (
-        <Suspense>
-          <ReviewDialog review={review} onClose={close} />
-        </Suspense>
-      )}
-    </Screen>
-  )
-}
+import classes from './recipe-list.module.css'
 
 /** By then the first cards stand there. */
 const SETTLED = 600
 /** The share of a frame that reading ahead may take, in milliseconds. */
 const A_MOMENT = 8
 
-interface LibraryProps {
+interface Props {
   recipes: Recipe[]
   choice: RecipeChoice | undefined
 }
 
-function Library({ recipes, choice }: LibraryProps) {
+/** The recipes of the household, those that answer the search. */
+export function RecipeList({ recipes, choice }: Props) {
   const { search, tags, change, clear } = useLibrarySearch()
   // Typing stays quick; the cards follow when the browser has time.
   const asked = useDeferredValue(search)

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { PendingReview } from '../importing/pending-review.tsx'
+import { useRecipes } from '../recipes/queries.ts'
+import { useSharing } from '../sharing/use-sharing.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
+import { AddRecipesSection } from './add-recipes-section.tsx'
+import classes from './library-screen.module.css'
+import { NoRecipes } from './no-recipes.tsx'
+import { RecipeList } from './recipe-list.tsx'
+
+/** The household's recipe collection (/recipes). */
+export function LibraryScreen() {
+  const recipes = useRecipes()
+  const { share, choice } = useSharing()
+  useNextScreen(recipes.isSuccess)
+  return (
+    <Screen title="Recipes" intro="Everything your household likes to cook, in one place.">
+      <div className={classes.sections}>
+        <AddRecipesSection />
+        {share}
+      </div>
+      {recipes.isPending && <Loading label="Loading recipes" />}
+      {recipes.isError && (
+        <Failure
+          title="Your recipes could not be loaded"
+          error={recipes.error}
+          onRetry={() => recipes.refetch()}
+        />
+      )}
+      {recipes.data &&
+        (recipes.data.length > 0 ? <RecipeList recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
+      {choice?.bar}
+      <PendingReview />
+    </Screen>
+  )
+}
+
+/** The screen that a card leads to comes when the cards are there, so that a press need not wait for its code. */
+function useNextScreen(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere) return undefined
+    // What fails here is fetched again by the press.
+    return whenIdle(() => void import('../calendar/calendar-recipe-screen.tsx').catch(() => undefined))
+  }, [isThere])
+}
