@@ -33,14 +33,14 @@ const isLooseAmount = (text: string) =>
   vague.test(text) ||
   (beginsWithNumber(text) && text.length <= LONGEST_AMOUNT && !/(?:\p{L}{5}\.|[:!?])$/u.test(text))
 
-const kindOf = ({ tag, holder }: PageRow) => `${tag} ${holder?.attribs['class'] ?? ''}`
+const tagAndClass = ({ tag, holder }: PageRow) => `${tag} ${holder?.attribs['class'] ?? ''}`
 
 /** The numbers of the rows that hold an amount alone: by its unit, or because all rows set like it hold one. */
 function amountsAmong(rows: PageRow[]): number[] {
-  const amounts = new Set(rows.filter((row) => !isWhole(row) && isAmount(row.text)).map(kindOf))
-  const mixed = new Set(rows.filter((row) => !isLooseAmount(row.text)).map(kindOf))
+  const amounts = new Set(rows.filter((row) => !isWhole(row) && isAmount(row.text)).map(tagAndClass))
+  const mixed = new Set(rows.filter((row) => !isLooseAmount(row.text)).map(tagAndClass))
   return rows.flatMap((row, at) => {
-    const isKnown = amounts.has(kindOf(row)) && !mixed.has(kindOf(row))
+    const isKnown = amounts.has(tagAndClass(row)) && !mixed.has(tagAndClass(row))
     return !isWhole(row) && (isKnown || isAmount(row.text)) ? [at] : []
   })
 }
@@ -63,7 +63,7 @@ export function orderFrom(rows: PageRow[], from: number): Order | null {
 /** Whether the first amount stands between two foods: the one before it is its own. */
 function isBetweenAlike(rows: PageRow[], at: number): boolean {
   const [before, after] = [rows[at - 1], rows[at + 1]]
-  return before !== undefined && after !== undefined && kindOf(before) === kindOf(after)
+  return before !== undefined && after !== undefined && tagAndClass(before) === tagAndClass(after)
 }
 
 /** How far up from one row lies a tag that holds the other too. */

@@ -3,7 +3,9 @@ import { stepShape } from '../pages/line-shape.ts'
 import { heading, type PageLine } from '../pages/page-recipe.ts'
 import { otherLabel } from '../pages/part-labels.ts'
 import type { PageRow } from '../pages/rows.ts'
-import { kindOf, type PagePart, withoutCountBeside } from './page-part.ts'
+import type { PagePart } from './page-part.ts'
+import { kindOf } from './row-looks.ts'
+import { withoutCountBeside } from './step-labels.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MOST_BETWEEN = 25

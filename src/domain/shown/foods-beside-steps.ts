@@ -1,7 +1,7 @@
 /** What a page shows beside each of its steps and is none of it: the foods that the step needs, the address of its picture. */
 import { isHeading, type PageLine, textOf } from '../pages/page-recipe.ts'
 import type { PageRow } from '../pages/rows.ts'
-import { withoutCountBeside } from './page-part.ts'
+import { withoutCountBeside } from './step-labels.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 

@@ -5,8 +5,10 @@ import { textOf } from '../pages/page-recipe.ts'
 import { ingredientsLabel } from '../pages/part-labels.ts'
 import { type PageRow, rowsIn } from '../pages/rows.ts'
 import { FOOD } from './ingredient-titles.ts'
+import { groupsNamed } from './named-blocks.ts'
 import { namedItems } from './named-items.ts'
-import { groupsNamed, MOST_PARTS, type PagePart, says } from './page-part.ts'
+import { MOST_PARTS, type PagePart } from './page-part.ts'
+import { says } from './row-looks.ts'
 import { takeIngredients } from './take-ingredients.ts'
 
 /** Every part of the page that may be its ingredients. */

@@ -3,7 +3,7 @@ import { type PageNode, tagOf } from '../pages/document.ts'
 import { ingredientShape } from '../pages/line-shape.ts'
 import { ingredientsLabel } from '../pages/part-labels.ts'
 import type { PageRow } from '../pages/rows.ts'
-import { says } from './page-part.ts'
+import { says } from './row-looks.ts'
 
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80

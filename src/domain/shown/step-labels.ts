@@ -1,7 +1,7 @@
 /** Rows that say where a method begins and ends, and what stands beside it that is none of it. */
 import { ingredientsLabel, methodLabel, otherLabel } from '../pages/part-labels.ts'
 import type { PageRow } from '../pages/rows.ts'
-import { kindOf, says } from './page-part.ts'
+import { kindOf, says } from './row-looks.ts'
 
 /** Characters of a row that may still be a label with a colon or end a part although it is no heading. */
 const SHORT = 30
@@ -28,3 +28,7 @@ export const saysHowLong = ({ text }: PageRow, next: PageRow | undefined) =>
   next !== undefined &&
   /^\d/.test(next.text) &&
   next.text.length < SHORT
+
+/** A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften' is text as the page has it. */
+export const withoutCountBeside = ({ text, pieces: [first = '', ...others] }: PageRow): string =>
+  others.length > 0 && /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]?$/u.test(first) ? others.join(' ') : text

@@ -6,8 +6,9 @@ import { heading, type PageLine, textOf } from '../pages/page-recipe.ts'
 import { methodLabel } from '../pages/part-labels.ts'
 import type { PageRow } from '../pages/rows.ts'
 import { splitIntoSteps } from '../pages/split-steps.ts'
-import { areAlike, kindOf, type PagePart, says, withoutCountBeside } from './page-part.ts'
-import { endsSteps, isLabel, saysHowLong } from './step-labels.ts'
+import type { PagePart } from './page-part.ts'
+import { areAlike, kindOf, says } from './row-looks.ts'
+import { endsSteps, isLabel, saysHowLong, withoutCountBeside } from './step-labels.ts'
 
 /** Lines after which more of them say no more. */
 export const MOST_SURE = 6

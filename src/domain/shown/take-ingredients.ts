@@ -1,7 +1,6 @@
 /** Takes the rows of a page's list of ingredients, from where it begins to where it ends. */
 import { ingredientShape, isNutrient, stepShape } from '../pages/line-shape.ts'
-import { once } from '../pages/once.ts'
-import { heading, isHeading, type PageLine } from '../pages/page-recipe.ts'
+import { heading } from '../pages/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../pages/part-labels.ts'
 import { asLine, tidyIngredient } from '../pages/recipe-lines.ts'
 import type { PageRow } from '../pages/rows.ts'
@@ -10,7 +9,9 @@ import { type IngredientLine, lineAt } from './ingredient-line.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
 import { namesFood } from './line-food.ts'
 import { isOnlyItem, liesInside } from './lines-inside.ts'
-import { areAlike, kindOf, type PagePart, says } from './page-part.ts'
+import type { PagePart } from './page-part.ts'
+import { areAlike, kindOf, says } from './row-looks.ts'
+import { onceBelowTitles, trimmed } from './trim-ingredients.ts'
 
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
@@ -30,12 +31,10 @@ const MOST_TITLES = 2
 /** Rows of a part that are looked at. */
 const MOST_ROWS = 150
 
-/** Takes rows from one on for as long as they can be ingredients. */
+/** Takes rows from one on for as long as they can be ingredients; the bonus is what a label above them counts for. */
 export function takeIngredients(rows: PageRow[], from: number, bonus: number): PagePart {
-  const { taken, to } = gather(rows, from, bonus > 0)
-  if (bonus === 0) taken.splice(0, talkBefore(taken))
-  dropTail(taken)
-  dropRepeated(taken)
+  const part = gather(rows, from, bonus > 0)
+  const taken = trimmed(part.taken, bonus > 0)
   const shapes = taken.map(({ shape }) => shape)
   const sum = shapes.reduce((all, shape) => all + shape, 0)
   const mean = sum / Math.max(1, shapes.length)
@@ -46,21 +45,8 @@ export function takeIngredients(rows: PageRow[], from: number, bonus: number): P
     // A menu or a shop in a block of that name has many rows, but few of them look like food.
     score: shapes.length < 2 || isMenu(taken) ? 0 : (bonus + Math.min(score, 8)) * Math.min(1, mean * 2),
     from,
-    to,
+    to: part.to,
   }
-}
-
-/** The titles above the whole list are said once, even where the list is shown in two systems of units. */
-function onceBelowTitles(lines: PageLine[]): PageLine[] {
-  const titles = Math.max(
-    0,
-    lines.findIndex((line) => !isHeading(line)),
-  )
-  for (let above = 0; above <= titles; above++) {
-    const below = once(lines.slice(above))
-    if (below.length < lines.length - above) return [...lines.slice(0, above), ...below]
-  }
-  return lines
 }
 
 /** What a part has gathered so far. */
@@ -108,39 +94,41 @@ function endsPart(row: PageRow, part: Gathering): boolean {
 }
 
 /** Takes a line, as a title or a food, or passes it over; false where the part has ended before it. */
-function take(
-  part: Gathering,
-  { text, shape, row, food }: IngredientLine,
-  to: number,
-  next: PageRow | undefined,
-): boolean {
+function take(part: Gathering, line: IngredientLine, to: number, next: PageRow | undefined): boolean {
+  const { text, shape, row, food } = line
   const last = part.taken.at(-1)
   if (last && liesInside(row, last.row)) {
     if (isOnlyItem(row)) last.text = `${last.text} (${text})`
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
   if (!/\p{L}/u.test(text)) return true
-  if (isTitle(row, text, shape, next, last)) {
-    if (part.taken.length === 0 && says(row, ingredientsLabel)) part.titles = []
-    if (!isLabelOfAll(row)) part.titles.push(text)
-    if (part.taken.length === 0) part.titles.splice(0, part.titles.length - MOST_TITLES)
-    return part.titles.length <= MOST_TITLES
-  }
+  if (isTitle(row, text, shape, next, last)) return takeTitle(part, row, text)
   const item = isItem(row)
-  if (item && !part.listed) {
-    const foods = part.taken.filter((line) => line.shape >= FOOD)
-    // A list of other things after foods that stood in no list.
-    if (foods.length > 2 && shape < 0.5) return false
-    // What stood before the list was talk.
-    part.listed = true
-    part.taken = foods
-  }
+  if (item && !part.listed && !beginList(part, shape)) return false
   if ((part.listed && !item) || !canBeFood(row, text, shape, last))
     return part.taken.length === 0 || ++part.gap <= 1 || goesOn(next, last)
   part.gap = 0
   part.taken.push({ text, shape, row: food, titles: part.titles })
   part.titles = []
   part.to = to
+  return true
+}
+
+/** Keeps a title for the food below it; false where too many wait. Above the first food only the last of them are its titles. */
+function takeTitle(part: Gathering, row: PageRow, text: string): boolean {
+  const isAbove = part.taken.length === 0
+  if (isAbove && says(row, ingredientsLabel)) part.titles = []
+  if (!isLabelOfAll(row)) part.titles.push(text)
+  if (isAbove) part.titles.splice(0, part.titles.length - MOST_TITLES)
+  return part.titles.length <= MOST_TITLES
+}
+
+/** Begins a list, before which all but food was talk; false where it is a list of other things after foods that stood in none. */
+function beginList(part: Gathering, shape: number): boolean {
+  const foods = part.taken.filter((line) => line.shape >= FOOD)
+  if (foods.length > 2 && shape < 0.5) return false
+  part.listed = true
+  part.taken = foods
   return true
 }
 
@@ -170,40 +158,6 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
     return false
   const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
-}
-
-/** How many lines in lists of their own at the beginning look less like food, taken together, than like anything else. */
-function talkBefore(taken: Taken[]): number {
-  let sum = 0
-  let [least, talk] = [0, 0]
-  taken.forEach(({ shape, row }, at) => {
-    sum += shape - 0.45
-    if (sum < least && row.list !== taken[at + 1]?.row.list) [least, talk] = [sum, at + 1]
-  })
-  return talk
-}
-
-/** Buttons and links below a list look like no food and are set as none of it. */
-function dropTail(taken: Taken[]): void {
-  const kinds = new Set(taken.filter(({ shape }) => shape >= 0.5).map(({ row }) => kindOf(row)))
-  const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(kindOf(row)))
-  if (last >= 0) taken.length = last + 1
-}
-
-/** Foods after which the first ones may begin again. */
-const FEWEST_REPEATED = 3
-
-/** A page that shows its list for every step shows all of it first. */
-function dropRepeated(taken: Taken[]): void {
-  const first = taken.slice(0, FEWEST_REPEATED)
-  const again = taken.findIndex(
-    (_, at) => at >= FEWEST_REPEATED && first.every(({ text }, after) => taken[at + after]?.text === text),
-  )
-  // Half of it again in other words is another system of units.
-  const isHalf =
-    again * 2 === taken.length &&
-    taken.some(({ text }, at) => at >= again && text !== taken[at - again]?.text)
-  if (again > 0 && !isHalf) taken.length = again
 }
 
 /** Entries of a menu are links, and none of them has an amount. */

@@ -1,0 +1,23 @@
+/** What tells what a row of a page is: the word that it begins with, and how it is set. */
+import { isElement, type PageElement } from '../pages/document.ts'
+import type { PageRow } from '../pages/rows.ts'
+
+const LONGEST_LABEL = 60
+
+/** Whether a row is short and begins with such a word, whatever bullet or picture stands before it. */
+export const says = (row: PageRow, label: RegExp): boolean =>
+  row.text.length <= LONGEST_LABEL &&
+  label.test(row.text.replace(/^[^\p{L}]+(?=\p{L})/u, (sign) => (/\d/.test(sign) ? sign : '')))
+
+/** How a row is set: its tag, and the first class of that and of the tag around it. */
+export const kindOf = ({ tag, holder, list }: PageRow): string =>
+  [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')
+
+/** Whether two rows are set alike: their tags and classes, and those of the tags around them where they have none of their own. */
+export const areAlike = (row: PageRow, other: PageRow): boolean =>
+  kindOf(row) === kindOf(other) ||
+  (row.tag === other.tag &&
+    firstClass(row.holder) !== '' &&
+    firstClass(row.holder) === firstClass(other.holder))
+
+const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''
