@@ -1,12 +1,12 @@
 import { type DragEvent, useId, useState } from 'react'
 import { photoTypes } from '../../domain/recipes/recipe.ts'
+import { CropDialog } from '../photos/crop-dialog.tsx'
+import { PhotoButtons } from '../photos/photo-buttons.tsx'
+import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { CropDialog } from '../ui/crop-dialog.tsx'
-import { PhotoButtons } from '../ui/photo-buttons.tsx'
 import { toast } from '../ui/toast.ts'
 import { DoubtNote } from './doubt-note.tsx'
 import classes from './photo-field.module.css'
-import { type PhotoRefusal, refusePhoto } from './read-photo.ts'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
 /** How large a recipe's photo is kept (part 1 §9). */

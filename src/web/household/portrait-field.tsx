@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { CropDialog } from '../ui/crop-dialog.tsx'
-import { PhotoButtons } from '../ui/photo-buttons.tsx'
-import { Portrait } from './portrait.tsx'
+import { CropDialog } from '../photos/crop-dialog.tsx'
+import { PhotoButtons } from '../photos/photo-buttons.tsx'
 import classes from './portrait-field.module.css'
+import { Portrait } from './portrait.tsx'
 import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
 
 /** How large a portrait is kept (part 1 §9). */

@@ -3,10 +3,10 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Loading } from '../ui/loading.tsx'
 import classes from './crop-dialog.module.css'
 import { cropPicture, type Drawn, type Size, type View, ZOOM, zoomBy } from './crop-picture.ts'
-import { Loading } from './loading.tsx'
 
 interface Props {
   /** Where the browser finds the picture. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { Loading } from '../ui/loading.tsx'
+import { OverPage } from '../ui/over-page.tsx'
 import type { Size } from './crop-picture.ts'
-import { Loading } from './loading.tsx'
-import { OverPage } from './over-page.tsx'
 
 const CropForm = lazy(() =>
   import('./crop-form.tsx').then(({ CropForm: component }) => ({ default: component })),
