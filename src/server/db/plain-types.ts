@@ -17,11 +17,21 @@ export type DatabaseKind = 'embedded' | 'postgres'
 const isStructure = (value: unknown) =>
   value !== null && typeof value === 'object' && !(value instanceof Uint8Array)
 
+/** What PostgreSQL keeps in no text: half a letter, as is left where a text was cut within an emoji, and NUL. */
+const notKept = /[\p{Surrogate}\0]/gu
+const keepable = (value: unknown) => (typeof value === 'string' ? value.replace(notKept, '\ufffd') : value)
+
+/** JSON writes both as escapes; a backslash that somebody typed only looks like one, and is let through the second time. */
+function jsonOf(value: unknown): string {
+  const json = JSON.stringify(value)
+  return /\\u(?:d|0000)/.test(json) ? JSON.stringify(value, (_, part: unknown) => keepable(part)) : json
+}
+
 /** pg would send a list as a PostgreSQL array, where jsonb wants text; the embedded database takes text and numbers only. */
+const asText = (value: unknown) => (isStructure(value) ? jsonOf(value) : keepable(value))
 const encoders: Record<DatabaseKind, (value: unknown) => unknown> = {
-  postgres: (value) => (isStructure(value) ? JSON.stringify(value) : value),
-  embedded: (value) =>
-    typeof value === 'boolean' ? Number(value) : isStructure(value) ? JSON.stringify(value) : value,
+  postgres: asText,
+  embedded: (value) => (typeof value === 'boolean' ? Number(value) : asText(value)),
 }
 
 class EncodeValues extends OperationNodeTransformer {

@@ -73,6 +73,20 @@ describe('saving a recipe', () => {
     expect(saved.globalId).not.toBe('mine')
   })
 
+  it('half a letter, as is left where a text was cut within an emoji, is kept as a letter that nobody knows', async () => {
+    const ada = await house.person()
+    const half = '🍅'.slice(0, 1)
+    const written = {
+      name: `Soup ${half}`,
+      ingredients: [`800 g tomatoes ${half}`],
+      steps: [`Stir \\ud83c ${half}`],
+    }
+    const saved = await ada.call('POST', '/api/recipes', aRecipe(written))
+    expect(saved.statusCode).toBe(201)
+    const kept = { name: 'Soup �', ingredients: ['800 g tomatoes �'], steps: ['Stir \\ud83c �'] }
+    expect((await ada.call('GET', `/api/recipes/${saved.json<Recipe>().id}`)).json()).toMatchObject(kept)
+  })
+
   it('a change leaves alone what it does not send', async () => {
     const ada = await house.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe({ source: 'Gran' }))).json<Recipe>()
