@@ -10,8 +10,9 @@ const foldStep = (step: string) =>
     .filter(Boolean)
     .join('\n')
 
-/** Leading numbering of a step: '1.', '2)', 'Step 3:', '- '. Never an amount such as '2 eggs' or '1.5 litres'. */
-const numbering = /^(?:step\s*\d{1,3}\s*[:.)-]?\s*|\d{1,3}\s*[.)](?!\d)\s*|[-*•–]\s+)/i
+/** Leading numbering of a step: '1.', '2)', '(3)', '4:', '5 - ', 'Step 6:', '- '. Never an amount such as '2 eggs', '1.5 litres' or '10 - 12 minutes'. */
+const numbering =
+  /^(?:step\s*\d{1,3}\s*[:.)–—-]?\s*|\(\d{1,3}\)\s*|\d{1,3}\s*(?:[.:)](?!\d)\s*|[–—-]\s(?!\d))|[-*•–—]\s+)/i
 
 /** Whether a stored line is a section heading: a line of its own that ends with a colon (contract, `extract`). */
 export function isHeading(line: string): boolean {
