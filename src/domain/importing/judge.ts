@@ -1,22 +1,19 @@
 /** Combines what the readers found, field by field, into one recipe. */
 import { withoutAnnouncement } from '../declared/among-steps.ts'
-import { tellsIngredientsOnThePage } from '../declared/site-habits.ts'
-import type { Finding, PageLine, PageReading, PageRecipe } from '../pages/page-recipe.ts'
-import { isHeading } from '../pages/page-recipe.ts'
+import {
+  type Finding,
+  isHeading,
+  type PageLine,
+  type PageReading,
+  type PageRecipe,
+} from '../pages/page-recipe.ts'
+import { believeShown } from './believe-shown.ts'
 import { withoutFoods, withoutTools } from './out-of-place.ts'
 import { lineWarnings } from './review-warnings.ts'
-import {
-  shownIngredientsWin,
-  shownStepsWin,
-  standsIn,
-  withShownHeadings,
-  withShownSpaces,
-} from './shown-lines.ts'
-import { withSections } from './shown-sections.ts'
 
 /** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
 export function judge(findings: Finding[], url: string): PageReading {
-  const ranked = believeShown(bestOfEachReader(findings), tellsIngredientsOnThePage(url))
+  const ranked = believeShown(bestOfEachReader(findings), url)
   const name = choose(ranked, 'name')
   const ingredients = choose(ranked, 'ingredients')
   const steps = choose(ranked, 'steps')
@@ -53,40 +50,6 @@ const SHORTEST_NAME = 4
 function wholeName(name: string, findings: Finding[]): string {
   const page = findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? ''
   return name.length < SHORTEST_NAME && page.includes(name) ? page : name
-}
-
-/** Where the page itself says more than its markup, its lines and its titles go before the markup's. */
-function believeShown(findings: Finding[], isHabit: boolean): Finding[] {
-  const shown = findings.find(({ reader }) => reader === 'page-shape')
-  const card = findings.find(({ reader }) => reader === 'plug-in')
-  return findings.map((finding) => {
-    if (finding === shown || finding.reader === 'page-head') return finding
-    const believed = shown ? beforeShown(finding, shown, isHabit) : finding
-    return inParts(believed, [card, shown])
-  })
-}
-
-/** A finding without the lists that the page shows better, and with its titles told from its lines. */
-function beforeShown(finding: Finding, shown: Finding, isHabit: boolean): Finding {
-  const { ingredients = [], steps = [] } = shown.fields
-  const fields = { ...finding.fields }
-  const declared = fields.ingredients ?? []
-  if (shownIngredientsWin(declared, ingredients) || (isHabit && standsIn(ingredients, declared)))
-    fields.ingredients = []
-  else if (fields.ingredients)
-    fields.ingredients = withShownSpaces(withShownHeadings(fields.ingredients, ingredients), ingredients)
-  if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []
-  return { ...finding, fields }
-}
-
-/** A finding with its lists in the parts that the page shows them in. */
-function inParts(finding: Finding, [card, shown]: (Finding | undefined)[]): Finding {
-  const fields = { ...finding.fields }
-  for (const { fields: seen } of [card, shown].filter((other) => other !== undefined)) {
-    if (fields.ingredients) fields.ingredients = withSections(fields.ingredients, seen.ingredients ?? [])
-  }
-  if (fields.steps && card) fields.steps = withSections(fields.steps, card.fields.steps ?? [])
-  return { ...finding, fields }
 }
 
 interface Choice<Value> {
