@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
 import { daysOf, lengthOf } from '../../domain/day/range.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CalendarNavigation } from './calendar-navigation.tsx'
 import { placeOf, searchOf } from './calendar-search.ts'
+import { CalendarWays } from './calendar-ways.tsx'
 import { DayBones } from './day-bones.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -54,31 +52,7 @@ export function CalendarScreen() {
       actions={
         <>
           <ViewChoice view={place.view} onChange={view} />
-          <ButtonLink
-            to="/meal-summary"
-            search={place.date === today ? {} : { date: place.date }}
-            variant="default"
-            aria-label="Weekly summary"
-            title="Weekly summary"
-            px="sm"
-          >
-            <IconChartBar size={18} aria-hidden />
-          </ButtonLink>
-          <ButtonLink
-            to="/ai-meal-planner"
-            variant="default"
-            aria-label="AI Meal Planner"
-            title="AI Meal Planner"
-            px="sm"
-          >
-            <IconSparkles size={18} aria-hidden />
-          </ButtonLink>
-          <Button variant="default" aria-label="Subscribe" title="Subscribe" px="sm" onClick={subscribe.open}>
-            <IconRss size={18} aria-hidden />
-          </Button>
-          <Button variant="default" aria-label="Print" title="Print" px="sm" onClick={() => window.print()}>
-            <IconPrinter size={18} aria-hidden />
-          </Button>
+          <CalendarWays date={place.date === today ? undefined : place.date} onSubscribe={subscribe.open} />
         </>
       }
     >

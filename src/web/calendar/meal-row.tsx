@@ -168,7 +168,9 @@ function MealLine({ meal, household, onOpen, recipe, onHold }: LineProps) {
       ) : (
         <div className={classes.opener}>{words}</div>
       )}
-      <MealWarnings meal={meal} household={household} />
+      <div className={classes.below}>
+        <MealWarnings meal={meal} household={household} />
+      </div>
     </li>
   )
 }

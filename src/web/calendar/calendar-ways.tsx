@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
+import type { Day } from '../../domain/day/day.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './calendar-ways.module.css'
+
+interface Props {
+  /** A day of the week to sum up, where it is not this one. */
+  date: Day | undefined
+  onSubscribe: () => void
+}
+
+const look = { variant: 'default', classNames: { root: classes['way'], label: classes['words'] } } as const
+
+/** Where one goes from the calendar: an icon and a word each, for nobody hovers over a phone. */
+export const CalendarWays = ({ date, onSubscribe }: Props) => (
+  <div className={classes['ways']}>
+    <ButtonLink {...look} to="/meal-summary" search={date === undefined ? {} : { date }}>
+      <IconChartBar size={18} aria-hidden />
+      <span>
+        <span className="aloud">Weekly </span>Summary
+      </span>
+    </ButtonLink>
+    <ButtonLink {...look} to="/ai-meal-planner" aria-label="AI Meal Planner">
+      <IconSparkles size={18} aria-hidden />
+      Planner
+    </ButtonLink>
+    <Button {...look} onClick={onSubscribe}>
+      <IconRss size={18} aria-hidden />
+      Subscribe
+    </Button>
+    <Button {...look} onClick={() => window.print()}>
+      <IconPrinter size={18} aria-hidden />
+      Print
+    </Button>
+  </div>
+)
