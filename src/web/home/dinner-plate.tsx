@@ -16,6 +16,9 @@ interface Props {
   recipe: Recipe | undefined
 }
 
+/** Letters of a name that would fill the card in the size of a short one. */
+const LONG_NAME = 40
+
 /** One dinner of today: its face, its name, for how many, and the way to the stove. */
 export function DinnerPlate({ today, meal, recipe }: Props) {
   const minutes = recipe ? totalMinutes(recipe) : null
@@ -25,7 +28,9 @@ export function DinnerPlate({ today, meal, recipe }: Props) {
         {recipe ? <RecipePicture recipe={recipe} /> : <Plate name={meal.name} ingredients={[]} />}
       </div>
       <div className={classes.words}>
-        <h3 className={classes.name}>{meal.name}</h3>
+        <h3 className={classes.name} data-long={meal.name.length > LONG_NAME}>
+          {meal.name}
+        </h3>
         <ul className={classes.facts}>
           {meal.type !== 'recipe' && meal.type !== 'food' && <li>{kindNames[meal.type]}</li>}
           {minutes !== null && (
