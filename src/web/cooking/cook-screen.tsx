@@ -59,7 +59,6 @@ function Cook({ recipe }: { recipe: Recipe }) {
             {...back}
             variant="subtle"
             color="gray"
-            px="xs"
             leftSection={<IconArrowLeft size={18} aria-hidden />}
           >
             Back to the recipe
@@ -76,17 +75,18 @@ function Cook({ recipe }: { recipe: Recipe }) {
         </>
       }
     >
-      <OneOf
-        className={classes.tabs}
-        isWide
-        aria-label="Part of the recipe"
-        value={tab}
-        offered={[
-          { value: 'steps', label: 'Steps' },
-          { value: 'ingredients', label: 'Ingredients' },
-        ]}
-        onChange={setTab}
-      />
+      <div className={classes.tabs}>
+        <OneOf
+          isWide
+          aria-label="Part of the recipe"
+          value={tab}
+          offered={[
+            { value: 'steps', label: 'Steps' },
+            { value: 'ingredients', label: 'Ingredients' },
+          ]}
+          onChange={setTab}
+        />
+      </div>
       <div className={classes.kitchen} data-tab={tab}>
         <CookIngredients
           recipe={recipe}
