@@ -26,10 +26,14 @@ export function ImportScreen() {
       intro="Give Plateful the address of a recipe, and it writes down what goes in and what to do. Or choose from the catalogue."
       actions={
         <>
-          <ButtonLink to="/moving" variant="subtle" leftSection={<IconPackageImport size={18} aria-hidden />}>
+          <BackToRecipes />
+          <ButtonLink
+            to="/moving"
+            variant="default"
+            leftSection={<IconPackageImport size={18} aria-hidden />}
+          >
             From another program
           </ButtonLink>
-          <BackToRecipes />
         </>
       }
     >

@@ -54,7 +54,7 @@ function HowItWorks() {
       </h2>
       <ol className={classes.steps}>
         <li>Open a recipe you like in another tab and copy its address.</li>
-        <li>Paste it above and press Import. Several addresses at once are fine, one on each line.</li>
+        <li>Paste it here and press Import. Several addresses at once are fine, one on each line.</li>
         <li>Look it over, put right what you do differently, and save it.</li>
       </ol>
       <p className={classes.note}>
