@@ -126,7 +126,7 @@ export function MealStep({ form, onChange }: StepProps) {
       number={4}
       title="Meal type"
       isOff={isOff}
-      hint={isOff ? 'The template says which meals are planned.' : 'One meal time at once.'}
+      hint={isOff ? 'The template says which meals are planned.' : 'One meal time at a time.'}
     >
       <Chips>
         {mealSlots.map((slot) => (
