@@ -87,6 +87,15 @@ function sayingAllOf(others: string[], lines: string[]): number {
 const isLump = (told: string[], seen: string[]) =>
   told.length <= 2 && seen.length >= 4 && coverage(told, seen) >= 0.85 && coverage(seen, told) >= 0.85
 
+/** Whether many shown lines are the whole list of which few are declared: foods with amounts, and none of them twice. */
+function isWholeOf(told: string[], seen: string[]): boolean {
+  if (counted(seen) < Math.max(0.5, counted(told) - 0.2)) return false
+  if (new Set(seen).size < seen.length && !told.every((line) => seen.includes(line))) return false
+  return (
+    told.length <= 3 || (told.length * 3 > seen.length && coverage(told, seen) >= 0.8 && foods(seen) > 0.9)
+  )
+}
+
 /**
  * Ingredients as shown win over those declared where they say the same foods and more: amounts that the declared ones
  * lack or set last, lines that the declared ones leave out or run together, or each line once where those repeat themselves.
@@ -97,17 +106,9 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   if (told.length === 0) return true
   const isWhole = seen.length >= 0.8 * told.length
   if (isWhole && counted(seen) >= counted(told) + 0.4 && sayingAllOf(told, seen) >= 0.8) return true
-  const same = coverage(told, seen)
   if (isLump(told, seen)) return true
-  if (told.length <= 0.6 * seen.length) {
-    if (
-      counted(seen) < Math.max(0.5, counted(told) - 0.2) ||
-      (new Set(seen).size < seen.length && !told.every((line) => seen.includes(line)))
-    )
-      return false
-    return told.length <= 3 || (told.length * 3 > seen.length && same >= 0.8 && foods(seen) > 0.9)
-  }
-  const back = coverage(seen, told)
+  if (told.length <= 0.6 * seen.length) return isWholeOf(told, seen)
+  const [same, back] = [coverage(told, seen), coverage(seen, told)]
   if (seen.length === told.length && workedOut(told) && !workedOut(seen)) return same >= 0.5 && back >= 0.5
   if (same < 0.7 || back < 0.6) return false
   if (lacksAmount(told, seen) || lacksUnits(told, seen)) return true

@@ -1,4 +1,5 @@
 /** A method told in one text, parted into its steps. */
+import { stepWord } from './step-counts.ts'
 
 const LONG_TEXT = 240
 const SHORT_STEP = 50
@@ -6,8 +7,10 @@ const SHORT_STEP = 50
 const LONGEST_TAIL = 60
 
 /** 'Step 2:', '2.', '2)' before a letter, after a space or the end of a sentence. */
-const count =
-  /(?:^|\s+|(?<=\D[.!?)]))(?:(?:step|schritt|stap|passo|étape|etape|paso|krok|steg|trin|vaihe)\s*(\d{1,2})\s*[.:)–-]|(\d{1,2})[.)]-?)\s*(?=\p{L})/giu
+const count = new RegExp(
+  String.raw`(?:^|\s+|(?<=\D[.!?)]))(?:(?:${stepWord})\s*(\d{1,2})\s*[.:)–-]|(\d{1,2})[.)]-?)\s*(?=\p{L})`,
+  'giu',
+)
 
 /** Parted at counts that go on from one another: '1. … 2. … 3. …'; whole where there are none. */
 export function atCounts(text: string): string[] {
