@@ -17,16 +17,16 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 /**
  * One row of a shopping list (part 2 §3). `quantity` is null where no amount was given at all ('salt, to taste'); `unit` is empty
  * for things that are counted; where units cannot be added it names the others: 'g (+ 2 tins)'. What is not sent is not ticked yet,
- * and comes from no recipe.
+ * and comes from no recipe. There is room for whatever a year's plan comes to: a name as long as an ingredient line, every unit.
  */
 export const ShoppingItem = z.object({
   id: z.string().min(1).max(100),
-  name: z.string().max(300, 'Keep the name within 300 characters'),
+  name: z.string().max(500, 'Keep the name within 500 characters'),
   category: ShopCategory,
   quantity: z.number().min(0, 'A quantity cannot be negative').max(1_000_000).nullable(),
-  unit: z.string().max(100, 'Keep the unit within 100 characters'),
+  unit: z.string().max(2000, 'Keep the unit within 2000 characters'),
   isChecked: z.boolean().default(false),
-  recipeIds: z.array(z.number().int().positive()).max(500).default([]),
+  recipeIds: z.array(z.number().int().positive()).max(5000).default([]),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 

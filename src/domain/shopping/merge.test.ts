@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { unitWords } from '../measure/unit.ts'
 import type { PlannedLine } from './gather.ts'
+import { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 
 const planned = (line: string, more: Partial<PlannedLine> = {}): PlannedLine => ({
@@ -112,4 +114,11 @@ test('items stand side by side where units cannot be added: unit (+ n unit)', ()
     { name: 'potatoes', quantity: 500, unit: 'g (+ 2)', isChecked: false },
     { name: 'sea salt', quantity: null, unit: '', isChecked: false },
   ])
+})
+
+test('what a year of recipes makes of one food still fits the list that is to be completed', () => {
+  const lines = unitWords().map((unit, at) => planned(`3 ${unit} coriander`, { recipeId: at + 1 }))
+  const cooked = Array.from({ length: 1500 }, (_, at) => planned('2 g coriander', { recipeId: 1000 + at }))
+  const items = toShoppingItems(mergeLines([...lines, ...cooked]), () => 'item-1')
+  for (const item of items) expect(ShoppingItem.safeParse(item).error).toBeUndefined()
 })
