@@ -74,6 +74,24 @@ describe('adjusting a completed list', () => {
   const said = ({ changes }: Answer) =>
     new Set(changes.map(({ kind, name, by, before, after }) => [kind, name, by, before, after]))
 
+  it('a meal under the id of another is refused: a day with both could be read by nobody any more', async () => {
+    const ada = await house.person()
+    const dinnerMeals = [aMeal({ id: 'soup' }), aMeal({ id: 'bread' })]
+    const made = await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03', { dinnerMeals }))
+    const { id } = (await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))).json<CompletedList>()
+    const adjusted = await ada.call('POST', `${LISTS}/${id}/adjustments`, {
+      date: '2026-03-03',
+      slot: 'dinner',
+      mealId: 'soup',
+      meal: aMeal({ id: 'bread' }),
+      version: made.json<Assignment>().version,
+    })
+    expect(adjusted.statusCode).toBe(400)
+    expect(adjusted.json()).toMatchObject({ message: 'Two meals share one id' })
+    const read = await ada.call('GET', '/api/calendar-assignments?start=2026-03-03&end=2026-03-03')
+    expect(read.json()).toMatchObject([{ dinnerMeals }])
+  })
+
   it('says on trial what a swap adds and takes, and changes nothing', async () => {
     const { adjust, stored } = await shopping()
     const before = await stored()

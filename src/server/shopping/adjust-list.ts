@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { type Meal, mealFieldOf } from '../../domain/meals/meal.ts'
+import { type Meal, mealFieldOf, Meals } from '../../domain/meals/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { adjustList } from '../../domain/shopping/adjust.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
@@ -25,11 +25,13 @@ interface Adjusted {
   day: Assignment
 }
 
-/** The meals of the slot with the one swapped or left out. */
+/** The meals of the slot with the one swapped or left out; together they have to be what a slot may hold. */
 function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   const meals = day[mealFieldOf[slot]]
   if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is not planned any more.')
-  return meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one))
+  const { data, error } = Meals.safeParse(meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one)))
+  if (error) throw refuse('BAD_INPUT', error.issues[0]?.message ?? 'These meals cannot stand together.')
+  return data
 }
 
 async function recipesFor(tx: Db, householdId: number, days: readonly DayRow[]) {
