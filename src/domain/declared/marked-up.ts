@@ -19,7 +19,7 @@ import { listOf, type SchemaNode } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
 
 interface Dialect {
-  reader: string
+  reader: Finding['reader']
   trust: number
   /** Finds the outermost tag of each recipe. */
   recipes: string

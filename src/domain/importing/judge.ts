@@ -54,7 +54,7 @@ function wholeName(name: string, findings: Finding[]): string {
 
 interface Choice<Value> {
   value: Value
-  reader: string
+  reader: Finding['reader']
   sure: number
 }
 

@@ -34,9 +34,12 @@ export interface PageReading {
   confidence: Partial<Record<keyof PageRecipe, number>>
 }
 
+/** Who reads a page: by what it declares, by what it shows, by its head. */
+type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'plug-in' | 'script-data' | 'page-shape' | 'page-head'
+
 /** What one reader found on a page, and how far the reader is to be trusted (0 to 1) before its fields are looked at. */
 export interface Finding {
-  reader: string
+  reader: ReaderName
   trust: number
   fields: Partial<PageRecipe>
 }
