@@ -174,9 +174,9 @@ export const mealieDatabase = {
   ],
 }
 
-export const mealieBackup = () =>
+export const mealieBackup = (change: object = {}) =>
   zipOf({
-    'database.json': mealieDatabase,
+    'database.json': { ...mealieDatabase, ...change },
     [`data/recipes/${SOUP}/images/min-original.webp`]: dot,
     [`data/recipes/${SOUP}/images/original.webp`]: dot,
     'data/users/u1/profile.webp': dot,

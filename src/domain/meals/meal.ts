@@ -60,8 +60,11 @@ export const Meal = z
   })
 export type Meal = z.infer<typeof Meal>
 
+/** The most meals of one meal time. */
+export const MOST_MEALS = 50
+
 /** The meals of one slot; the client's ids must differ. */
 export const Meals = z
   .array(Meal)
-  .max(50, 'A meal time holds at most 50 meals')
+  .max(MOST_MEALS, `A meal time holds at most ${MOST_MEALS} meals`)
   .refine((meals) => new Set(meals.map((meal) => meal.id)).size === meals.length, 'Two meals share one id')

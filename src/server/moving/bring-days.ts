@@ -4,9 +4,17 @@ import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../domain/day/day.ts'
 import { findFood } from '../../domain/foods/find-food.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots, PEOPLE } from '../../domain/meals/meal.ts'
+import {
+  type Meal,
+  mealFieldOf,
+  type MealSlot,
+  mealSlots,
+  MOST_MEALS,
+  PEOPLE,
+} from '../../domain/meals/meal.ts'
 import type { BroughtList, BroughtMeal } from '../../domain/moving/brought.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
+import { sayCount } from '../../domain/planner/words.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { lockDays } from '../calendar/lock-days.ts'
 import { storedDays } from '../calendar/put-days.ts'
@@ -47,11 +55,12 @@ export async function bringMeals(
   const stored = await storedDays(tx, user.householdId, dates)
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
   const locks = await locksBetween(tx, user.householdId, { start, end })
-  let [onLocked, onTaken] = [0, 0]
+  let [onLocked, onTaken, tooMany] = [0, 0, 0]
   for (const date of dates) {
     const slots = mealSlots.flatMap((slot) => {
       const some = meals.filter((meal) => meal.date === date && meal.slot === slot)
-      return some.length > 0 ? [{ slot, some }] : []
+      tooMany += Math.max(0, some.length - MOST_MEALS)
+      return some.length > 0 ? [{ slot, some: some.slice(0, MOST_MEALS) }] : []
     })
     if (isLocked(date, locks)) {
       onLocked += slots.reduce((sum, { some }) => sum + some.length, 0)
@@ -95,9 +104,12 @@ export async function bringMeals(
     })
     await insertItems(tx, user.householdId, items)
   }
-  if (onLocked > 0) addRemark(days.result, `${onLocked} planned meals are on locked days and stayed behind.`)
-  if (onTaken > 0)
-    addRemark(days.result, `${onTaken} planned meals stayed behind: something is planned there already.`)
+  const stayedBehind = (count: number, why: string) => {
+    if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
+  }
+  stayedBehind(onLocked, 'those days are locked')
+  stayedBehind(onTaken, 'something is planned there already')
+  stayedBehind(tooMany, `a meal time holds at most ${MOST_MEALS}`)
 }
 
 function mealOf({ name, recipeKey }: BroughtMeal, { idOf, peopleCount }: Days): Meal {

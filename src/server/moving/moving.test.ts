@@ -68,6 +68,14 @@ describe('a file of another program', () => {
     expect(await calendarOf(ada)).toEqual([])
   })
 
+  it('fills no meal time with more than it may hold, or its day could be read by nobody', async () => {
+    const ada = await house.person()
+    const plans = Array.from({ length: 60 }, (_, id) => ({ id, date: '2026-03-05', title: `Dish ${id}` }))
+    const { result } = await bringFile(ada, samples.mealieBackup({ group_meal_plans: plans }))
+    expect(result?.remarks).toEqual(['10 planned meals stayed behind: a meal time holds at most 50.'])
+    expect((await calendarOf(ada))[0]?.dinnerMeals).toHaveLength(50)
+  })
+
   it('comes over with photos, marks, plans and lists, and what is planned already stays', async () => {
     const ada = await house.person()
     await ada.call(
@@ -78,7 +86,7 @@ describe('a file of another program', () => {
     const { id, state, result, done } = await bringFile(ada, samples.mealieBackup())
     expect([state, done]).toEqual(['done', 2])
     expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 2, lists: 1, skipped: 0 })
-    expect(result?.remarks).toEqual(['1 planned meals stayed behind: something is planned there already.'])
+    expect(result?.remarks).toEqual(['1 planned meal stayed behind: something is planned there already.'])
     const [toast, soup] = await recipesOf(ada)
     expect([
       soup?.name,
@@ -278,7 +286,7 @@ describe('a file that cannot be taken', () => {
     const { result } = await bringFile(ada, samples.mealieBackup())
     expect(result).toMatchObject({
       meals: 0,
-      remarks: ['3 planned meals are on locked days and stayed behind.'],
+      remarks: ['3 planned meals stayed behind: those days are locked.'],
     })
     expect(await calendarOf(ada)).toEqual([])
   })
