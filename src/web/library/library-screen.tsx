@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PendingReview } from '../importing/pending-review.tsx'
+import { ReviewPlace } from '../importing/review-place.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import { useSharing } from '../sharing/use-sharing.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -33,7 +33,7 @@ export function LibraryScreen() {
       {recipes.data &&
         (recipes.data.length > 0 ? <RecipeList recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
       {choice?.bar}
-      <PendingReview />
+      <ReviewPlace />
     </Screen>
   )
 }

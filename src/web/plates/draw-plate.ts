@@ -1,17 +1,8 @@
 import { type DishWords, type Form, readDish } from './dish.ts'
+import type { Drawing } from './drawing.ts'
 import { breadOf, burgerOf, tacosOf } from './handheld.ts'
 import { layTheTable } from './lay-the-table.ts'
-import {
-  bowlOf,
-  type Drawing,
-  pastaOf,
-  pizzaOf,
-  plateOf,
-  saladOf,
-  soupOf,
-  stewOf,
-  trayOf,
-} from './savoury.ts'
+import { bowlOf, pastaOf, pizzaOf, plateOf, saladOf, soupOf, stewOf, trayOf } from './savoury.ts'
 import type { Layer } from './shapes.ts'
 import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './sweet.ts'
 

@@ -1,12 +1,12 @@
 /** The forms of what is cooked: a plate, a bowl, a soup, a salad, a dish from the oven. */
 import type { Chance } from './chance.ts'
 import type { Dish } from './dish.ts'
+import type { Drawing } from './drawing.ts'
 import type { Food } from './foods.ts'
 import { lay, sprig } from './looks.ts'
 import { at, blob, type Layer, line, oval, solid, type Spot, spread } from './shapes.ts'
 import { board, bowl, middle, ovenDish, plate } from './vessels.ts'
 
-export type Drawing = (chance: Chance, dish: Dish) => Layer[]
 type Thing = Pick<Food, 'look' | 'paint'>
 
 const noodles: Thing = { look: 'strands', paint: ['#efcf83', '#f9e6b4', '#d6ab55'] }

@@ -6,13 +6,13 @@ import { type Making, type MarksChange, sumMakings } from '../../domain/recipes/
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
-import { listKey, recipeKey } from './queries.ts'
+import { recipesKey, recipeKey } from './queries.ts'
 
 const makingsKey = (id: number) => ['recipe', id, 'made'] as const
 
 /** Shows other marks of a recipe wherever it stands. */
 function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): void {
-  client.setQueryData<Recipe[]>(listKey, (list) =>
+  client.setQueryData<Recipe[]>(recipesKey, (list) =>
     list?.map((recipe) => (recipe.id === id ? { ...recipe, ...marks } : recipe)),
   )
   client.setQueryData<Recipe>(recipeKey(id), (recipe) => recipe && { ...recipe, ...marks })
@@ -20,7 +20,7 @@ function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): voi
 
 /** What is on its way from before this change would show the old marks once more. */
 async function stopReading(client: QueryClient, id: number): Promise<void> {
-  await Promise.all([listKey, recipeKey(id)].map((queryKey) => client.cancelQueries({ queryKey })))
+  await Promise.all([recipesKey, recipeKey(id)].map((queryKey) => client.cancelQueries({ queryKey })))
 }
 
 const readAgain = (client: QueryClient) =>

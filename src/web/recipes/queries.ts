@@ -16,12 +16,12 @@ import { toastWithUndo } from '../ui/toast.ts'
 const FIVE_MINUTES = 300_000
 /** What the route has just asked for is not asked for again by the screen, in milliseconds. */
 const JUST_READ = 2000
-export const listKey = ['recipes'] as const
+export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
 
 /** The household's library, shown at once from what is kept and read again behind it. */
 export const recipesQuery = queryOptions({
-  queryKey: listKey,
+  queryKey: recipesKey,
   queryFn: ({ signal }) => callServer(recipesCall, { signal }),
   staleTime: JUST_READ,
   gcTime: FIVE_MINUTES,
@@ -35,7 +35,7 @@ export const useRecipe = (id: number) => {
   return useQuery({
     queryKey: recipeKey(id),
     queryFn: ({ signal }) => callServer(recipeCall, { params: { id }, signal }),
-    placeholderData: () => client.getQueryData<Recipe[]>(listKey)?.find((recipe) => recipe.id === id),
+    placeholderData: () => client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id),
   })
 }
 
@@ -73,7 +73,7 @@ export const useDeleteRecipe = () => {
     mutationFn: ({ id }: Recipe) => callServer(deleteRecipeCall, { params: { id } }),
     onMutate: (recipe) => changeList(client, (list) => list.filter(({ id }) => id !== recipe.id)),
     onSuccess: (_, recipe) => toastWithUndo(`${recipe.name} is deleted`, () => restore.mutate(recipe)),
-    onError: () => client.invalidateQueries({ queryKey: listKey }),
+    onError: () => client.invalidateQueries({ queryKey: recipesKey }),
     meta: {
       refreshes: ['recipes', 'onboarding'],
       failed: (error) => ({ title: 'Failed to delete recipe', text: sentenceOf(error) }),
@@ -91,7 +91,7 @@ const useRestoreRecipe = () => {
           (a, b) => b.userSequence - a.userSequence,
         ),
       ),
-    onError: () => client.invalidateQueries({ queryKey: listKey }),
+    onError: () => client.invalidateQueries({ queryKey: recipesKey }),
     meta: {
       refreshes: ['recipes', 'recipe', 'onboarding'],
       done: (recipe: Recipe) => ({ title: `${recipe.name} is back` }),
@@ -114,5 +114,5 @@ export const useDuplicateRecipe = () => {
 }
 
 function changeList(client: QueryClient, change: (list: Recipe[]) => Recipe[]): void {
-  client.setQueryData<Recipe[]>(listKey, (list) => list && change(list))
+  client.setQueryData<Recipe[]>(recipesKey, (list) => list && change(list))
 }

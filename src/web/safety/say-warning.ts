@@ -21,14 +21,15 @@ export function together<Person extends Eater>(
   return groups
 }
 
-export const each = (words: readonly string[]) => [...new Set(words)].join(', ')
+/** Words with commas between them, each said once. */
+export const sayOnce = (words: readonly string[]) => [...new Set(words)].join(', ')
 
 /** A group in a sentence; with the foods, or with the whole lines. */
 export function sayWarning(group: WarningGroup, by: 'food' | 'line' = 'food'): string {
   const { level, about, person } = group[0]
-  const names = each(group.map((one) => one[by] ?? one.need.toLowerCase()))
+  const names = sayOnce(group.map((one) => one[by] ?? one.need.toLowerCase()))
   if (level === 'not checked') return `Not checked for ${person.firstName}: ${names}`
-  const needs = each(group.map(({ need }) => need.toLowerCase()))
+  const needs = sayOnce(group.map(({ need }) => need.toLowerCase()))
   const isSure = level === 'contains'
   const words =
     about === 'allergy'

@@ -10,7 +10,7 @@ import {
 } from '../../domain/recipes/who-can-eat.ts'
 import { KnowLineDialog } from './know-line-dialog.tsx'
 import { type Diner, useAllow, useSafety } from './queries.ts'
-import { each, together, type WarningGroup } from './say-warning.ts'
+import { sayOnce, together, type WarningGroup } from './say-warning.ts'
 import { WarningRow } from './warning-row.tsx'
 import classes from './who-can-eat.module.css'
 
@@ -46,7 +46,7 @@ export function WhoCanEat({ recipe, people }: Props) {
         Who can eat it
       </h2>
       {fine.length > 0 && (
-        <p className={classes.fine}>Fine for {each(fine.map(({ firstName }) => firstName))}</p>
+        <p className={classes.fine}>Fine for {sayOnce(fine.map(({ firstName }) => firstName))}</p>
       )}
       <ul className={classes.list}>
         {together(warnings).map((group, index) => (

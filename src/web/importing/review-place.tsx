@@ -5,8 +5,8 @@ import { closeReview, openReview } from './pending-preview.ts'
 // To close it gives the preview up: where its code does not arrive, the preview is kept for the next load of the page.
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
 
-/** The review of a recipe that waits for one, over the library. */
-export function PendingReview() {
+/** Where a recipe that waits for review is opened, over the library (part 1 §4). */
+export function ReviewPlace() {
   const [review, setReview] = useState(openReview)
   if (!review) return null
   const close = () => {
