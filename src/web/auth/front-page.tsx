@@ -17,7 +17,7 @@ export function FrontPage({ title, intro, foot, children }: Props) {
     document.title = `${title} · Plateful`
   }, [title])
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-front-page>
       <div className={classes.table} aria-hidden>
         <img src={table} alt="" />
       </div>
