@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { User } from '../../domain/auth/user.ts'
+import { Note } from '../ui/note.tsx'
 import classes from './account-form.module.css'
 import { useUpdateProfile } from './queries.ts'
 
@@ -10,7 +11,7 @@ export function PendingEmail({ user }: { user: User }) {
   if (pendingEmail === null) return null
   const choose = (chosen: string) => save.isPending || save.mutate({ firstName, lastName, email: chosen })
   return (
-    <div className={classes.waiting} role="status">
+    <Note as="div" className={classes.waiting} role="status">
       <p>
         A verification email was sent to <strong>{pendingEmail}</strong>. Open the link in it within an hour;
         until then your address stays as it is.
@@ -23,6 +24,6 @@ export function PendingEmail({ user }: { user: User }) {
           Keep my current address
         </Button>
       </div>
-    </div>
+    </Note>
   )
 }

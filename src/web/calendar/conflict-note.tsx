@@ -1,4 +1,5 @@
 import { type DayChange, sayChange } from './meal-change.ts'
+import { Note } from '../ui/note.tsx'
 import classes from './conflict-note.module.css'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function ConflictNote({ changes, theirs, problem, isLocked, onRedo, onGiveUp }: Props) {
   if (changes.length === 0) return null
   return (
-    <div className={classes.note} role="group" aria-label="Your change was not saved">
+    <Note as="div" isSmall className={classes.note} role="group" aria-label="Your change was not saved">
       <p className={classes.problem}>{problem ?? 'Somebody else changed this day first.'}</p>
       {theirs.length > 0 && <Changes title="Their change:" changes={theirs} />}
       <Changes title="Your change:" changes={changes} />
@@ -30,7 +31,7 @@ export function ConflictNote({ changes, theirs, problem, isLocked, onRedo, onGiv
           {isLocked ? 'Close' : 'Leave it'}
         </button>
       </div>
-    </div>
+    </Note>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { Note } from '../ui/note.tsx'
 import classes from './day-note.module.css'
 
 interface Props {
@@ -62,7 +63,7 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
       {theirs === null ? (
         <p className={classes.hint}>Enter saves, Escape cancels.</p>
       ) : (
-        <div className={classes.theirs} role="alert">
+        <Note as="div" isSmall className={classes.theirs} role="alert">
           <p>
             {theirs === '' ? (
               'Somebody else deleted this note meanwhile.'
@@ -84,7 +85,7 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
           >
             Keep mine
           </button>
-        </div>
+        </Note>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type Day, sayDay } from '../../domain/day/day.ts'
+import { Note } from '../ui/note.tsx'
 import classes from './unsaved-note.module.css'
 
 interface Props {
@@ -11,11 +12,11 @@ export function UnsavedNote({ days, onShow }: Props) {
   const [first] = days
   if (!first) return null
   return (
-    <p className={classes.note} role="status">
+    <Note className={classes.note} role="status">
       Not saved yet: {days.map((day) => sayDay(day, 'long')).join(', ')}.
       <button type="button" className={classes.show} onClick={() => onShow(first)}>
         Show
       </button>
-    </p>
+    </Note>
   )
 }

@@ -1,14 +1,15 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { Note } from '../ui/note.tsx'
 import classes from './doubt-note.module.css'
 
 /** What nobody was sure of in a field, in amber beside it. */
 export function DoubtNote({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <span className={classes.note}>
+    <Note as="span" isSmall className={classes.note}>
       <IconAlertTriangle size={16} aria-hidden className={classes.sign} />
       <span>{text}</span>
-    </span>
+    </Note>
   )
 }
 

@@ -7,6 +7,7 @@ import { useSaveRecipe } from '../recipes/queries.ts'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
+import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { useDoubts } from './doubts.ts'
@@ -132,11 +133,11 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <div className={classes.restored} role="status">
+    <Note as="div" className={classes.restored} role="status">
       <p>These are your unsaved changes from before.</p>
       <Button variant="subtle" size="compact-sm" color="amber" onClick={onStartOver}>
         Start again without them
       </Button>
-    </div>
+    </Note>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
 import type { Twin } from '../../domain/recipes/find-twins.ts'
 import { DoubtsSummary } from './doubts-summary.tsx'
+import { Note } from '../ui/note.tsx'
 import classes from './review-notice.module.css'
 
 /** What an imported recipe is looked over for. */
@@ -17,7 +18,7 @@ export interface Review {
 export function ReviewNotice({ review: { lead, twins }, left }: { review: Review; left: readonly Doubt[] }) {
   return (
     // Where reading begins: not at the button that closes it, and no keyboard opens on a phone.
-    <div className={classes.notice} tabIndex={-1} data-autofocus>
+    <Note as="div" className={classes.notice} tabIndex={-1} data-autofocus>
       <p>{lead}</p>
       {twins.map(({ id, name, userSequence }) => (
         <p key={id} className={classes.twin}>
@@ -25,6 +26,6 @@ export function ReviewNotice({ review: { lead, twins }, left }: { review: Review
         </p>
       ))}
       <DoubtsSummary doubts={left} />
-    </div>
+    </Note>
   )
 }

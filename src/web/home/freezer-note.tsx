@@ -1,6 +1,7 @@
 import { IconSnowflake } from '@tabler/icons-react'
 import type { Day } from '../../domain/day/day.ts'
 import { slotNames } from '../meals/meal-words.ts'
+import { Note } from '../ui/note.tsx'
 import classes from './home-screen.module.css'
 import type { ToThaw } from './week-ahead.ts'
 
@@ -8,7 +9,7 @@ import type { ToThaw } from './week-ahead.ts'
 export function FreezerNote({ today, meals }: { today: Day; meals: readonly ToThaw[] }) {
   if (meals.length === 0) return null
   return (
-    <aside className={classes.freezer} aria-label="From the freezer">
+    <Note as="aside" className={classes.freezer} aria-label="From the freezer">
       <IconSnowflake size={22} aria-hidden />
       <p>
         Take out of the freezer:{' '}
@@ -20,6 +21,6 @@ export function FreezerNote({ today, meals }: { today: Day; meals: readonly ToTh
           </span>
         ))}
       </p>
-    </aside>
+    </Note>
   )
 }

@@ -3,6 +3,7 @@ import { useLocks } from '../calendar/queries.ts'
 import { useToday } from '../calendar/use-today.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { TextLink } from '../ui/button-link.tsx'
+import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import classes from './ai-meal-planner-screen.module.css'
@@ -68,15 +69,12 @@ export function AiMealPlannerScreen() {
 function Guidance() {
   const count = useRecipes().data?.length
   const isFew = count !== undefined && count < ENOUGH_RECIPES
+  const needed = 'The planner works best with at least 10-15 recipes in your collection.'
+  if (!isFew) return <p className={classes.guidance}>{needed}</p>
   return (
-    <p className={classes.guidance} data-few={isFew}>
-      The planner works best with at least 10-15 recipes in your collection.
-      {isFew && (
-        <>
-          {' '}
-          You have {count === 0 ? 'none yet' : count}. <TextLink to="/recipes">Add some recipes</TextLink>
-        </>
-      )}
-    </p>
+    <Note>
+      {needed} You have {count === 0 ? 'none yet' : count}.{' '}
+      <TextLink to="/recipes">Add some recipes</TextLink>
+    </Note>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
 import { sayDay } from '../../domain/day/day.ts'
+import { Note } from '../ui/note.tsx'
 import classes from './plan-progress.module.css'
 
 interface Props {
@@ -56,14 +57,14 @@ export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan
   return (
     <>
       {notes.length > 0 && (
-        <ul className={classes.notes} aria-label="What had to give way">
+        <Note as="ul" className={classes.notes} aria-label="What had to give way">
           {notes.map((note) => (
             <li key={note}>
               <IconAlertTriangle size={17} aria-hidden />
               {note}
             </li>
           ))}
-        </ul>
+        </Note>
       )}
       {reasons.map((reason) => (
         <p key={reason} className={classes.text}>

@@ -11,6 +11,7 @@ import type { PlannedMeal as Meal } from '../../contract/planner.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { KnowLineDialog } from '../safety/know-line-dialog.tsx'
+import { Note } from '../ui/note.tsx'
 import classes from './planned-meal.module.css'
 
 interface Props {
@@ -98,7 +99,7 @@ export function PlannedMeal({
 function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () => void }) {
   const [asked, setAsked] = useState<string | null>(null)
   return (
-    <div className={classes.unchecked}>
+    <Note as="div" isSmall className={classes.unchecked}>
       <p>
         <IconAlertTriangle size={15} aria-hidden /> Not checked: the product does not know every ingredient.
         Make sure before somebody with an allergy eats it.
@@ -115,7 +116,7 @@ function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () =
         </Button>
       ))}
       {asked !== null && <KnowLineDialog line={asked} onClose={() => setAsked(null)} onKnown={onKnown} />}
-    </div>
+    </Note>
   )
 }
 

@@ -7,6 +7,7 @@ import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import { useTemplates } from '../templates/queries.ts'
 import { ChoiceChip, Chips, SeveralChips } from '../ui/choice-chip.tsx'
+import { Note } from '../ui/note.tsx'
 import classes from './planner-form.module.css'
 import { openDates, type PlannerForm } from './planner-wish.ts'
 import { Step } from './step.tsx'
@@ -69,10 +70,10 @@ export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
         ))}
       </div>
       {locked > 0 && (
-        <p className={classes.note}>
+        <Note className={classes.note}>
           {locked === 1 ? 'One of these days is' : `${locked} of these days are`} locked by a shopping list
           and left alone.
-        </p>
+        </Note>
       )}
     </Step>
   )

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Note } from '../ui/note.tsx'
 import classes from './diner-warnings.module.css'
 import { sayWarning, type WarningGroup } from './say-warning.ts'
 
@@ -14,7 +15,13 @@ interface Props {
 export function WarningRow({ group, by = 'food', children }: Props) {
   const { level } = group[0]
   return (
-    <li className={classes.warning} data-level={level}>
+    <Note
+      as="li"
+      isSmall
+      tone={level === 'contains' ? 'tomato' : 'amber'}
+      className={classes.warning}
+      data-level={level}
+    >
       {level === 'not checked' ? (
         <IconHelpCircle size={14} aria-hidden />
       ) : (
@@ -24,6 +31,6 @@ export function WarningRow({ group, by = 'food', children }: Props) {
         {sayWarning(group, by)}
       </span>
       {children}
-    </li>
+    </Note>
   )
 }

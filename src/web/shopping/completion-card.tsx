@@ -5,6 +5,7 @@ import type { DayRange } from '../../domain/day/range.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Note } from '../ui/note.tsx'
 import classes from './finalize-screen.module.css'
 import { useCompleteList, useIsLocked } from './queries.ts'
 
@@ -30,14 +31,14 @@ export function CompletionCard({ range, name, items }: Props) {
       <h2 id="completion" className={classes.title}>
         Ready to shop?
       </h2>
-      <p className={classes.warning}>
-        <IconLock size={20} aria-hidden className={classes.warningIcon} />
+      <Note className={classes.warning}>
+        <IconLock size={20} aria-hidden />
         <span>
           {isLocked
             ? 'Some of these days are locked by another list already. Choose other dates, or delete that list first.'
             : `Completing the list locks your meal calendar from ${sayDay(range.start, 'long')} to ${sayDay(range.end, 'long')}, so that what you buy is what you cook. Deleting the list unlocks it again.`}
         </span>
-      </p>
+      </Note>
       <Button
         size="md"
         className={classes.complete}

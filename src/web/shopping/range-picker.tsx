@@ -4,6 +4,7 @@ import { lockedRangeMessage, locksTouched } from '../../domain/calendar/lock.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
+import { Note } from '../ui/note.tsx'
 import classes from './range-picker.module.css'
 
 interface Props {
@@ -62,10 +63,10 @@ export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
         Choose These Dates
       </Button>
       {problem && (
-        <div className={classes.problem}>
+        <Note as="div" className={classes.problem}>
           <p role="alert">{problem.text}</p>
           {problem.instead && <Instead range={problem.instead} onChoose={setChosen} />}
-        </div>
+        </Note>
       )}
     </form>
   )
