@@ -10,21 +10,25 @@ interface Kept {
   answer: Buffer
 }
 
+/** What an answer takes besides its own bytes and its address: an empty week is two bytes long, and still not for nothing. */
+const BESIDES = 300
+
 /** In memory, up to so many bytes: what was not asked for longest makes room. */
-export function readyInMemory(mostBytes: number): ReadyAnswers {
+export function readyInMemory(mostBytes: number, besides = BESIDES): ReadyAnswers {
   const kept = new Map<string, Kept>()
   let bytes = 0
+  const sizeOf = (key: string, answer: Buffer) => answer.length + key.length + besides
 
   function forget(key: string): Kept | undefined {
     const known = kept.get(key)
-    if (known) bytes -= known.answer.length
+    if (known) bytes -= sizeOf(key, known.answer)
     kept.delete(key)
     return known
   }
 
   function remember(key: string, one: Kept): void {
     kept.set(key, one)
-    bytes += one.answer.length
+    bytes += sizeOf(key, one.answer)
   }
 
   return {
@@ -36,7 +40,7 @@ export function readyInMemory(mostBytes: number): ReadyAnswers {
     },
     keep(key, word, answer) {
       forget(key)
-      if (answer.length > mostBytes) return
+      if (sizeOf(key, answer) > mostBytes) return
       remember(key, { word, answer })
       for (const oldest of kept.keys()) {
         if (bytes <= mostBytes) break
