@@ -5,7 +5,7 @@ const ten = (letter: string) => Buffer.from(letter.repeat(10))
 
 describe('a ready answer', () => {
   it('holds under its word, and is forgotten when there is another', () => {
-    const ready = readyInMemory(100)
+    const ready = readyInMemory(1000)
     ready.keep('1 /week', 'a', ten('x'))
     expect(ready.find('1 /week', 'a')).toEqual(ten('x'))
     expect(ready.find('2 /week', 'a')).toBeUndefined()
