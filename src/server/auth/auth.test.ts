@@ -87,8 +87,12 @@ describe('accounts and sessions', () => {
     }
     const refused = await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))
     expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ message: 'Too many tries. Please wait 15 minutes and try again.' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    house.clock.pass(15 * MINUTE)
+    house.clock.pass(14 * MINUTE)
+    const still = await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))
+    expect(still.json()).toMatchObject({ message: 'Too many tries. Please wait a minute and try again.' })
+    house.clock.pass(MINUTE)
     expect((await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))).statusCode).toBe(
       200,
     )

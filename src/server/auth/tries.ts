@@ -92,7 +92,8 @@ async function refuseBeyond(
   const waits = reached.map((count) => Date.parse(count.resetsAt) - Date.parse(now))
   const seconds = Math.ceil(Math.max(...waits) / 1000)
   const minutes = Math.ceil(seconds / 60)
-  throw refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${minutes} minutes and try again.`, {
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  throw refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${wait} and try again.`, {
     retryAfterSeconds: seconds,
     limit: reached[0]?.subject.split(':', 1)[0],
   })

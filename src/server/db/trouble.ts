@@ -36,6 +36,8 @@ const codes: Record<string, Trouble> = {
   XX001: 'damaged',
   XX002: 'damaged',
   '53300': 'busy',
+  // Two waited for each other and this one was given up: it changed nothing, and may come again.
+  '40P01': 'busy',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
   '57P03': 'unreachable',
