@@ -14,7 +14,7 @@ import type { Credentials, InvitedRegistration, Me, SignedInUser, User } from '.
 import type { Words } from '../calls/after-mutation.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
-import { forgetDrafts } from '../calls/forget-drafts.ts'
+import { forgetDrafts, keepDraftsOf } from '../calls/forget-drafts.ts'
 import { forgetKeptAnswers, isUnreached, withPatience } from '../calls/kept-answer.ts'
 import {
   forgetPerson,
@@ -42,6 +42,7 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
   try {
     const user = await callServer(meCall, { signal: known ? withPatience(signal) : signal })
     rememberPerson(user)
+    keepDraftsOf(user.id)
     return user
   } catch (error) {
     if (hasStatus(error, 401)) {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { reloads, visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -49,6 +49,17 @@ describe('the sign-in screen', () => {
       password: 'a good password',
     })
     expect(sessionStorage.getItem('plateful:toast')).toContain('Welcome back.')
+  })
+
+  it('starts the page afresh also where this tab has no room left for a word to say on it', async () => {
+    server.answers(loginCall, aUser())
+    vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    const person = visit('/recipes')
+    await person.type(await field('Email'), 'sam@example.org')
+    await person.type(await field('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
   })
 
   it('says why it could not sign in', async () => {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { meCall } from '../../contract/auth.ts'
 import {
   createRecipeCall,
   deleteRecipeCall,
@@ -93,6 +94,20 @@ describe('adding a recipe by hand', () => {
     await later.click(screen.getByRole('button', { name: 'Start again without them' }))
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', '')
     expect(sessionStorage.length).toBe(0)
+  })
+
+  it('keeps what was typed for who typed it, when the session ends and somebody else signs in', async () => {
+    const person = await openNew()
+    await person.type(screen.getByLabelText(/^Name/), 'Pie of the Smiths')
+    const signInAs = async (id: number) => {
+      cleanup()
+      server.answers(meCall, aUser({ id }))
+      await openNew()
+    }
+    await signInAs(aUser().id)
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Pie of the Smiths')
+    await signInAs(aUser().id + 1)
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', '')
   })
 
   it('asks before it leaves unsaved changes behind', async () => {
