@@ -44,7 +44,11 @@ export function toastWithUndo(title: string, undo: () => void): void {
 
 /** Says something on the next page, for what ends in a reload (sign-in, logout). */
 export function toastAfterReload(title: string, text?: string): void {
-  sessionStorage.setItem(KEPT, JSON.stringify({ title, text }))
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ title, text }))
+  } catch {
+    // A browser without room or leave to store: the page starts afresh all the same, without a word.
+  }
 }
 
 /** Says what was kept over a reload, once. */
