@@ -4,7 +4,7 @@ import type { Dish } from './dish.ts'
 import type { Drawing } from './drawing.ts'
 import type { Food } from './foods.ts'
 import { lay, sprig } from './looks.ts'
-import { at, blob, type Layer, line, oval, solid, type Spot, spread } from './shapes.ts'
+import { at, blob, line, oval, solid, type Spot, spread } from './shapes.ts'
 import { board, bowl, middle, ovenDish, plate } from './vessels.ts'
 
 type Thing = Pick<Food, 'look' | 'paint'>
