@@ -12,6 +12,8 @@ interface Props {
   initial: DayRange
   locks: readonly DayRange[]
   isBusy: boolean
+  /** The initial days have their list below, and the way on from it is the next press. */
+  hasList: boolean
   onChoose: (range: DayRange) => void
 }
 
@@ -30,10 +32,11 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null 
 }
 
 /** Asks which days to shop for; locked days are refused before anything is made, and free ones are one press away. */
-export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
+export function RangePicker({ initial, locks, isBusy, hasList, onChoose }: Props) {
   const [chosen, setChosen] = useState<DayRange | null>(null)
   const range = chosen ?? initial
   const problem = problemOf(range, locks)
+  const isListed = hasList && range.start === initial.start && range.end === initial.end
   return (
     <form
       className={classes.picker}
@@ -59,7 +62,13 @@ export function RangePicker({ initial, locks, isBusy, onChoose }: Props) {
         value={range.end}
         onChange={({ currentTarget: { value } }) => setChosen({ ...range, end: value })}
       />
-      <Button type="submit" className={classes.choose} disabled={problem !== null} loading={isBusy}>
+      <Button
+        type="submit"
+        variant={isListed ? 'default' : 'filled'}
+        className={classes.choose}
+        disabled={problem !== null}
+        loading={isBusy}
+      >
         Choose These Dates
       </Button>
       {problem && (

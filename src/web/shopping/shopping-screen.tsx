@@ -49,6 +49,7 @@ export function ShoppingScreen() {
           initial={draft ?? usualRange(today)}
           locks={locks}
           isBusy={generate.isPending}
+          hasList={draft !== null && draft.items.length > 0}
           onChoose={choose}
         />
         {generate.isPending ? (
