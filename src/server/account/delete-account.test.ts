@@ -131,6 +131,30 @@ describe('deleting an account', () => {
     expect((await house.person({ email: ada.user.email })).user.id).not.toBe(ada.user.id)
   })
 
+  it('deletes one household although another has a photo that cannot be removed, and says so', async () => {
+    const stuck = 'f'.repeat(40)
+    const stubborn = {
+      ...photos,
+      remove: async (householdId: number, name: string) => {
+        if (name === stuck) throw new Error('the disk does not let go')
+        await photos.remove(householdId, name)
+      },
+    }
+    const people = [await house.person(), await house.person()]
+    const [first = 0, second = 0] = await Promise.all(people.map(householdOf))
+    const photo = { householdId: first, name: stuck, bytes: 1, createdAt: house.clock.now.toISOString() }
+    await house.db.insertInto('photos').values(photo).execute()
+    for (const person of people) await person.call('DELETE', '/api/account', PASSWORD)
+    house.clock.pass(30 * DAY)
+    const deleting = deleteForGood(
+      { db: house.db, outside: { photos: stubborn } as never },
+      house.clock.now.toISOString(),
+    )
+    await expect(deleting).rejects.toThrow('households that are still there: 1')
+    const left = house.db.selectFrom('households').select('id').where('id', 'in', [first, second])
+    expect(await left.execute()).toEqual([{ id: first }])
+  })
+
   it('leaves alone the household of who is still there, and what the person cooked for it', async () => {
     const ada = await house.person()
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()

@@ -14,20 +14,29 @@ import {
 /** A household that was opened a moment ago may still wait for its first person. */
 const DAY = 86_400_000
 
-/** Deletes the accounts whose grace is over, then every household that nobody lives in or returns to: photos and uploads first, then rows. */
+type Keepers = Pick<Parts, 'db' | 'outside'>
+
+/** Deletes the accounts whose grace is over, then every household that nobody lives in or returns to. One that cannot go holds up no other. */
 export async function deleteForGood(
-  { db, outside }: Pick<Parts, 'db' | 'outside'>,
+  keepers: Keepers,
   now: string,
 ): Promise<{ users: number; households: number }> {
-  const users = await deleteDueUsers(db, now)
-  const empty = await emptyHouseholds(db, later(now, -DAY))
-  for (const householdId of empty) {
-    for (const name of await photoNamesOf(db, householdId)) await outside.photos.remove(householdId, name)
-    for (const name of await uploadNamesOf(db, householdId)) await outside.uploads.remove(name)
-    await db.transaction().execute(async (tx) => {
-      await holdHousehold(tx, householdId)
-      if (await isEmpty(tx, householdId)) await deleteHousehold(tx, householdId)
-    })
-  }
+  const users = await deleteDueUsers(keepers.db, now)
+  const empty = await emptyHouseholds(keepers.db, later(now, -DAY))
+  const failures: unknown[] = []
+  for (const householdId of empty)
+    await deleteEmptied(keepers, householdId).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `households that are still there: ${failures.length}`)
   return { users, households: empty.length }
+}
+
+/** Photos and uploads first, then rows: what no row names, nobody would find again. */
+async function deleteEmptied({ db, outside }: Keepers, householdId: number): Promise<void> {
+  for (const name of await photoNamesOf(db, householdId)) await outside.photos.remove(householdId, name)
+  for (const name of await uploadNamesOf(db, householdId)) await outside.uploads.remove(name)
+  await db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, householdId)
+    if (await isEmpty(tx, householdId)) await deleteHousehold(tx, householdId)
+  })
 }
