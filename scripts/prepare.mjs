@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = dirname(import.meta.dirname)
+// Said without what a Node.js that is too old does not know yet, so that it gets as far as being told.
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
 const isWindows = process.platform === 'win32'
@@ -51,8 +53,8 @@ function whenChanged(what, stamp, inputs, work) {
 }
 
 export function ensureInstalled() {
-  const major = Number(process.versions.node.split('.', 1)[0])
-  if (major < 20) {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
     say(`Plateful needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
     process.exit(1)
   }

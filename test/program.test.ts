@@ -41,6 +41,15 @@ const linesOf = (text: string) =>
 // Each test starts the program anew, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
+it.each(['18.20.4', '20.18.1'])('a Node.js %s is told in one line that it is too old', async (version) => {
+  const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+  const script = join(root, 'scripts', 'start.mjs')
+  const { err, code } = await finish(
+    spawn(process.execPath, ['--import', `data:text/javascript,${pretend}`, script]),
+  )
+  expect([err, code]).toEqual([`Plateful needs Node.js 20.19 or newer; this is ${version}.\n`, 1])
+})
+
 describe('the server', () => {
   it('tells where it listens, serves, and exits with 0 on SIGTERM after finishing what is in flight', async () => {
     const child = run('main.js', [])
