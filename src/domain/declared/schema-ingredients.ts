@@ -1,4 +1,5 @@
 /** Ingredient lines out of what pages declare for them: lists, things, or one text for all. */
+import { beginsWithNumber } from '../pages/line-shape.ts'
 import { once } from '../pages/once.ts'
 import { heading, isHeading, type PageLine, textOf } from '../pages/page-recipe.ts'
 import { plainLines } from '../pages/plain-text.ts'
@@ -34,7 +35,7 @@ function textLines(value: unknown, alone: boolean): PageLine[] {
 /** Several lines in one item of a list are lines of their own only where tags or an amount on each say so. */
 function severalLines(value: unknown, lines: string[]): string[] {
   const listed = typeof value === 'string' && /<(?:li|p|br)\b|&lt;(?:li|br)/i.test(value)
-  const counted = lines.length > 1 && lines.every((line) => /^[\d½¼¾⅓⅔]/.test(line))
+  const counted = lines.length > 1 && lines.every(beginsWithNumber)
   return listed || counted ? lines : [lines.join(' ')]
 }
 

@@ -1,5 +1,5 @@
 /** Whether what a page shows to people is to be believed before what it declares to machines. */
-import { isMeasure } from '../pages/line-shape.ts'
+import { beginsWithNumber, isMeasure } from '../pages/line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from '../pages/page-recipe.ts'
 
 const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
@@ -44,7 +44,7 @@ function lacksAmount(told: string[], seen: string[]): boolean {
   const sayTheSame = (line: string, other: string) => coverage([line], [other]) === 1
   return told.some((line, at) => {
     const shown = seen[at] ?? ''
-    return !/[\d½¼¾⅓⅔⅛]/.test(line) && /^[\d½¼¾⅓⅔⅛]/.test(shown) && sayTheSame(line, shown)
+    return !/[\d½¼¾⅓⅔⅛]/.test(line) && beginsWithNumber(shown) && sayTheSame(line, shown)
   })
 }
 

@@ -1,4 +1,5 @@
 /** Labels that stand in one row with what they announce. */
+import { beginsWithNumber } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 
 /** 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a label and three lines; else nothing. */
@@ -13,7 +14,5 @@ function linesBelow(label: string, rest: string): string[] {
   if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
   if (!ingredientsLabel.test(label)) return []
   const foods = rest.split(rest.includes(';') ? /\s*;\s+/ : /\s*,\s+/)
-  return foods.length > 2 && foods.filter((food) => /^[\d½¼¾⅓⅔]/.test(food)).length * 2 > foods.length
-    ? foods
-    : []
+  return foods.length > 2 && foods.filter(beginsWithNumber).length * 2 > foods.length ? foods : []
 }

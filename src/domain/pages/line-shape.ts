@@ -5,6 +5,9 @@ const amount =
 const unit =
   /(?:^|[\s\d½¼¾⅓⅔/(])(?:g|gr|gms?|grams?|gramm|grammes?|gramos?|gramas?|kg|kilo\p{L}*|mg|ml|cl|dl|l|lt|lit(?:re|er|ro)s?|fl|oz|ounces?|lbs?|pounds?|cups?|c|tbs?p?s?|tablespoons?|tsp?s?|teaspoons?|el|tl|essl\p{L}*|teel\p{L}*|eetl\p{L}*|theel\p{L}*|cuill?[èe]res?|c(?:\.|àc|às| à )|cs|cc|cucchiai\p{L}*|cuchara\p{L}*|colher\p{L}*|xícaras?|tazas?|msk|tsk|spsk|ss|ts|krm|ek|kk|dkg|db|st|stk|szt|łyż\p{L}*|szklan\p{L}*|pl|čl|lžíc\p{L}*|lžič\p{L}*|κ\.?\s?[σγ]\p{L}*|φλ\p{L}*|γρ\p{L}*|ml|克|毫升|大匙|小匙|茶匙|汤匙|杯|个|片|根|pinch|handful|cloves?|cans?|tins?|packs?|packets?|bunch|slices?|sticks?|sprigs?|stalks?|bags?|jars?|dash|knob|piece|pieces|prise|bund|stück|zehen?|dose|pincée|gousses?|pizca|dientes?|pitada|dentes?|pizzico|spicchi\p{L}*|snuf\p{L}*|teen|teentjes?|nypa|klyft\p{L}*|fed|rkl|kpl|linguri\p{L}*|căni|cană|bucăți|adet|su bardağı|\p{L}+ kaşığı|diş|demet|sdm|sdt|siung|butir|muỗng|thìa|chén|г|гр|кг|мл|л|ст|ч|шт|стакан\p{L}*|склянк\p{L}*|лож\p{L}*|зубч\p{L}*|щепот\p{L}*|пучок|גרם|כוס\p{L}*|כפית|כפיות|כפות|כף|كوب|أكواب|ملعقة|ملاعق|غرام|غ|مل|ฟอง|กรัม|ช้อนชา|ช้อนโต๊ะ|ถ้วย|大さじ|小さじ|カップ|個|本|枚|큰술|작은술|컵|개|쪽)(?=$|[^\p{L}])/iu
 
+/** Whether the text begins as an amount does, in figures: '2 eggs', '½ cup'. */
+export const beginsWithNumber = (text: string): boolean => /^[\d½¼¾⅓⅔⅛]/.test(text)
+
 /** Whether the text is an amount and no more: '2', '½ cup', '150 g'. */
 export function isMeasure(text: string): boolean {
   const [, rest] = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(\p{L}{0,14}\.?)$/u.exec(text) ?? []

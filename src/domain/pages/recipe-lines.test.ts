@@ -10,3 +10,7 @@ test('a star behind a line is for a note that is not there, one at a word is its
 test.each(['Group 1', 'Teil 2'])('%s is a title', (text) => {
   expect(asLine(text)).toEqual(heading(text))
 })
+
+test.each(['2 eggs:', '½ cup cream:', '⅛ tsp salt:'])('%s begins with an amount, and is no title', (text) => {
+  expect(asLine(text)).toBe(text)
+})

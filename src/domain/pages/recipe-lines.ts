@@ -1,4 +1,5 @@
 /** Lines of a recipe as people set them, whichever way a page gives them. */
+import { beginsWithNumber } from './line-shape.ts'
 import { heading, type PageLine } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
 
@@ -16,5 +17,5 @@ export function tidyIngredient(text: string): string {
 /** A line that ends with a colon and begins with no amount is a heading, and so is 'Group 1'. */
 export function asLine(text: string): PageLine {
   if (/^(?:group|gruppe|part|teil|deel) \d{1,2}$/i.test(text)) return heading(text)
-  return text.endsWith(':') && text.length <= 80 && !/^[\d½¼¾⅓⅔]/.test(text) ? heading(text) : text
+  return text.endsWith(':') && text.length <= 80 && !beginsWithNumber(text) ? heading(text) : text
 }

@@ -1,6 +1,6 @@
 /** Amounts that a page shows in rows or cells of their own, before or after their foods. */
 import type { PageNode } from '../pages/document.ts'
-import { isMeasure } from '../pages/line-shape.ts'
+import { beginsWithNumber, isMeasure } from '../pages/line-shape.ts'
 import type { PageRow } from '../pages/rows.ts'
 
 /** Which of the two comes first, where amounts and foods take turns. */
@@ -16,7 +16,6 @@ const LONGEST_AMOUNT = 30
 /** Tags above a row in which its neighbour is looked for. */
 const HIGHEST = 8
 
-const beginsWithNumber = (text: string) => /^[\d½¼¾⅓⅔⅛]/.test(text)
 /** '半根', '适量'. */
 const chineseAmount = /^(?:[半一二两三四五六七八九十几]\p{L}{0,4}|适量|少许|適量)$/u
 const vague =

@@ -1,5 +1,5 @@
 /** One line of ingredients as a page shows it: in one row, or its amount, its food and a remark in a row each. */
-import { ingredientShape, isMeasure } from '../pages/line-shape.ts'
+import { beginsWithNumber, ingredientShape, isMeasure } from '../pages/line-shape.ts'
 import type { PageRow } from '../pages/rows.ts'
 import { amountFirst, type Order, pairAt } from './amounts-apart.ts'
 
@@ -42,7 +42,7 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const row = rows[at]
   const next = rows[at + 1]
   if (row?.tag === 'dt' && next?.tag === 'dd' && isTermOf(row.text, next.text)) return [next]
-  if (!row || rows[at - 1]?.list === row.list || !/^[\d½¼¾⅓⅔⅛]/.test(row.text)) return []
+  if (!row || rows[at - 1]?.list === row.list || !beginsWithNumber(row.text)) return []
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)
   const beside = end === -1 ? others : others.slice(0, end)
@@ -54,4 +54,4 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
 
 /** Whether a term of a list of definitions is the amount of what it stands beside: '2 cuillères à soupe'. */
 const isTermOf = (term: string, text: string) =>
-  /^[\d½¼¾⅓⅔⅛]/.test(term) && term.length <= LONGEST_TERM && !/^[\d½¼¾⅓⅔⅛]/.test(text)
+  beginsWithNumber(term) && term.length <= LONGEST_TERM && !beginsWithNumber(text)

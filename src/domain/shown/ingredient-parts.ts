@@ -1,6 +1,6 @@
 /** Ingredients by their look: below a label, in a list whose lines look like food, in blocks named for them. */
 import type { PageDocument } from '../pages/document.ts'
-import { ingredientShape, isMeasure, stepShape } from '../pages/line-shape.ts'
+import { beginsWithNumber, ingredientShape, isMeasure, stepShape } from '../pages/line-shape.ts'
 import { textOf } from '../pages/page-recipe.ts'
 import { ingredientsLabel } from '../pages/part-labels.ts'
 import { type PageRow, rowsIn } from '../pages/rows.ts'
@@ -46,4 +46,4 @@ function beginsRun(rows: PageRow[], at: number): boolean {
 }
 
 const isFoodLine = (text: string) =>
-  /^[\d½¼¾⅓⅔⅛]/.test(text) && ingredientShape(text) >= FOOD && stepShape(text) < 0.5
+  beginsWithNumber(text) && ingredientShape(text) >= FOOD && stepShape(text) < 0.5

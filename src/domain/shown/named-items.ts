@@ -1,6 +1,6 @@
 /** Ingredients by the names of their blocks: 'ingredient-line', 'recipeIngredient', one line each. */
 import { isElement, type PageDocument, type PageElement } from '../pages/document.ts'
-import { ingredientShape } from '../pages/line-shape.ts'
+import { beginsWithNumber, ingredientShape } from '../pages/line-shape.ts'
 import { textIn } from '../pages/plain-text.ts'
 import { asLine, tidyIngredient } from '../pages/recipe-lines.ts'
 import type { PagePart } from './page-part.ts'
@@ -44,7 +44,7 @@ function wholeLines(elements: PageElement[]): string[] {
   const isApart = around.every(({ children }) => children.length <= MOST_BESIDE)
   if (!isApart || new Set(around).size < elements.length) return texts
   const wider = around.map((element) => tidyIngredient(textIn(element)))
-  const counted = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length
+  const counted = (lines: string[]) => lines.filter(beginsWithNumber).length
   const isSame = wider.every((text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''))
   return isSame && counted(wider) > counted(texts) ? wider : texts
 }
