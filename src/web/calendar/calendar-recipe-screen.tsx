@@ -25,7 +25,7 @@ const systems: { value: UnitSystem; label: string }[] = [
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
   const recipe = useRecipe(id)
-  if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return <ScaledRecipe key={`${id} ${servings} ${date}`} recipe={recipe.data} asked={servings} date={date} />
 }

@@ -62,13 +62,16 @@ export function CalendarScreen() {
         onShow={(date) => go({ ...place, date })}
       />
       {days.length > 1 && <DayStrip days={days} today={today} locks={locks} />}
-      {assignments.isError ? (
+      {assignments.isError && (
         <Failure
           title="Failed to fetch calendar assignments"
           error={assignments.error}
           onRetry={() => assignments.refetch()}
         />
-      ) : assignments.data ? (
+      )}
+      {assignments.isPending && <DayBones days={days} />}
+      {/* What is typed into the days stays when they cannot be read again. */}
+      {assignments.data && (
         <DayGrid
           key={range.start + range.end}
           days={days}
@@ -77,8 +80,6 @@ export function CalendarScreen() {
           notes={notes}
           today={today}
         />
-      ) : (
-        <DayBones days={days} />
       )}
       {subscribing && <SubscribeDialog onClose={subscribe.close} />}
       {asking && (

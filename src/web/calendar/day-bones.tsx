@@ -3,19 +3,12 @@ import { Bone, Loading } from '../ui/loading.tsx'
 import classes from './day-grid.module.css'
 
 /** The shape of the days while they are on their way. */
-export function DayBones({ days }: { days: readonly Day[] }) {
-  return (
-    <Loading label="Loading your calendar">
-      <div className={classes.days} data-count={days.length}>
-        {days.map((date) => (
-          <section key={date}>
-            <Bone height="4.5rem" />
-            <Bone height="6.5rem" />
-            <Bone height="6.5rem" />
-            <Bone height="6.5rem" />
-          </section>
-        ))}
-      </div>
-    </Loading>
-  )
-}
+export const DayBones = ({ days }: { days: readonly Day[] }) => (
+  <Loading label="Loading your calendar">
+    <div className={classes['days']} data-count={days.length}>
+      {days.map((date) => (
+        <Bone key={date} height="26rem" />
+      ))}
+    </div>
+  </Loading>
+)

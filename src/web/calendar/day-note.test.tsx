@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, visit } from '../../../test/harness/web-visit.ts'
 import { aStoredDay, aStoredNote } from '../../../test/harness/web-makers.ts'
 import {
   assignmentsCall,
@@ -62,6 +62,16 @@ describe('a day without a note', () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', addButton))
     await person.keyboard('bns out{ArrowLeft>6/}i')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
+  })
+
+  it('keeps what is being typed when the days cannot be read again', async () => {
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', addButton))
+    await person.keyboard('bins out')
+    server.refuses(assignmentsCall, 503, 'The kitchen is being cleaned')
+    act(comeBackOnline)
+    expect(await screen.findByText('The kitchen is being cleaned')).toBeDefined()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
   })
 

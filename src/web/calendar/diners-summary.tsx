@@ -19,6 +19,7 @@ export function DinersSummary({ meal, household, isOpen, onTurn }: Props) {
     <button
       type="button"
       className={classes.summary}
+      data-named={isNamed}
       aria-expanded={isOpen}
       aria-label={`Who eats ${meal.name}: ${names}`}
       title={`Who eats: ${names}`}
