@@ -25,6 +25,7 @@ export function RecipeActions({ recipe, servings, ingredients, calendarDate }: P
     variant: 'subtle',
     color: 'gray',
     px: 'xs',
+    className: classes.back,
     leftSection: <IconArrowLeft className={classes.icon} size={18} aria-hidden />,
   } as const
   return (
