@@ -22,6 +22,12 @@ export const pressUndo = (person: UserEvent) =>
 /** Presses Back. */
 export const goBack = () => act(async () => window.history.back())
 
+/** The connection was gone, and is back: what is shown is read again. */
+export function comeBackOnline(): void {
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+}
+
 /** Where the person is now. */
 export const whereNow = () => window.location.pathname + window.location.search
 

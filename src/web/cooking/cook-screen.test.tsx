@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { recipeCall } from '../../contract/recipes.ts'
 
 const pie = aStoredRecipe({
@@ -50,6 +50,17 @@ describe('cooking from a recipe', () => {
     fireEvent.touchStart(next, { touches: [{ clientX: 300, clientY: 10 }] })
     fireEvent.touchEnd(next, { changedTouches: [{ clientX: 200, clientY: 400 }] })
     expect(step()).toBe('Step 2 of 3 For the lid')
+  })
+
+  it('stays open when the recipe cannot be read again', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('button', { name: 'Next step' }))
+    server.refuses(recipeCall, 503, 'Not now')
+    const before = server.received(recipeCall).length
+    act(comeBackOnline)
+    await expect.poll(() => server.received(recipeCall).length).toBe(before + 1)
+    await person.click(screen.getByRole('button', { name: 'Next step' }))
+    expect(step()).toBe('Step 3 of 3 For the lid')
   })
 
   it('shows all steps when asked to', async () => {

@@ -24,7 +24,7 @@ const sayWakeLock: Record<WakeLock, string> = {
 export function CookScreen() {
   const { id } = useParams({ from: '/recipe/$id/cook' })
   const recipe = useRecipe(id)
-  if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return <Cook key={id} recipe={recipe.data} />
 }

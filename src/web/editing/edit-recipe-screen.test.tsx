@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/auth.ts'
 import {
   createRecipeCall,
@@ -17,6 +17,9 @@ const soup = aStoredRecipe({
   userSequence: 3,
   photo: '/api/photos/0123456789012345678901234567890123456789.jpg',
 })
+
+/** What this tab keeps of the form. */
+const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.includes('recipe-'))
 
 async function openNew() {
   server.answers(recipesCall, [])
@@ -68,7 +71,7 @@ describe('adding a recipe by hand', () => {
       budgetPerServing: '2.50',
     })
     await expect.poll(whereNow).toBe('/recipes')
-    expect(sessionStorage.length).toBe(0)
+    expect(keptDrafts()).toEqual([])
   })
 
   it('says beside each field what is missing, and the first of it aloud', async () => {
@@ -93,7 +96,7 @@ describe('adding a recipe by hand', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Half a thought')
     await later.click(screen.getByRole('button', { name: 'Start again without them' }))
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', '')
-    expect(sessionStorage.length).toBe(0)
+    expect(keptDrafts()).toEqual([])
   })
 
   it('keeps what was typed for who typed it, when the session ends and somebody else signs in', async () => {
@@ -119,7 +122,7 @@ describe('adding a recipe by hand', () => {
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await expect.poll(whereNow).toBe('/recipes')
-    expect(sessionStorage.length).toBe(0)
+    expect(keptDrafts()).toEqual([])
   })
 
   it('says that nutrition is not calculated', async () => {
@@ -206,7 +209,7 @@ describe('editing a recipe', () => {
     await expect
       .poll(() => server.received(updateRecipeCall).at(-1)?.body)
       .toMatchObject({ name: 'Tomato soup with basil', steps: [...soup.steps, 'Tear the basil.'] })
-    await expect.poll(() => sessionStorage.length).toBe(0)
+    await expect.poll(keptDrafts).toEqual([])
   })
 
   it('says that one must be signed in to save', async () => {
@@ -247,6 +250,21 @@ describe('editing a recipe', () => {
       }),
     )
     await expect.poll(() => server.received(deleteRecipeCall).length).toBe(1)
+  })
+
+  it.each([
+    ['cannot be read again', 503],
+    ['is deleted meanwhile', 404],
+  ])('stays under the hands of who changes it when it %s', async (_, status) => {
+    server.answers(recipeCall, soup)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), ', thick')
+    server.refuses(recipeCall, status, 'Not now')
+    const before = server.received(recipeCall).length
+    act(comeBackOnline)
+    await expect.poll(() => server.received(recipeCall).length).toBe(before + 1)
+    await person.keyboard(' and hot')
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, thick and hot`)
   })
 
   it('says when there is no such recipe', async () => {

@@ -30,7 +30,7 @@ export function NewRecipeScreen() {
 export function EditRecipeScreen() {
   const { id } = useParams({ from: '/recipes/$id' })
   const recipe = useRecipe(id)
-  if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   // What the list knows may be old; a form must begin with what is stored now.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
   return <EditRecipe key={id} recipe={recipe.data} />

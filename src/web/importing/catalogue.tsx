@@ -21,7 +21,7 @@ const everything: CatalogueSearch = { words: '', meal: null }
 export function Catalogue() {
   const catalogue = useCatalogue()
   if (catalogue.isPending) return <Bones />
-  if (catalogue.isError) {
+  if (catalogue.isLoadingError) {
     return (
       <Failure
         title="Unable to Load Recipes"

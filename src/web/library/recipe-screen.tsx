@@ -19,7 +19,7 @@ export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
   const recipe = useRecipe(id)
   const people = useEveryone()
-  if (recipe.isError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return <ReadRecipe key={id} recipe={recipe.data} people={people} />
 }

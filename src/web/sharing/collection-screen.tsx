@@ -22,7 +22,7 @@ export function CollectionScreen() {
 function Behind({ shareId }: { shareId: string }) {
   const collection = useSharedCollection(shareId)
   if (collection.isPending) return <Waiting text="Loading recipe collection..." />
-  if (collection.isError) return <CollectionMissing error={sayFetchError(collection.error)} />
+  if (collection.isLoadingError) return <CollectionMissing error={sayFetchError(collection.error)} />
   if (collection.data.recipes.length === 0)
     return <CollectionMissing error="There are no recipes in it any more." />
   return <Collection shareId={shareId} collection={collection.data} />

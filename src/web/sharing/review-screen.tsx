@@ -13,7 +13,7 @@ export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
   const collection = useCollectionToReview(shareId)
   if (collection.isPending) return <Waiting text="Loading recipe..." />
-  if (collection.isError) return <CollectionMissing error={sayFetchError(collection.error)} />
+  if (collection.isLoadingError) return <CollectionMissing error={sayFetchError(collection.error)} />
   const recipe = collection.data.recipes.find(({ id }) => id === recipeId)
   if (!recipe) return <NotInCollection />
   return (

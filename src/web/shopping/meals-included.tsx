@@ -37,7 +37,7 @@ export function MealsIncluded({ range, completed }: Props) {
           Something else for dinner after all? Change a meal, and see what that does to the list first.
         </p>
       )}
-      {assignments.isError ? (
+      {assignments.isLoadingError ? (
         <p className={classes.text}>The meals cannot be read just now. Everything to buy is on the list.</p>
       ) : assignments.isPending ? null : days.length === 0 ? (
         <p className={classes.text}>No meals are planned on these days.</p>

@@ -50,7 +50,7 @@ export function MealSummaryScreen() {
 function WeekOf({ date }: { date: Day }) {
   const days = useWeekPlan(shownRange({ view: 'week', date, days: 7 }))
   const recipes = useRecipes()
-  const failed = days.isError ? days : recipes.isError ? recipes : null
+  const failed = days.isLoadingError ? days : recipes.isLoadingError ? recipes : null
   if (failed)
     return (
       <Failure
