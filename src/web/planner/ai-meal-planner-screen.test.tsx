@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -495,6 +495,17 @@ describe('looking first', () => {
     await person.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
     expect(dinner().checked).toBe(true)
+  })
+
+  it('stays with the form when the plan was asked for anew and left before the answer', async () => {
+    const person = await looking()
+    const answer = server.holds(previewPlanCall, preview)
+    await person.click(screen.getByRole('button', { name: 'Shuffle the rest' }))
+    await person.click(screen.getByRole('button', { name: 'Back' }))
+    await act(async () => answer())
+    await person.click(dinner())
+    expect(screen.queryByRole('heading', { name: 'Your plan' })).toBeNull()
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
   })
 })
 

@@ -1,7 +1,7 @@
 /** The four numbered steps of the planner's form. */
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { addDays, type Day, startOfWeek } from '../../domain/day/day.ts'
-import { type DayRange, daysOf } from '../../domain/day/range.ts'
+import type { DayRange } from '../../domain/day/range.ts'
 import { mealSlots } from '../../domain/meals/meal.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../meals/meal-words.ts'
@@ -9,7 +9,7 @@ import { useTemplates } from '../templates/queries.ts'
 import { ChoiceChip, Chips, SeveralChips } from '../ui/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'
 import classes from './planner-form.module.css'
-import { openDates, type PlannerForm } from './planner-wish.ts'
+import { datesOf, openDates, type PlannerForm } from './planner-wish.ts'
 import { Step } from './step.tsx'
 
 /** Runs of days that a family often plans. */
@@ -34,8 +34,7 @@ interface DatesStepProps extends StepProps {
 
 export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
   const { start, end } = form
-  const all = start === '' || end === '' ? 0 : daysOf({ start, end }).length
-  const locked = all - openDates(form, locks).length
+  const locked = datesOf(form).length - openDates(form, locks).length
   return (
     <Step number={1} title="Date range" hint="Which days shall be planned?">
       <div className={classes.dates}>

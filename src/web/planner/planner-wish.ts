@@ -1,7 +1,7 @@
 /** What the form holds, what it sends, and why it may not be sent yet. */
 import type { z } from 'zod'
 import { isLocked } from '../../domain/calendar/lock.ts'
-import type { Day } from '../../domain/day/day.ts'
+import { addDays, type Day } from '../../domain/day/day.ts'
 import { type DayRange, daysOf } from '../../domain/day/range.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
 import { MOST_PLANNED_DAYS, plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
@@ -43,11 +43,19 @@ export const newForm: PlannerForm = {
 /** The body of a call of the planner. */
 export type PlanBody = z.input<typeof PlanWish>
 
-/** The dates of the form that no completed list locks. */
-export function openDates({ start, end }: PlannerForm, locks: readonly DayRange[]): Day[] {
+/** A year that is still being typed is the year 2 for a moment: thousands of years of days would hold the page up for seconds. */
+const MOST_LISTED_DAYS = 366
+
+/** The dates of the form, or of so long a time far more than can be planned at once. */
+export function datesOf({ start, end }: PlannerForm): Day[] {
   if (start === '' || end === '') return []
-  return daysOf({ start, end }).filter((date) => !isLocked(date, locks))
+  const last = addDays(start, MOST_LISTED_DAYS - 1)
+  return daysOf({ start, end: end < last ? end : last })
 }
+
+/** The dates of the form that no completed list locks. */
+export const openDates = (form: PlannerForm, locks: readonly DayRange[]): Day[] =>
+  datesOf(form).filter((date) => !isLocked(date, locks))
 
 /** Why the form cannot be sent, in the order of its steps (part 2 §5). */
 export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: Day): Words | null {

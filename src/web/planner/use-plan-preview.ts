@@ -70,6 +70,8 @@ export function usePlanPreview() {
       }),
     close: () => {
       stop()
+      // An answer that is still on its way would open the plan again.
+      ask.reset()
       setAsked(null)
     },
     stop,

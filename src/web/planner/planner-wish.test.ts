@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { newForm, openDates, problemOf } from './planner-wish.ts'
+
+const from = (start: string, end: string) => ({ ...newForm, start, end, meal: 'dinner' as const })
+
+it('a year that is half typed does not list thousands of years of days', () => {
+  expect(openDates(from('0002-03-04', '2026-03-10'), []).length).toBeLessThan(1000)
+  expect(openDates(from('2026-03-04', '9999-12-31'), []).length).toBeLessThan(1000)
+})
+
+it('so long a time is still too long, and says so', () => {
+  const problem = problemOf(from('2026-03-04', '9999-12-31'), [], '2026-03-04')
+  expect(problem?.text).toBe('Plan at most 62 days at once.')
+})
+
+it('a time that can be planned is listed whole, without what is locked', () => {
+  const locks = [{ start: '2026-03-05', end: '2026-03-06' }]
+  expect(openDates(from('2026-03-04', '2026-03-07'), locks)).toEqual(['2026-03-04', '2026-03-07'])
+})
