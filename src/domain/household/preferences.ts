@@ -90,6 +90,19 @@ export const UserPreferences = z.object({
 })
 export type UserPreferences = z.infer<typeof UserPreferences>
 
+/** What of the preferences is about what must or should not be on the table. */
+export type Bindings = Pick<PreferencesDraft, 'allergies' | 'dietaryRestrictions' | 'dislikedIngredients'>
+
+/**
+ * What the adults of a household wrote down for themselves, as one: they eat at one table, so an allergy of any of them binds every
+ * meal, whoever of them plans (contract, 'Planning').
+ */
+export const bindTogether = (all: readonly Bindings[]): Bindings => ({
+  allergies: tidyEntries(all.flatMap(({ allergies }) => allergies)),
+  dietaryRestrictions: tidyEntries(all.flatMap(({ dietaryRestrictions }) => dietaryRestrictions)),
+  dislikedIngredients: tidyEntries(all.flatMap(({ dislikedIngredients }) => dislikedIngredients)),
+})
+
 /** What holds until somebody says otherwise (part 1 §9, part 2 §3). */
 export const usualPreferences: PreferencesDraft = {
   autoPopulateBreakfast: false,

@@ -9,6 +9,17 @@ export async function userById(db: Db, householdId: number, userId: number): Pro
     .executeTakeFirstOrThrow()
 }
 
+/** Everybody who lives in the household and has not asked to be deleted. */
+export async function userIdsOf(db: Db, householdId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('householdId', '=', householdId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The only look-up that starts from an e-mail instead of a household: nobody is signed in yet. Also who is to be deleted. */
 export async function userByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

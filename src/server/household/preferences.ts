@@ -1,4 +1,6 @@
 import {
+  type Bindings,
+  bindTogether,
   type PreferencesChange,
   PreferencesDraft,
   type UserPreferences,
@@ -6,7 +8,7 @@ import {
 } from '../../domain/household/preferences.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { preferencesOf, savePreferences } from './store.ts'
+import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
 
 /** How a person of the household would like the planner to choose; the usual until they say otherwise. */
 export async function readPreferences(db: Db, householdId: number, userId: number): Promise<UserPreferences> {
@@ -14,6 +16,15 @@ export async function readPreferences(db: Db, householdId: number, userId: numbe
   if (!row) return { ...usualPreferences, userId, createdAt: null, updatedAt: null }
   const { createdAt, updatedAt, ...kept } = row
   return { ...PreferencesDraft.parse(kept), userId, createdAt, updatedAt }
+}
+
+/** What these people of the household ask for at every meal. */
+export async function readBindings(
+  db: Db,
+  householdId: number,
+  userIds: readonly number[],
+): Promise<Bindings> {
+  return bindTogether(await allPreferencesOf(db, householdId, userIds))
 }
 
 /** Changes one's own preferences; what is not sent stays as it is, also when two changes cross. */

@@ -92,6 +92,21 @@ export async function preferencesOf(
     .executeTakeFirst()
 }
 
+/** The preferences of those of these people of the household who have any. */
+export async function allPreferencesOf(
+  db: Db,
+  householdId: number,
+  userIds: readonly number[],
+): Promise<Row<'userPreferences'>[]> {
+  return db
+    .selectFrom('userPreferences')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('userId', 'in', userIds)
+    .orderBy('userId')
+    .execute()
+}
+
 /** Writes the row for somebody who had none, or changes what is named in theirs: one statement, so that two never cross. */
 export async function savePreferences(
   db: Db,

@@ -403,6 +403,19 @@ describe('who eats', () => {
     expect(monday?.dinnerMeals).toMatchObject([{ guestIds: [guest.id], peopleCount: 5 }])
   })
 
+  it('what any adult of the household wrote down for themselves binds every meal, whoever plans', async () => {
+    const ada = await withRecipes()
+    const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+    const bob = await house.person({ invitation: link.split('/').at(-1) })
+    const own = { allergies: ['shellfish'], dietaryRestrictions: ['vegetarian'] }
+    await bob.call('PATCH', '/api/user-preferences', own)
+    await ada.call('PATCH', '/api/user-preferences', { allergies: ['milk'] })
+    const { reasons } = (await plan(ada, { dates: week.slice(0, 3) })).json<Answer>()
+    expect(reasons).toHaveLength(3)
+    for (const { title } of reasons)
+      expect(['Lentil dal', 'Mushroom risotto', 'Chickpea tagine']).toContain(title)
+  })
+
   it('nothing is served that nobody can eat: the date is told, not filled', async () => {
     const ada = await house.person()
     await ada.call(

@@ -1,0 +1,164 @@
+/** Says what was read of a household as a task for the planner. */
+import type { Day } from '../../domain/day/day.ts'
+import type { DayRange } from '../../domain/day/range.ts'
+import type { Bindings } from '../../domain/household/preferences.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
+import type { PlanWish } from '../../domain/planner/plan-wish.ts'
+import { placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
+import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
+import type { Row } from '../db/tables.ts'
+import type { HouseholdForPlanner } from './read-household.ts'
+
+/** Snacks have no limit of their own; they share breakfast's and lunch's middle. */
+const SNACK_MINUTES = 30
+
+interface Read {
+  household: HouseholdForPlanner
+  /** The days of the wish, from the first to the last. */
+  window: DayRange
+  /** The same, with the days before and after on which a recipe would come too soon. */
+  around: DayRange
+  /** What is stored of them. */
+  rows: readonly Row<'calendarAssignments'>[]
+  survey: Survey
+}
+
+export function taskOf(wish: PlanWish, { household, window, around, rows, survey }: Read): KitchenTask {
+  const places = placesIn(survey)
+  return {
+    ...window,
+    places,
+    eaters: eatersOf(household, places),
+    preferences: preferencesOf(household),
+    tags: wish.tags,
+    wishes: wish.wishes,
+    confirmed: confirmedLines(household.known),
+    standing: [
+      ...plannedMeals(rows, survey),
+      ...madeUnplanned(household.recipes, rows, { start: around.start, before: window.start }),
+    ],
+    recipes: household.recipes.map((recipe) => ({
+      id: recipe.id,
+      name: recipe.name,
+      ingredients: recipe.ingredients,
+      steps: recipe.steps.length,
+      tags: recipe.tags,
+      cuisine: recipe.cuisine,
+      prepTimeMinutes: recipe.prepTimeMinutes,
+      cookTimeMinutes: recipe.cookTimeMinutes,
+      budgetPerServing: recipe.budgetPerServing,
+      isFavourite: recipe.isFavourite,
+      rating: recipe.rating,
+    })),
+  }
+}
+
+function preferencesOf({ preferences, account }: HouseholdForPlanner): KitchenTask['preferences'] {
+  const { maxCookingTimeBreakfast, maxCookingTimeLunch, maxCookingTimeDinner, budgetPerServing } = preferences
+  return {
+    ...preferences,
+    longestMinutes: [maxCookingTimeBreakfast, maxCookingTimeLunch, maxCookingTimeDinner, SNACK_MINUTES],
+    recipeRepeatInterval: account.recipeRepeatInterval,
+    budgetPerServing: budgetPerServing === null ? null : Number(budgetPerServing),
+  }
+}
+
+interface PlacedRecipe {
+  date: Day
+  slot: MealSlot
+  recipeId: number
+}
+
+const recipesIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
+
+/** The meals of recipes that stand on the calendar, but for those that the plan is to replace. */
+function plannedMeals(rows: readonly Row<'calendarAssignments'>[], { slots }: Survey): PlacedRecipe[] {
+  const replaced = new Set(slots.flatMap(({ standing }) => standing))
+  return rows.flatMap((row) =>
+    mealSlots.flatMap((slot) =>
+      recipesIn(row[mealFieldOf[slot]].filter((meal) => !replaced.has(meal))).map((recipeId) => ({
+        date: row.date,
+        slot,
+        recipeId,
+      })),
+    ),
+  )
+}
+
+/** What was made lately without having been planned: nobody wants it again so soon either. */
+function madeUnplanned(
+  recipes: HouseholdForPlanner['recipes'],
+  rows: readonly Row<'calendarAssignments'>[],
+  { start, before }: { start: Day; before: Day },
+): PlacedRecipe[] {
+  const planned = new Set(
+    rows.flatMap((row) =>
+      mealSlots.flatMap((slot) => recipesIn(row[mealFieldOf[slot]]).map((id) => `${row.date} ${id}`)),
+    ),
+  )
+  return recipes.flatMap(({ id, lastMadeOn }) =>
+    lastMadeOn !== null && lastMadeOn >= start && lastMadeOn < before && !planned.has(`${lastMadeOn} ${id}`)
+      ? [{ date: lastMadeOn, slot: 'dinner' as const, recipeId: id }]
+      : [],
+  )
+}
+
+/** The family where nobody is named, the guests where they are invited, and what the adults ask for at every meal. */
+function eatersOf(
+  { family, guests, allowed, bindings }: HouseholdForPlanner,
+  places: readonly SurveyedPlace[],
+): Eater[] {
+  const eater = (
+    kind: 'family' | 'guest',
+    person: Row<'familyMembers'>,
+    eats: (place: SurveyedPlace) => boolean,
+  ) => {
+    const where = places.flatMap((place, index) => (eats(place) ? [index] : []))
+    if (where.length === 0) return []
+    const isEverywhere = where.length === places.length
+    return [
+      { ...tastesOf(person, allowedFor(allowed, kind, person.id)), ...(!isEverywhere && { places: where }) },
+    ]
+  }
+  return [
+    ...family.flatMap((person) =>
+      eater('family', person, ({ dinerIds }) => dinerIds?.includes(person.id) ?? true),
+    ),
+    ...guests.flatMap((person) => eater('guest', person, ({ guestIds }) => guestIds.includes(person.id))),
+    ...householdAsEater(bindings),
+  ]
+}
+
+const tastesOf = (person: Row<'familyMembers'>, mayContainAllowed: string[]): Eater => ({
+  name: person.firstName,
+  allergies: person.allergies,
+  mayContainAllowed,
+  diets: person.dietaryPreferences,
+  likes: [...person.favoritefoods, ...favouritesOf(person)],
+  dislikes: person.dislikedfoods,
+})
+
+const favouritesOf = (person: Row<'familyMembers'>): string[] =>
+  [
+    person.favoriteBreakfast,
+    person.favoriteLunch,
+    person.favoriteDinner,
+    person.favoriteDessert,
+    person.favoriteFruit,
+    person.favoriteVegetable,
+  ].filter((favourite) => favourite !== null)
+
+/** What the accounts ask for binds every meal too; it is somebody only when it asks for something. */
+function householdAsEater({ allergies, dietaryRestrictions, dislikedIngredients }: Bindings): Eater[] {
+  if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []
+  return [
+    {
+      name: 'your household',
+      allergies,
+      diets: dietaryRestrictions,
+      likes: [],
+      dislikes: dislikedIngredients,
+    },
+  ]
+}
