@@ -5,33 +5,40 @@ import {
   type WeeklyAssignment,
   type WeeklyAssignmentDraft,
 } from '../../domain/templates/weekly-assignment.ts'
+import { holdHousehold } from '../db/hold-household.ts'
 import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { insertOccasion, putWeeklyAssignment, templateById } from './store.ts'
 
-/** A weekday or a date is given a template of the own household only. */
-async function refuseUnknownTemplate(tx: Db, householdId: number, templateId: number): Promise<void> {
-  if (await templateById(tx, householdId, templateId)) return
-  const message = 'That day template is not there any more. Choose another one.'
-  throw refuse('BAD_INPUT', message, { issues: [{ path: 'templateId', message }] })
+/** Gives a template of the own household only, while nobody can delete it. */
+async function give<Given>(
+  { db, user }: Context,
+  templateId: number,
+  write: (tx: Db) => Promise<Given>,
+): Promise<Given> {
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    if (await templateById(tx, user.householdId, templateId)) return write(tx)
+    const message = 'That day template is not there any more. Choose another one.'
+    throw refuse('BAD_INPUT', message, { issues: [{ path: 'templateId', message }] })
+  })
 }
 
 export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): WeeklyAssignment {
   return { ...row, templateType: TemplateType.parse(row.templateType) }
 }
 
-export async function assignDate(
-  { db, user }: Context,
-  { body }: { body: OccasionDraft },
-): Promise<Occasion> {
-  await refuseUnknownTemplate(db, user.householdId, body.templateId)
-  return insertOccasion(db, user.householdId, { ...body, userId: user.id })
+export async function assignDate(context: Context, { body }: { body: OccasionDraft }): Promise<Occasion> {
+  const { id: userId, householdId } = context.user
+  return give(context, body.templateId, (tx) => insertOccasion(tx, householdId, { ...body, userId }))
 }
 
 export async function assignWeekday(
-  { db, user }: Context,
+  context: Context,
   { body }: { body: WeeklyAssignmentDraft },
 ): Promise<WeeklyAssignment> {
-  await refuseUnknownTemplate(db, user.householdId, body.templateId)
-  return toWeeklyAssignment(await putWeeklyAssignment(db, user.householdId, { ...body, userId: user.id }))
+  const { id: userId, householdId } = context.user
+  return give(context, body.templateId, async (tx) =>
+    toWeeklyAssignment(await putWeeklyAssignment(tx, householdId, { ...body, userId })),
+  )
 }

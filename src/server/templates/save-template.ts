@@ -1,5 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { DayTemplate, DayTemplateChange, DayTemplateDraft } from '../../domain/templates/day-template.ts'
+import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
@@ -51,7 +52,11 @@ export async function changeTemplate(
   })
 }
 
+/** Deletes a template with the days that it is given to, while it can be given to no other. */
 export async function removeTemplate({ db, user }: Context, { params }: WithId): Promise<void> {
-  if (await deleteOpenTemplate(db, user.householdId, params.id)) return
-  throw await lockedOrGone(db, user.householdId, params.id)
+  await db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    if (!(await deleteOpenTemplate(tx, user.householdId, params.id)))
+      throw await lockedOrGone(tx, user.householdId, params.id)
+  })
 }

@@ -240,6 +240,23 @@ describe('weekdays', () => {
   })
 })
 
+describe('a template that is deleted while it is given to a day', () => {
+  it('is given to it and goes with it, or is not there any more', async () => {
+    const ada = await house.person()
+    for (let round = 0; round < 8; round++) {
+      const { id } = await makeTemplate(ada)
+      const [, ...given] = await Promise.all([
+        ada.call('DELETE', `${TEMPLATES}/${id}`),
+        ada.call('POST', WEEK, { dayOfWeek: 1, templateType: 'all', templateId: id }),
+        ada.call('POST', DATES, anOccasion(id)),
+      ])
+      for (const response of given) expect([201, 400]).toContain(response.statusCode)
+    }
+    expect((await ada.call('GET', WEEK)).json()).toEqual([])
+    expect((await ada.call('GET', DATES)).json()).toEqual([])
+  })
+})
+
 describe('a stranger', () => {
   it('sees, changes, unlocks, deletes and assigns nothing of another household', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
