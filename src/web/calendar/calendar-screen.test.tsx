@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { meCall } from '../../contract/auth.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -33,6 +34,13 @@ function creates() {
     server.answers(assignmentsCall, [stored])
     return stored
   })
+}
+
+/** Whether the browser asks before it closes the tab. */
+function isAskedOnClosing(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
 }
 
 const dayCard = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -226,6 +234,40 @@ describe('a save that fails', () => {
     await person.click(screen.getByRole('button', { name: 'Show' }))
     expect(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' })).toBeDefined()
     expect(screen.queryByLabelText('Name of Fish pie')).toBeNull()
+  })
+
+  it('asks before the tab is closed and is made again with the connection, also on another screen', async () => {
+    keeps(tuesday)
+    server.isUnreachableFor(changeAssignmentCall)
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
+    expect(await screen.findByText('Failed to save')).toBeDefined()
+    await person.click(screen.getByRole('link', { name: 'Recipes' }))
+    expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeDefined()
+    expect(isAskedOnClosing()).toBe(true)
+    keeps(tuesday)
+    act(comeBackOnline)
+    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([])
+    expect(isAskedOnClosing()).toBe(false)
+  })
+
+  it('is there again when the session had ended and somebody signed in anew', async () => {
+    keeps(tuesday)
+    server.refuses(changeAssignmentCall, 401, 'Please sign in')
+    const person = visit(WEEK)
+    await screen.findByRole('button', { name: 'Remove Fish pie' })
+    server.refuses(meCall, 401, 'Please sign in')
+    await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(isAskedOnClosing()).toBe(false)
+    cleanup()
+    server.answers(meCall, aUser())
+    keeps(tuesday)
+    const later = visit(WEEK)
+    await later.click(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' }))
+    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([])
   })
 
   it('shows the day as somebody else left it and keeps the change beside it, to be made again', async () => {

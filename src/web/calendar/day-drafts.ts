@@ -93,6 +93,12 @@ export class DayDrafts {
     else this.#pause(date)
   }
 
+  /** What was not saved when the page was left waits to be tried again. */
+  restore(plan: DayPlan, base: Assignment | null): void {
+    const problem = 'This day was not saved before the page was left.'
+    this.#set(plan.date, { state: 'failed', plan, base, problem, lost: [], isLocked: false })
+  }
+
   /** Saves at once what waits for its pause: the person leaves. */
   readonly flush = (): void => {
     for (const date of this.#pauses.keys()) this.#send(date)

@@ -28,6 +28,7 @@ import { templateKeys } from '../templates/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { onCalendarEvent } from './calendar-events.ts'
 import { DayDrafts, type DayToSave } from './day-drafts.ts'
+import { guardUnsaved } from './guard-unsaved.ts'
 
 const HALF_A_MINUTE = 30_000
 
@@ -210,6 +211,7 @@ export function useDayDrafts(): DayDrafts {
     (day) => new MutationObserver(client, saveDay(client)).mutate(day),
     (days) => new MutationObserver(client, saveDays(client)).mutate(days),
   )
+  guardUnsaved(drafts)
   kept.set(client, drafts)
   return drafts
 }

@@ -1,0 +1,68 @@
+/**
+ * Looks after days that are not saved, whatever screen is open: they are sent when the tab is hidden and when the connection is back,
+ * closing the tab asks first, and what an ended session left unsaved is there again after signing in.
+ */
+import { z } from 'zod'
+import { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import { knownPerson } from '../calls/known-person.ts'
+import type { DayDrafts } from './day-drafts.ts'
+
+const KEY = 'plateful:days'
+
+const KeptDays = z.array(z.object({ plan: DayPlan, base: Assignment.nullable() }))
+type KeptDays = z.infer<typeof KeptDays>
+
+function readKept(): KeptDays {
+  try {
+    return KeptDays.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]')).data ?? []
+  } catch {
+    return []
+  }
+}
+
+function keep(days: KeptDays): void {
+  try {
+    if (days.length === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify(days))
+  } catch {
+    // A browser without room or leave to store: the days live as long as the page.
+  }
+}
+
+const openDays = (drafts: DayDrafts): KeptDays =>
+  drafts.unsaved().flatMap((date) => {
+    const { plan = null, base = null } = drafts.of(date) ?? {}
+    return plan ? [{ plan, base }] : []
+  })
+
+/** Listens until it is stopped. */
+function listen(drafts: DayDrafts): AbortController {
+  const until = new AbortController()
+  const { signal } = until
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') drafts.flush()
+  }
+  const onUnload = (event: BeforeUnloadEvent) => {
+    drafts.flush()
+    // Whoever was signed out meanwhile finds it here again.
+    if (drafts.unsaved().length > 0 && knownPerson()) event.preventDefault()
+  }
+  document.addEventListener('visibilitychange', onHide, { signal })
+  window.addEventListener('beforeunload', onUnload, { signal })
+  window.addEventListener('online', drafts.retryAll, { signal })
+  return until
+}
+
+/** Begins with what was kept, and listens as long as something is not saved. */
+export function guardUnsaved(drafts: DayDrafts): void {
+  let listening: AbortController | null = null
+  drafts.subscribe(() => {
+    keep(openDays(drafts))
+    if (drafts.unsaved().length > 0) listening ??= listen(drafts)
+    else {
+      listening?.abort()
+      listening = null
+    }
+  })
+  for (const { plan, base } of readKept()) drafts.restore(plan, base)
+}
