@@ -42,74 +42,83 @@ export interface BroughtMealStamp {
 
 type NewItem = Pick<ImportItem, 'importId' | 'kind' | 'itemId' | 'sourceKey' | 'stamp'>
 
+/** The meals that come to one meal time. */
+interface Slot {
+  slot: MealSlot
+  some: BroughtMeal[]
+}
+
 /** Whoever planned something already keeps it: a meal time that holds a meal, and a locked day, stay as they are. */
-export async function bringMeals(
-  tx: Db,
-  { user, now }: Bringer,
-  meals: BroughtMeal[],
-  days: Days,
-): Promise<void> {
+export async function bringMeals(tx: Db, bringer: Bringer, meals: BroughtMeal[], days: Days): Promise<void> {
   if (meals.length === 0) return
-  await holdHousehold(tx, user.householdId)
+  const { householdId } = bringer.user
+  await holdHousehold(tx, householdId)
   const dates = [...new Set(meals.map(({ date }) => date))].toSorted()
-  const stored = await storedDays(tx, user.householdId, dates)
-  const [start = '', end = ''] = [dates[0], dates.at(-1)]
-  const locks = await locksBetween(tx, user.householdId, { start, end })
-  let [onLocked, onTaken, tooMany] = [0, 0, 0]
+  const stored = await storedDays(tx, householdId, dates)
+  const locks = await locksBetween(tx, householdId, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
+  const behind = { locked: 0, taken: 0, tooMany: 0 }
   for (const date of dates) {
-    const slots = mealSlots.flatMap((slot) => {
-      const some = meals.filter((meal) => meal.date === date && meal.slot === slot)
-      tooMany += Math.max(0, some.length - MOST_MEALS)
-      return some.length > 0 ? [{ slot, some: some.slice(0, MOST_MEALS) }] : []
-    })
+    const slots = slotsOf(meals.filter((meal) => meal.date === date))
     if (isLocked(date, locks)) {
-      onLocked += slots.reduce((sum, { some }) => sum + some.length, 0)
+      behind.locked += countIn(slots)
       continue
     }
     const current = stored.get(date)
-    const free = slots.filter(({ slot }) => (current?.[mealFieldOf[slot]].length ?? 0) === 0)
-    onTaken += slots.filter((one) => !free.includes(one)).reduce((sum, { some }) => sum + some.length, 0)
-    if (free.length === 0) continue
-    const written = Object.fromEntries(
-      free.map(({ slot, some }) => [mealFieldOf[slot], some.map((meal) => mealOf(meal, days))]),
-    )
-    const row = current
-      ? await updateAssignment(tx, user.householdId, date, {
-          ...written,
-          lastModified: now,
-          isManuallyModified: true,
-        })
-      : await insertAssignment(tx, user.householdId, {
-          ...emptyDay(date),
-          ...written,
-          userId: user.id,
-          isManuallyModified: true,
-          lastModified: now,
-        })
-    if (!row) continue
-    const items = free.map(({ slot }): NewItem => {
-      const brought: Meal[] = row[mealFieldOf[slot]]
-      const stamp: BroughtMealStamp = {
-        slot,
-        meals: Object.fromEntries(brought.map((meal) => [meal.id, stampOf(meal)])),
-      }
-      days.result.meals += brought.length
-      return {
-        importId: days.importId,
-        kind: 'meals',
-        itemId: row.id,
-        sourceKey: date,
-        stamp: JSON.stringify(stamp),
-      }
-    })
-    await insertItems(tx, user.householdId, items)
+    const isFree = ({ slot }: Slot) => (current?.[mealFieldOf[slot]].length ?? 0) === 0
+    const free = slots.filter(isFree).map(({ slot, some }) => ({ slot, some: some.slice(0, MOST_MEALS) }))
+    behind.taken += countIn(slots.filter((slot) => !isFree(slot)))
+    behind.tooMany += countIn(slots.filter(isFree)) - countIn(free)
+    if (free.length > 0) await writeSlots(tx, bringer, days, { date, free, isStored: current !== undefined })
   }
-  const stayedBehind = (count: number, why: string) => {
+  const say = (count: number, why: string) => {
     if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
   }
-  stayedBehind(onLocked, 'those days are locked')
-  stayedBehind(onTaken, 'something is planned there already')
-  stayedBehind(tooMany, `a meal time holds at most ${MOST_MEALS}`)
+  say(behind.locked, 'those days are locked')
+  say(behind.taken, 'something is planned there already')
+  say(behind.tooMany, `a meal time holds at most ${MOST_MEALS}`)
+}
+
+const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { some }) => sum + some.length, 0)
+
+const slotsOf = (meals: readonly BroughtMeal[]): Slot[] =>
+  mealSlots
+    .map((slot) => ({ slot, some: meals.filter((meal) => meal.slot === slot) }))
+    .filter(({ some }) => some.length > 0)
+
+/** Writes the free meal times of a day, and what an undo needs to know of them. */
+async function writeSlots(
+  tx: Db,
+  { user, now }: Bringer,
+  days: Days,
+  { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
+): Promise<void> {
+  const written = {
+    ...Object.fromEntries(
+      free.map(({ slot, some }) => [mealFieldOf[slot], some.map((meal) => mealOf(meal, days))]),
+    ),
+    isManuallyModified: true,
+    lastModified: now,
+  }
+  const row = isStored
+    ? await updateAssignment(tx, user.householdId, date, written)
+    : await insertAssignment(tx, user.householdId, { ...emptyDay(date), ...written, userId: user.id })
+  if (!row) return
+  const items = free.map(({ slot }): NewItem => {
+    const brought: Meal[] = row[mealFieldOf[slot]]
+    const stamp: BroughtMealStamp = {
+      slot,
+      meals: Object.fromEntries(brought.map((meal) => [meal.id, stampOf(meal)])),
+    }
+    days.result.meals += brought.length
+    return {
+      importId: days.importId,
+      kind: 'meals',
+      itemId: row.id,
+      sourceKey: date,
+      stamp: JSON.stringify(stamp),
+    }
+  })
+  await insertItems(tx, user.householdId, items)
 }
 
 function mealOf({ name, recipeKey }: BroughtMeal, { idOf, peopleCount }: Days): Meal {
