@@ -252,6 +252,25 @@ describe('editing a recipe', () => {
     await expect.poll(() => server.received(deleteRecipeCall).length).toBe(1)
   })
 
+  it('takes in what somebody else saves meanwhile, and asks where both changed the same', async () => {
+    server.answers(recipeCall, soup)
+    server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), ', mine')
+    server.answers(recipeCall, { ...soup, name: 'Soup, theirs', steps: ['Blend it.'] })
+    act(comeBackOnline)
+    expect(await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)).toBeDefined()
+    expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
+    await person.click(screen.getByRole('button', { name: 'Take theirs' }))
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Soup, theirs')
+    await person.type(screen.getByLabelText(/^Name/), ' and mine')
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect
+      .poll(() => server.received(updateRecipeCall)[0]?.body)
+      .toMatchObject({ name: 'Soup, theirs and mine', steps: ['Blend it.'] })
+  })
+
   it.each([
     ['cannot be read again', 503],
     ['is deleted meanwhile', 404],

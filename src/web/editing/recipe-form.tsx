@@ -15,6 +15,7 @@ import { RecipeFormFields } from './recipe-form-fields.tsx'
 import { checkRecipe, problemsOf, type RecipeFormValues, type RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
 import { type Review, ReviewNotice } from './review-notice.tsx'
+import { TheirChanges } from './their-changes.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
@@ -102,6 +103,9 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     // The form's own fields check themselves; the browser's bubbles would speak over them.
     <form ref={form} noValidate onSubmit={onSubmit} aria-label="Recipe">
       {kept.isRestored && <Restored onStartOver={startOver} />}
+      {!save.isPending && !save.isSuccess && (
+        <TheirChanges theirs={kept.theirs} onTake={kept.takeTheirs} onKeep={kept.keepMine} />
+      )}
       {review && <ReviewNotice review={review} left={doubts.left} />}
       <RecipeFormFields
         values={kept.values}
