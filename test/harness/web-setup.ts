@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, span[role="
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(() => {
+  // Not at the end of a test: what a screen still sends as it is left meets the server of its own test.
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
@@ -22,5 +24,4 @@ afterEach(() => {
   cleanup()
   while (currentToast()) dismissToast()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
-import { comeBackOnline, visit } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, goBack, visit } from '../../../test/harness/web-visit.ts'
 import { aStoredDay, aStoredNote } from '../../../test/harness/web-makers.ts'
 import {
   assignmentsCall,
@@ -63,6 +63,18 @@ describe('a day without a note', () => {
     await person.click(await screen.findByRole('button', addButton))
     await person.keyboard('bns out{ArrowLeft>6/}i')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
+  })
+
+  it('gets what was typed when the screen is left with Back', async () => {
+    keepsNotes()
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Next Week' }))
+    await screen.findByRole('region', { name: 'Monday 9 March' })
+    await person.click(await screen.findByRole('button', { name: 'Add a note on Monday 9 March' }))
+    await person.keyboard('bins out')
+    await goBack()
+    expect(await screen.findByText('Note saved!')).toBeDefined()
+    expect(server.received(createNoteCall)).toHaveLength(1)
   })
 
   it('keeps what is being typed when the days cannot be read again', async () => {

@@ -52,6 +52,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
     if (notes !== '') write.mutate({ date, notes, seen: typing.seen }, deed)
     else if (stored !== '') remove.mutate({ date, seen: typing.seen }, deed)
   }
+  useSavingAtTheEnd(() => save(false))
 
   if (isLocked) return text === '' ? null : <p className={classes.text}>{text}</p>
   if (typing)
@@ -83,4 +84,13 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
       {text !== '' && <IconPencil size={14} aria-hidden className={classes.pencil} />}
     </button>
   )
+}
+
+/** Back takes the field away without leaving it, so that nothing would save what was typed. */
+function useSavingAtTheEnd(save: () => void) {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => () => latest.current(), [])
 }
