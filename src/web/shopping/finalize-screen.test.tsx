@@ -217,6 +217,17 @@ describe('a previous list', () => {
     expect(server.received(addTicksCall)).toHaveLength(before + 1)
   })
 
+  it('sends again by itself what came when there was too much at once', async () => {
+    server.refuses(addTicksCall, 429, 'Too many at once')
+    const person = visit(`${FINALIZE}&previous=true`)
+    await person.click(await box('tomatoes'))
+    await expect.poll(() => server.received(addTicksCall).length).toBe(1)
+    answersTicks()
+    await expect
+      .poll(() => screen.getByText(/1 of 2 ticked/).textContent, { timeout: 8000 })
+      .toBe('1 of 2 ticked')
+  })
+
   it('takes over what another phone ticked, and lets the later tick count', async () => {
     const theirs = { itemId: 'tomatoes', isChecked: true, at: Date.now() - 60_000, by: 'another phone' }
     server.answers(completedListsCall, [

@@ -36,6 +36,10 @@ async function alone(send: () => Promise<void>): Promise<void> {
   await (locks ? locks.request('plateful:ticks', send) : send())
 }
 
+/** To ask again every minute would change nothing; 'too many at once' is no word for good. */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+
 class TickSender {
   readonly #client: QueryClient
   #isSending = false
@@ -73,8 +77,7 @@ class TickSender {
       this.#wait = FIRST_WAIT
     } catch (error) {
       if (hasStatus(error, 401)) void this.#client.invalidateQueries({ queryKey: sessionKey })
-      // Refused for good: to ask again every minute would change nothing.
-      if (error instanceof CallError && error.status >= 400 && error.status < 500) return
+      if (isRefusedForGood(error)) return
       this.#timer = setTimeout(() => this.send(userId), this.#wait)
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
     }
