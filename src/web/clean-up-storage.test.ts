@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cleanUpStorage } from './clean-up-storage.ts'
 import { COLOUR_SCHEME_KEY } from './ui/colour-scheme.ts'
 
@@ -15,7 +15,12 @@ describe('the clean-up at start', () => {
     [COLOUR_SCHEME_KEY, true],
   ])('%s stays: %s', (key, stays) => {
     localStorage.setItem(key, 'x')
-    cleanUpStorage(localStorage)
+    cleanUpStorage()
     expect(localStorage.getItem(key) !== null).toBe(stays)
+  })
+
+  it('does not keep the page shut where the browser forbids storage', () => {
+    vi.stubGlobal('localStorage', null)
+    expect(cleanUpStorage).not.toThrow()
   })
 })

@@ -2,6 +2,10 @@
 const isLeftOver = (key: string) => /^(shopping-list|meal-plan|calendar)|completed|locked/.test(key)
 
 /** Deletes it at every start (part 1 §2). */
-export function cleanUpStorage(storage: Storage) {
-  for (const key of Object.keys(storage).filter(isLeftOver)) storage.removeItem(key)
+export function cleanUpStorage() {
+  try {
+    for (const key of Object.keys(localStorage).filter(isLeftOver)) localStorage.removeItem(key)
+  } catch {
+    // A browser that forbids storage holds nothing to clean up, and still opens the product.
+  }
 }

@@ -17,7 +17,7 @@ function start(): void {
   guardHtml(window)
   startAhead(window.location.pathname)
   fetchHeadingFace()
-  cleanUpStorage(localStorage)
+  cleanUpStorage()
   sayKeptToast()
   installApp()
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { currentToast, dismissToast, toast, toastWithUndo } from './toast.ts'
+import { currentToast, dismissToast, sayKeptToast, toast, toastAfterReload, toastWithUndo } from './toast.ts'
 
 const shown = () => currentToast()?.title
 
@@ -36,4 +36,15 @@ it('neither a second Undo nor a failure is lost in waiting', () => {
   toast('Not saved', undefined, 'failed')
   toast('Meal saved!')
   expect(everythingSaid()).toEqual(['Soup deleted', 'Pie deleted', 'Not saved', 'Meal saved!'])
+})
+
+it('what is kept for the next page is said once, and nothing where the browser forbids storage', () => {
+  toastAfterReload('Signed in')
+  sayKeptToast()
+  sayKeptToast()
+  expect(everythingSaid()).toEqual(['Signed in'])
+  vi.stubGlobal('sessionStorage', null)
+  toastAfterReload('Signed in')
+  sayKeptToast()
+  expect(everythingSaid()).toEqual([])
 })

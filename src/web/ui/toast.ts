@@ -51,11 +51,20 @@ export function toastAfterReload(title: string, text?: string): void {
   }
 }
 
+function takeKept(): string | null {
+  try {
+    const kept = sessionStorage.getItem(KEPT)
+    sessionStorage.removeItem(KEPT)
+    return kept
+  } catch {
+    return null
+  }
+}
+
 /** Says what was kept over a reload, once. */
 export function sayKeptToast(): void {
-  const kept = sessionStorage.getItem(KEPT)
+  const kept = takeKept()
   if (kept === null) return
-  sessionStorage.removeItem(KEPT)
   const { title, text }: { title: string; text?: string } = JSON.parse(kept)
   toast(title, text)
 }
