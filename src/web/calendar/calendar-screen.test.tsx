@@ -165,6 +165,17 @@ describe('changing a day', () => {
     expect(screen.getByText('Saved')).toBeDefined()
   })
 
+  it('stays with a name whose letters are still being chosen', async () => {
+    keeps(tuesday)
+    visit(WEEK)
+    const name = await screen.findByLabelText('Name of Fish pie')
+    name.focus()
+    fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
+    expect(document.activeElement).toBe(name)
+    fireEvent.keyDown(name, { key: 'Enter' })
+    expect(document.activeElement).not.toBe(name)
+  })
+
   it('takes 1 to 20 people and nothing else', async () => {
     keeps(tuesday)
     visit(WEEK)

@@ -200,6 +200,8 @@ function NameField({ name, onType }: { name: string; onType: (name: string) => v
         onChange={({ target }) => type(target.value)}
         onBlur={() => setTyped(null)}
         onKeyDown={(event) => {
+          // Here Enter and Escape choose or give up letters, and end no name.
+          if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') event.currentTarget.blur()
           if (event.key !== 'Escape') return
           setTyped(null)
