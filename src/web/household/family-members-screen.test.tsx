@@ -137,6 +137,21 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
   })
 
+  it('asks before Escape or the cross gives up what was typed', async () => {
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
+    await person.type(form.getByLabelText(/First name/), 'Mo')
+
+    await person.keyboard('{Escape}')
+    await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(form.getByLabelText(/First name/)).toHaveProperty('value', 'Mo')
+
+    await person.click(form.getByRole('button', { name: 'Close' }))
+    await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('leaves the form by Escape, and the focus is back where it was', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')

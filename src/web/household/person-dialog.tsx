@@ -3,9 +3,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { CallError } from '../calls/call-error.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
@@ -38,9 +38,8 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 /** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
 export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<PersonFormValues>(() =>
-    person ? formOf(person) : emptyPerson(freeColour(worn)),
-  )
+  const [stored] = useState<PersonFormValues>(() => (person ? formOf(person) : emptyPerson(freeColour(worn))))
+  const [values, setValues] = useState(stored)
   const [problems, setProblems] = useState<PersonProblems>({})
   const save = useSavePerson(kind, person?.id ?? null)
 
@@ -63,7 +62,12 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
   }
 
   return (
-    <Dialog title={titleOf(kind, person)} width="38.75rem" isLong onClose={onClose}>
+    <FormDialog
+      title={titleOf(kind, person)}
+      width="38.75rem"
+      isChanged={values !== stored}
+      onClose={onClose}
+    >
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <PersonFormFields values={values} problems={problems} today={today} onChange={change} />
         <NotSaved error={save.error} />
@@ -76,6 +80,6 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
           </Button>
         </FormBar>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,9 +2,9 @@ import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core
 import { type FormEvent, useState } from 'react'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { OccasionDraft } from '../../domain/templates/occasion.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
 import { useCreateOccasion } from './queries.ts'
 import classes from './template-dialog.module.css'
@@ -37,7 +37,7 @@ export function OccasionDialog({ templates, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Add an Occasion" isLong onClose={onClose}>
+    <FormDialog title="Add an Occasion" isChanged={values !== empty} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
           label="Date"
@@ -94,6 +94,6 @@ export function OccasionDialog({ templates, onClose }: Props) {
           </Button>
         </FormBar>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

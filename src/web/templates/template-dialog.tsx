@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { type MealField, mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import { type DayTemplate, DayTemplateDraft } from '../../domain/templates/day-template.ts'
 import { useKnownUser } from '../auth/queries.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
 import { AddMealForm } from './add-meal-form.tsx'
 import { emptyMeal, isComplete, mealOf, type MealToAdd } from './meal-to-add.ts'
@@ -42,7 +42,8 @@ function withMeal(draft: DayTemplateDraft, meal: MealToAdd): DayTemplateDraft {
 /** Makes a day template or changes one: a name, and what each meal time holds. */
 export function TemplateDialog({ template, onClose }: Props) {
   const people = useKnownUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
-  const [draft, setDraft] = useState<DayTemplateDraft>(template ?? emptyTemplate)
+  const [stored] = useState<DayTemplateDraft>(template ?? emptyTemplate)
+  const [draft, setDraft] = useState(stored)
   const [adding, setAdding] = useState<MealToAdd | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const save = useSaveTemplate(template?.id ?? null)
@@ -67,10 +68,10 @@ export function TemplateDialog({ template, onClose }: Props) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={template ? `Edit ${template.name}` : 'Create Day Template'}
       width="48.75rem"
-      isLong
+      isChanged={draft !== stored || (adding !== null && isComplete(adding))}
       onClose={onClose}
     >
       <form className={classes.form} noValidate onSubmit={submit}>
@@ -129,6 +130,6 @@ export function TemplateDialog({ template, onClose }: Props) {
           </Button>
         </FormBar>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
