@@ -280,6 +280,19 @@ describe('generating', () => {
     expect(await screen.findByText('1 meal added to the calendar')).toBeDefined()
   })
 
+  it('leaves who went elsewhere meanwhile where they are', async () => {
+    const release = server.holds(planMealsCall, planned)
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect.poll(() => server.received(planMealsCall).length).toBe(1)
+    await person.click(screen.getByRole('link', { name: 'Contact Us' }))
+    await expect.poll(whereNow).toMatch(/contact/)
+    release()
+    expect(await screen.findByText('1 meal added to the calendar')).toBeDefined()
+    expect(whereNow()).toMatch(/contact/)
+  })
+
   it('one press takes the plan back', async () => {
     server.answers(planMealsCall, planned)
     server.answers(revertActionCall, { ...action, revertedAt: action.actionDate })

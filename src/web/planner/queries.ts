@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import {
   cancelPlanJobCall,
   deleteActionCall,
@@ -51,13 +51,15 @@ function whyNothing(skipped: readonly { reason: string }[], shortages: readonly 
   )
 }
 
-/** Plans and writes the days; then the calendar shows them, and one press takes them back (part 2 §4). */
+/** Plans and writes the days; then the calendar shows them to who is still here, and one press takes them back (part 2 §4). */
 export const useGenerate = () => {
-  const navigate = useNavigate()
+  const router = useRouter()
   const undo = useRevert()
+  const whereNow = () => router.state.location.pathname
   return useMutation({
     mutationFn: (body: PlanBody) => callServer(planMealsCall, { body }),
-    onSuccess: async ({ actionId, entriesAdded, processedDates, skippedDates, shortages }) => {
+    onMutate: whereNow,
+    onSuccess: async ({ actionId, entriesAdded, processedDates, skippedDates, shortages }, _body, here) => {
       if (actionId === null && skippedDates.some(({ reason }) => reason === skipReasons.best)) {
         toast(
           'Your plan stays as it is',
@@ -72,7 +74,7 @@ export const useGenerate = () => {
       announce('ai-meal-plan-generated')
       const meals = `${entriesAdded} ${entriesAdded === 1 ? 'meal' : 'meals'}`
       toastWithUndo(`${meals} added to the calendar`, () => undo.mutate({ id: actionId, isUndo: true }))
-      await navigate({ to: '/calendar', search: { date: processedDates[0] } })
+      if (whereNow() === here) await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })
     },
     meta: { refreshes: [actionsKey, 'calendar', 'meal-planning-days'], failed: failedToPlan },
   })
