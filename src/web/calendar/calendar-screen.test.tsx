@@ -9,6 +9,7 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
+import { announce } from './calendar-events.ts'
 import { AUTOSAVE_DELAY } from './day-drafts.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
@@ -357,7 +358,7 @@ describe('a locked day', () => {
     expect(await (await tuesdayCard()).findByText('Locked (Ignored)')).toBeDefined()
   })
 
-  it('refuses a change that was on its way, and keeps it to be seen', async () => {
+  it('refuses a change that was on its way, and keeps it to be made again when the lock is gone', async () => {
     server.answers(assignmentsCall, [tuesday])
     server.refuses(changeAssignmentCall, 423, 'This day is locked by a shopping list')
     const person = visit(WEEK)
@@ -366,7 +367,14 @@ describe('a locked day', () => {
     await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
     const note = within(await screen.findByRole('group', { name: 'Your change was not saved' }))
     expect(note.getByText('This day is locked by a shopping list')).toBeDefined()
-    expect(note.queryByRole('button', { name: 'Make it again' })).toBeNull()
     expect(await screen.findByText('Calendar Locked')).toBeDefined()
+    expect(note.queryByRole('button', { name: 'Make it again' })).toBeNull()
+
+    server.answers(completedListsCall, [])
+    server.answers(changeAssignmentCall, aStoredDay(TUESDAY, { version: 2 }))
+    announce('shopping-list-deleted')
+    await person.click(await note.findByRole('button', { name: 'Make it again' }))
+    await expect.poll(() => screen.queryByRole('group', { name: 'Your change was not saved' })).toBeNull()
+    expect(server.received(changeAssignmentCall)).toHaveLength(2)
   })
 })

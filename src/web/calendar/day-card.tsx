@@ -102,7 +102,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note
             changes={draft?.lost ?? []}
             theirs={draft?.theirs ?? []}
             problem={draft?.problem ?? null}
-            isLocked={isLocked || draft?.isLocked === true}
+            isLocked={isLocked}
             onRedo={day.redo}
             onGiveUp={day.giveUp}
           />

@@ -177,12 +177,12 @@ describe('somebody else was quicker', () => {
     expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null, lost: [], base: { version: 4 } })
   })
 
-  test('a locked day keeps the change to be read, not to be made', async () => {
+  test('a locked day keeps the change to be read, and is not asked again by itself', async () => {
     const server = aServer()
     const { drafts, sent } = server
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(423)
-    expect(drafts.of(DAY)).toMatchObject({ state: 'refused', isLocked: true })
+    expect(drafts.of(DAY)).toMatchObject({ state: 'refused', plan: null })
     expect(drafts.of(DAY)?.lost).toHaveLength(1)
     expect(sent).toHaveLength(1)
   })

@@ -23,8 +23,6 @@ export interface DayDraft {
   lost: DayChange[]
   /** What somebody else had changed by then, to choose between the two. */
   theirs?: DayChange[]
-  /** The day is locked, so the changes cannot be made again. */
-  isLocked: boolean
 }
 
 /** One of several days that change as one. */
@@ -88,7 +86,7 @@ export class DayDrafts {
     const plan = edit(before)
     if (plan === before) return
     const lost = draft?.lost ?? []
-    this.#set(date, { state: 'waiting', plan, base, problem: null, lost, isLocked: draft?.isLocked ?? false })
+    this.#set(date, { state: 'waiting', plan, base, problem: null, lost })
     if (pace === 'now') this.#send(date)
     else this.#pause(date)
   }
@@ -96,7 +94,7 @@ export class DayDrafts {
   /** What was not saved when the page was left waits to be tried again. */
   restore(plan: DayPlan, base: Assignment | null): void {
     const problem = 'This day was not saved before the page was left.'
-    this.#set(plan.date, { state: 'failed', plan, base, problem, lost: [], isLocked: false })
+    this.#set(plan.date, { state: 'failed', plan, base, problem, lost: [] })
   }
 
   /** Saves at once what waits for its pause: the person leaves. */
@@ -128,7 +126,6 @@ export class DayDrafts {
       state: draft.plan ? draft.state : 'saved',
       problem: null,
       lost: [],
-      isLocked: false,
     })
   }
 
@@ -146,7 +143,7 @@ export class DayDrafts {
       return { date, base, plan: edit(planOf(date, base)) }
     })
     for (const { date, base, plan } of days)
-      this.#set(date, { state: 'saving', plan, base, problem: null, lost: [], isLocked: false })
+      this.#set(date, { state: 'saving', plan, base, problem: null, lost: [] })
     const saving = this.#saveTogether(days)
     for (const { date } of days) this.#underWay.set(date, saving)
     return (await saving) ? 'done' : 'failed'
@@ -249,7 +246,7 @@ export class DayDrafts {
     const lost = [...draft.lost, ...changesBetween(planOf(date, draft.base), draft.plan)]
     const theirs = isLocked ? [] : changesBetween(planOf(date, draft.base), planOf(date, base))
     const problem = sentenceOf(error)
-    this.#patch(date, { state: 'refused', plan: null, base, lost, theirs, isLocked, problem })
+    this.#patch(date, { state: 'refused', plan: null, base, lost, theirs, problem })
     return false
   }
 
