@@ -17,6 +17,9 @@ import { TemplateType } from '../templates/weekly-assignment.ts'
 /** The version that is written; a file of a later one is refused, earlier ones will always be read. */
 export const FORMAT_VERSION = 1
 
+/** The highest that anything may have been counted to: a column ends at 2,147,483,647, and goes on counting from what came. */
+const MOST_COUNTED = 1_000_000_000
+const count = z.number().int().min(0).max(MOST_COUNTED)
 const LocalId = z.number().int().positive()
 const PhotoName = z
   .string()
@@ -46,6 +49,20 @@ const MayContainRow = z.object({ personId: LocalId, allergen: text(100), created
 /** The rows of a table; a file of an earlier version may not have it yet. */
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
 
+/** Rows of which a household has no two that are alike in these columns; without any it has one row at most. */
+const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
+  z
+    .array(row)
+    .superRefine((all, { addIssue }) => {
+      const seen = new Set<string>()
+      for (const [at, one] of all.entries()) {
+        const told = JSON.stringify(columns.map((column) => one[column]))
+        if (seen.has(told)) addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
+        seen.add(told)
+      }
+    })
+    .default([])
+
 /**
  * The tables in the order in which they are written and read: what is named stands before what names it. A column that is missing here
  * is left out of the format; a test names those.
@@ -53,12 +70,12 @@ const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
 export const FullFormatRows = z.object({
   familyMembers: rows(PersonRow),
   guestDiners: rows(PersonRow),
-  familyMayContain: rows(MayContainRow),
-  guestMayContain: rows(MayContainRow),
-  recipes: rows(
+  familyMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
+  guestMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
+  recipes: rowsApart(
     z.object({
       id: LocalId,
-      userSequence: z.number().int().positive(),
+      userSequence: count.positive(),
       name: text(300),
       servings: z.number().int().min(1).max(1000),
       prepTimeMinutes: minutes,
@@ -73,19 +90,22 @@ export const FullFormatRows = z.object({
       budgetPerServing: maybe(20),
       isFavourite: z.boolean(),
       rating: z.number().int().min(1).max(5).nullable(),
-      timesMade: z.number().int().min(0),
+      timesMade: count,
       lastMadeOn: Day.nullable(),
       ...written,
     }),
+    'userSequence',
   ),
-  recipeMakings: rows(z.object({ recipeId: LocalId, date: Day })),
-  confirmedIngredients: rows(
+  recipeMakings: rowsApart(z.object({ recipeId: LocalId, date: Day }), 'date', 'recipeId'),
+  confirmedIngredients: rowsApart(
     z.object({
       id: LocalId,
-      line: text(1000),
+      // It is looked up by, and an index of PostgreSQL takes 2,704 bytes: three a letter at most.
+      line: text(800),
       contains: z.array(z.enum(allergens)).max(30),
       createdAt: Instant,
     }),
+    'line',
   ),
   mealPlanningDays: rows(
     z.object({
@@ -96,16 +116,18 @@ export const FullFormatRows = z.object({
       isLocked: z.boolean(),
       lockReason: maybe(1000),
       lastModified: Instant,
-      usageCount: z.number().int().min(0),
+      usageCount: count,
     }),
   ),
-  weeklyTemplateAssignments: rows(
+  weeklyTemplateAssignments: rowsApart(
     z.object({
       id: LocalId,
       dayOfWeek: z.number().int().min(0).max(6),
       templateType: TemplateType,
       templateId: LocalId,
     }),
+    'dayOfWeek',
+    'templateType',
   ),
   dateSpecificTemplateAssignments: rows(
     z.object({
@@ -117,7 +139,7 @@ export const FullFormatRows = z.object({
       isRecurring: z.boolean(),
     }),
   ),
-  calendarAssignments: rows(
+  calendarAssignments: rowsApart(
     z.object({
       id: LocalId,
       date: Day,
@@ -127,10 +149,11 @@ export const FullFormatRows = z.object({
       sourceTemplateId: LocalId.nullable(),
       isManuallyModified: z.boolean(),
       lastModified: Instant,
-      version: z.number().int().positive(),
+      version: count.positive(),
     }),
+    'date',
   ),
-  calendarNotes: rows(z.object({ id: LocalId, date: Day, notes: text(20_000), ...written })),
+  calendarNotes: rowsApart(z.object({ id: LocalId, date: Day, notes: text(20_000), ...written }), 'date'),
   completedShoppingLists: rows(
     z.object({
       id: LocalId,
@@ -142,10 +165,10 @@ export const FullFormatRows = z.object({
       completedAt: Instant,
     }),
   ),
-  shopOrders: rows(
+  shopOrders: rowsApart(
     z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),
   ),
-  userPreferences: rows(PreferencesDraft.extend(written)),
+  userPreferences: rowsApart(PreferencesDraft.extend(written)),
 })
 
 export type FullFormatTable = keyof z.infer<typeof FullFormatRows>

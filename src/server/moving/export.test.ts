@@ -9,7 +9,7 @@ import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { dot } from '../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Person as Diner } from '../../domain/household/person.ts'
-import { FullFormatRows, fullFormatTables } from '../../domain/moving/full-format.ts'
+import { FullFormatRows, type FullFormatTable, fullFormatTables } from '../../domain/moving/full-format.ts'
 import type { HouseholdImport } from '../../domain/moving/household-import.ts'
 import { readSource } from '../../domain/moving/read-source.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -29,6 +29,12 @@ interface Own {
 }
 const ownFile = (zip: Uint8Array) =>
   JSON.parse(strFromU8(unzipSync(zip)['plateful.json'] ?? new Uint8Array())) as Own
+
+/** The file with the first row of a table changed. */
+const changed = ({ tables, ...own }: Own, table: FullFormatTable, change: Record<string, unknown>) => {
+  const [first, ...rest] = tables[table] ?? []
+  return JSON.stringify({ ...own, tables: { ...tables, [table]: [{ ...first, ...change }, ...rest] } })
+}
 
 /** A household with something in every table that goes along. */
 async function aFullHousehold(): Promise<Person> {
@@ -197,6 +203,63 @@ describe('our own format', () => {
     const own = JSON.stringify(change({ plateful: 1, tables: {} }))
     const { state, problem } = await readFile(ada, own, 'plateful.json')
     expect([state, problem]).toEqual(['failed', expect.stringMatching(sentence)])
+  })
+
+  it('a number that no column holds, or none can be counted on from, is refused with its place', async () => {
+    const own = ownFile(await exported(await aFullHousehold()))
+    const isId = (table: FullFormatTable, column: string) =>
+      column === 'id' || column in (tableRules[table].references ?? {})
+    for (const table of fullFormatTables) {
+      for (const [column, value] of Object.entries(own.tables[table]?.[0] ?? {})) {
+        if (typeof value !== 'number' || isId(table, column)) continue
+        for (const tooMuch of [2 ** 31 - 1, 2 ** 31, -1]) {
+          const bea = await house.person()
+          const { state, problem } = await readFile(bea, changed(own, table, { [column]: tooMuch }))
+          const sentence = `plateful.json is not whole or was changed: tables.${table}.0.${column} is not as it should be.`
+          expect([table, column, tooMuch, state, problem]).toEqual([
+            table,
+            column,
+            tooMuch,
+            'failed',
+            sentence,
+          ])
+        }
+      }
+    }
+  })
+
+  it('a row that stands there twice is refused with its place', async () => {
+    const own = ownFile(await exported(await aFullHousehold()))
+    const places = { recipes: 'userSequence', calendarAssignments: 'date', shopOrders: undefined } as const
+    for (const [table, column] of Object.entries(places)) {
+      const [row] = own.tables[table] ?? []
+      const twice = { ...own, tables: { ...own.tables, [table]: [row, row] } }
+      const { state, problem } = await readFile(await house.person(), JSON.stringify(twice))
+      const place = ['tables', table, 1, column].filter((part) => part !== undefined).join('.')
+      expect([state, problem]).toEqual(['failed', expect.stringContaining(` ${place} `)])
+    }
+  })
+
+  it('a line that is too long to be looked up by is refused with its place', async () => {
+    const own = ownFile(await exported(await aFullHousehold()))
+    const letters = Array.from({ length: 1000 }, (_, at) =>
+      String.fromCharCode(0x4e00 + ((at * 7919) % 20_000)),
+    )
+    const file = changed(own, 'confirmedIngredients', { line: letters.join('') })
+    const { state, problem } = await readFile(await house.person(), file)
+    expect([state, problem]).toEqual(['failed', expect.stringContaining('confirmedIngredients.0.line')])
+  })
+
+  it('two recipes of the file that are one here were made once on a day', async () => {
+    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const soup = aRecipe({ source: 'https://a.example/soup' })
+    const second = (await ada.call('POST', '/api/recipes', soup)).json<Recipe>()
+    await ada.call('POST', `/api/recipes/${second.id}/made`, { date: '2026-02-20' })
+    const known = (await bea.call('POST', '/api/recipes', soup)).json<Recipe>()
+    expect((await bringFile(bea, await exported(ada))).state).toBe('done')
+    const { tables } = ownFile(await exported(bea))
+    expect(tables['recipeMakings']).toEqual([{ recipeId: known.userSequence, date: '2026-02-20' }])
+    expect(tables['recipes']?.[0]).toMatchObject({ timesMade: 1, lastMadeOn: '2026-02-20' })
   })
 
   it('names every table and every column: each goes along or says why it does not', async () => {

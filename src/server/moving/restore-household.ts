@@ -10,6 +10,7 @@ import {
 } from '../../domain/moving/full-format.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
 import { ownRecipes, photoPath } from '../../domain/moving/own-recipes.ts'
+import { sumMakings } from '../../domain/recipes/marks.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { lockDays } from '../calendar/lock-days.ts'
 import { locksBetween } from '../calendar/store.ts'
@@ -20,6 +21,8 @@ import { keepPhoto } from '../photos/keep-photo.ts'
 import { openSharp } from '../photos/open-sharp.ts'
 import { hasPhoto, insertPhoto } from '../photos/store.ts'
 import { renewLibraryTag } from '../recipes/library-tag.ts'
+import { makingsOf } from '../recipes/making-store.ts'
+import { updateRecipe } from '../recipes/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
 import { tableRules } from './household-tables.ts'
@@ -107,6 +110,7 @@ async function isOurs(bytes: Buffer, name: string): Promise<boolean> {
 
 class Restoring {
   readonly #ids = new LocalIds()
+  readonly #twins = new Set<number>()
   #isEmpty = false
   /** As readings of other programs are, so that their twins are found in the same way. */
   #recipes: BroughtRecipe[] = []
@@ -143,6 +147,7 @@ class Restoring {
 
   async table(table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     const known = await this.#known(table)
+    const made = new Set<number>()
     for (const [at, row] of rows.entries()) {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
@@ -151,11 +156,26 @@ class Restoring {
       const localId = Number(row['id'])
       if (twin !== undefined) {
         this.#ids.set(table, localId, twin)
-        if (table === 'recipes') this.result.skipped += 1
+        if (table !== 'recipes') continue
+        this.#twins.add(twin)
+        this.result.skipped += 1
       } else {
         const id = await this.#insert(table, mapped)
         if (id !== null) this.#ids.set(table, localId, id)
+        // Two recipes or people of the file may be one here: what is said of both is said once.
+        else known.set(identityOf(table, mapped), 0)
+        if (table === 'recipeMakings') made.add(Number(mapped['recipeId']))
       }
+    }
+    await this.#countMakings([...made].filter((id) => this.#twins.has(id)))
+  }
+
+  /** Recipes that were here already and were made on more days now. */
+  async #countMakings(ids: readonly number[]): Promise<void> {
+    const { householdId } = this.row
+    for (const id of ids) {
+      const days = await makingsOf(this.tx, householdId, id)
+      await updateRecipe(this.tx, householdId, id, sumMakings(days.map(({ date }) => date)))
     }
   }
 
