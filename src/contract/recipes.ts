@@ -21,7 +21,10 @@ export const createRecipeCall = call('POST', '/api/recipes', {
   bodyLimit: BODY_LIMIT,
 })
 
-/** Changes a recipe; takes the body of a creation (part 1 §7), and what is not sent stays. */
+/**
+ * Changes a recipe; takes the body of a creation (part 1 §7), and what is not sent stays. 412 with the recipe as it is now when `seen`
+ * is not its latest, unless it says just what is sent.
+ */
 export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   params: IdParams,
   body: RecipeChange,

@@ -138,8 +138,11 @@ export const RecipeDraft = z.object({
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
-/** A change to a recipe under the same rules; what is not sent stays as it is. */
-export const RecipeChange = z.object(fields).partial()
+/**
+ * A change to a recipe under the same rules; what is not sent stays as it is. `seen` is when the recipe was last written, as it was
+ * read: who says it learns of a change that came between (412), who does not writes over it.
+ */
+export const RecipeChange = z.object({ ...fields, seen: Instant }).partial()
 export type RecipeChange = z.infer<typeof RecipeChange>
 
 /**

@@ -96,6 +96,63 @@ describe('saving a recipe', () => {
   })
 })
 
+describe('a change of what somebody else may have changed', () => {
+  it('is refused with the recipe as it is now when its writer has not seen that, and who says nothing writes over it', async () => {
+    const ada = await house.person()
+    const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+    const change = (name: string, more = {}) => ada.call('PATCH', `/api/recipes/${id}`, { name, ...more })
+    house.clock.pass(1000)
+    const first = await change('Bisque', { seen })
+    expect(first.statusCode).toBe(200)
+    house.clock.pass(1000)
+    const second = await change('Broth', { seen })
+    expect(second.statusCode).toBe(412)
+    expect(second.json()).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      message: 'Somebody else changed this recipe first. Look it over and save again.',
+      current: first.json(),
+    })
+    expect((await change('Broth', { seen: first.json<Recipe>().updatedAt })).statusCode).toBe(200)
+    expect((await change('Stock')).json()).toMatchObject({ name: 'Stock' })
+    expect((await change('Stock', { seen: 'yesterday' })).statusCode).toBe(400)
+  })
+
+  it('is taken once of two that are sent at the same moment', async () => {
+    const ada = await house.person()
+    const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+    house.clock.pass(1000)
+    const names = ['Bisque', 'Broth', 'Stock', 'Chowder']
+    const answers = await Promise.all(
+      names.map((name) => ada.call('PATCH', `/api/recipes/${id}`, { name, seen })),
+    )
+    const taken = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(taken).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(3)
+    expect((await ada.call('GET', `/api/recipes/${id}`)).json()).toEqual(taken[0]?.json())
+  })
+
+  it('is no conflict when it is stored already: the answer to its first sending was lost', async () => {
+    const ada = await house.person()
+    const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+    house.clock.pass(1000)
+    const save = () => ada.call('PATCH', `/api/recipes/${id}`, { ...aRecipe({ name: 'Bisque' }), seen })
+    const first = await save()
+    house.clock.pass(1000)
+    const again = await save()
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  })
+
+  it('is not kept by a heart or a day on which it was made', async () => {
+    const ada = await house.person()
+    const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+    house.clock.pass(1000)
+    await ada.call('PATCH', `/api/recipes/${id}/marks`, { isFavourite: true })
+    await ada.call('POST', `/api/recipes/${id}/made`, { date: '2026-03-01' })
+    const changed = await ada.call('PATCH', `/api/recipes/${id}`, { name: 'Bisque', seen })
+    expect(changed.json()).toMatchObject({ name: 'Bisque', isFavourite: true, timesMade: 1 })
+  })
+})
+
 describe('numbers of a household', () => {
   it('thirty saved at once get the numbers 1 to 30, and a refused one leaves no gap', async () => {
     const ada = await house.person()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
-import type { Recipe, RecipeChange, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
 import type { Row } from '../db/tables.ts'
@@ -68,16 +69,29 @@ export async function duplicateRecipe(
   })
 }
 
-/** Changes a recipe; what is not sent stays as it is. */
+/** Changes a recipe; what is not sent stays as it is, and nothing is written over that its writer has not seen. */
 export async function changeRecipe(
   context: Context,
-  { params, body }: { params: { id: number }; body: RecipeChange },
+  { params: { id }, body }: { params: { id: number }; body: RecipeChange },
 ): Promise<Recipe> {
   const { db, user, now } = context
-  const { photo, ...content } = body
+  const { photo, seen, ...content } = body
   const photoChange =
     photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
-  const change = { ...content, ...photoChange, updatedAt: now }
-  const row = await db.transaction().execute((tx) => updateRecipe(tx, user.householdId, params.id, change))
-  return foundRecipe(row)
+  const change = { ...content, ...photoChange }
+  return db.transaction().execute(async (tx) => {
+    const changed = await updateRecipe(tx, user.householdId, id, { ...change, updatedAt: now }, seen)
+    if (changed) return toRecipe(changed)
+    const current = await recipeById(tx, user.householdId, id)
+    if (current && !saysAlready(current, change)) throw changedMeanwhile(current)
+    return foundRecipe(current)
+  })
 }
+
+/** Whether the change is stored: it was sent before, and only the answer was lost. */
+const saysAlready = (row: Row<'recipes'>, change: object) => isDeepStrictEqual({ ...row, ...change }, row)
+
+const changedMeanwhile = (current: Row<'recipes'>) =>
+  refuse('CHANGED_MEANWHILE', 'Somebody else changed this recipe first. Look it over and save again.', {
+    current: Recipe.parse(toRecipe(current)),
+  })

@@ -65,12 +65,13 @@ export async function insertRecipe(
   return row
 }
 
-/** Changes a recipe of the library; undefined when it is not there. */
+/** Changes a recipe of the library; undefined when it is not there, or was written anew since it was seen. */
 export async function updateRecipe(
   tx: Db,
   householdId: number,
   id: number,
   change: Change,
+  seen?: Instant,
 ): Promise<Row<'recipes'> | undefined> {
   const row = await tx
     .updateTable('recipes')
@@ -78,6 +79,7 @@ export async function updateRecipe(
     .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
+    .$if(seen !== undefined, (query) => query.where('updatedAt', '=', seen ?? ''))
     .returningAll()
     .executeTakeFirst()
   if (row) await renewLibraryTag(tx, householdId)
