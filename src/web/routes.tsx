@@ -155,7 +155,7 @@ const calendarRecipe = createRoute({
     stringify: ({ id, servings, date }) => ({ id: String(id), servings: String(servings), date }),
   },
   component: lazyRouteComponent(
-    () => import('./calendar/calendar-recipe-screen.tsx'),
+    () => import('./library/calendar-recipe-screen.tsx'),
     'CalendarRecipeScreen',
   ),
 })

@@ -1,4 +1,4 @@
-import { type DayChange, sayChange } from './meal-change.ts'
+import { type DayChange, sayChange } from '../plan/meal-change.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './conflict-note.module.css'
 

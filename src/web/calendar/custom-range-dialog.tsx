@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { customRangeProblem } from '../../domain/calendar/views.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DialogForm } from '../ui/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import classes from './add-meal-dialog.module.css'
+import classes from './custom-range-dialog.module.css'
 
 interface Props {
   initial: DayRange
@@ -18,14 +19,13 @@ export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
   const [end, setEnd] = useState<string>(initial.end)
   const [isTried, setTried] = useState(false)
   const problem = isTried ? customRangeProblem({ start, end }) : null
-  const choose = (event: FormEvent) => {
-    event.preventDefault()
+  const choose = () => {
     setTried(true)
     if (!customRangeProblem({ start, end })) onChoose({ start, end })
   }
   return (
     <Dialog title="Custom Range" onClose={onClose}>
-      <form className={classes.form} onSubmit={choose} noValidate>
+      <DialogForm onSubmit={choose}>
         <TextInput
           type="date"
           label="Start date"
@@ -51,7 +51,7 @@ export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
           </Button>
           <Button type="submit">Show these days</Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,16 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { holds } from '../../domain/day/range.ts'
-import { AddingMeals } from './adding-meals.tsx'
+import { useHousehold } from '../diners/household-people.ts'
+import type { Lock } from '../plan/queries.ts'
+import { AddingMeals } from '../slots/adding-meals.tsx'
+import { MealBoard } from '../slots/meal-board.tsx'
+import { useGridKeys } from '../slots/use-grid-keys.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { DayCard, type RemovedMeal } from './day-card.tsx'
 import classes from './day-grid.module.css'
-import { useHousehold } from './household-people.ts'
-import { MealBoard } from './meal-board.tsx'
-import type { Lock } from './queries.ts'
-import { useGridKeys } from './use-grid-keys.ts'
+import { fetchParts } from './parts-on-press.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
@@ -32,6 +34,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const drawn = useDeferredValue(days.length, isNarrow ? FIRST_DAYS : days.length)
   const { entry, keys } = useGridKeys(days, today)
   const household = useHousehold()
+  useEffect(() => whenIdle(() => void fetchParts()), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggestions = useSuggestions(days)
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null

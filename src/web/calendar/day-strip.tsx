@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react'
-import { type Day, sayDay } from '../../domain/day/day.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
+import { type Day, sayDay } from '../../domain/day/day.ts'
+import type { Lock } from '../plan/queries.ts'
 import classes from './day-strip.module.css'
-import type { Lock } from './queries.ts'
 
 interface Props {
   days: readonly Day[]

@@ -1,29 +1,9 @@
 /** The parts of the calendar that a press shows: the week is drawn without their code, which comes as soon as it is there. */
-import type { ComponentProps, FunctionComponent } from 'react'
-import type { MealDragging } from './meal-dragging.tsx'
+import { fetchSlotParts } from '../slots/parts-on-press.ts'
 
-type Dragging = ComponentProps<typeof MealDragging>
-
-export const fetchMealDeeds = async () => (await import('./meal-deeds.tsx')).MealDeeds
-export const fetchAddMeal = async () => (await import('./add-meal-dialog.tsx')).AddMealDialog
-export const fetchPlaceMeal = async () => (await import('./place-meal-dialog.tsx')).PlaceMealDialog
-export const fetchRepeatMeal = async () => (await import('./repeat-meal-dialog.tsx')).RepeatMealDialog
 export const fetchCustomRange = async () => (await import('./custom-range-dialog.tsx')).CustomRangeDialog
 export const fetchSubscribe = async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog
 
-/** All of them, the most pressed first. What fails here is fetched again by the press. */
+/** All of them, those of the slots first: they are pressed more. */
 export const fetchParts = () =>
-  Promise.allSettled(
-    [fetchMealDeeds, fetchAddMeal, fetchPlaceMeal, fetchRepeatMeal, fetchCustomRange, fetchSubscribe].map(
-      (fetchPart) => fetchPart(),
-    ),
-  )
-
-/** Where it fails, the menu of a meal still moves it: the week stays. */
-export async function fetchMealDragging(): Promise<{ default: FunctionComponent<Dragging> }> {
-  try {
-    return { default: (await import('./meal-dragging.tsx')).MealDragging }
-  } catch {
-    return { default: () => null }
-  }
-}
+  Promise.allSettled([fetchSlotParts, fetchCustomRange, fetchSubscribe].map((fetchPart) => fetchPart()))

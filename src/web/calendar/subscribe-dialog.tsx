@@ -4,8 +4,8 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
-import classes from './add-meal-dialog.module.css'
 import { useFeed, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
+import classes from './subscribe-dialog.module.css'
 
 const COPIED_FOR = 2000
 
@@ -35,7 +35,7 @@ function Address({ feed }: { feed: Feed | null }) {
   const isBusy = renew.isPending || revoke.isPending
   if (!feed)
     return (
-      <div className={classes.form}>
+      <div className={classes.address}>
         <p>
           See what is planned in the calendar of your phone or computer. You get a secret address; whoever has
           it can read your plan, and nothing else.
@@ -48,7 +48,7 @@ function Address({ feed }: { feed: Feed | null }) {
       </div>
     )
   return (
-    <div className={classes.form}>
+    <div className={classes.address}>
       <p>Add this address to your calendar as a subscription. It is read again about every hour.</p>
       <TextInput
         label="Secret address"

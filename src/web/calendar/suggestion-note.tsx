@@ -1,8 +1,8 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { SuggestedDay } from '../../domain/templates/suggested-day.ts'
-import { useTakeTemplate } from './queries.ts'
 import classes from './suggestion-note.module.css'
+import { useTakeTemplate } from './suggestion-queries.ts'
 
 interface Props {
   date: Day

@@ -7,7 +7,7 @@ import { assignmentsCall, giveBackTemplateCall, takeTemplateCall } from '../../c
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
-import { announce } from './calendar-events.ts'
+import { announce } from '../plan/calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const MONDAY = '2026-03-02'

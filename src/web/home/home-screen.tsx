@@ -1,6 +1,6 @@
 import { sayDay } from '../../domain/day/day.ts'
-import { useAssignments, useLocks } from '../calendar/queries.ts'
-import { useToday } from '../calendar/use-today.ts'
+import { useAssignments, useLocks } from '../plan/queries.ts'
+import { useToday } from '../day/use-today.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'

@@ -43,6 +43,6 @@ function useNextScreen(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return undefined
     // What fails here is fetched again by the press.
-    return whenIdle(() => void import('../calendar/calendar-recipe-screen.tsx').catch(() => undefined))
+    return whenIdle(() => void import('./calendar-recipe-screen.tsx').catch(() => undefined))
   }, [isThere])
 }

@@ -15,7 +15,7 @@ import { type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
-import { announce } from '../calendar/calendar-events.ts'
+import { announce } from '../plan/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import type { PlanBody } from './planner-wish.ts'
 

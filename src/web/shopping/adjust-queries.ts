@@ -3,7 +3,7 @@ import { adjustListCall } from '../../contract/shopping.ts'
 import type { ListAdjustment } from '../../domain/shopping/list-adjustment.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
-import { showList } from '../calendar/queries.ts'
+import { showList } from '../plan/queries.ts'
 
 type Wish = Omit<ListAdjustment, 'isTrial'>
 

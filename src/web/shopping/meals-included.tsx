@@ -5,7 +5,7 @@ import { sayDay } from '../../domain/day/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../meals/meal-words.ts'
-import { useAssignments } from '../calendar/queries.ts'
+import { useAssignments } from '../plan/queries.ts'
 import { ChangeMealDialog, type MealToChange } from './change-meal-dialog.tsx'
 import classes from './finalize-screen.module.css'
 

@@ -7,7 +7,7 @@ import { useUser } from '../auth/queries.ts'
 import { CallError, hasStatus } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { sessionKey } from '../calls/session-key.ts'
-import { showList } from '../calendar/queries.ts'
+import { showList } from '../plan/queries.ts'
 import type { KeptValue } from './kept-value.ts'
 import { type KeptTicks, markSent, unsent, unsentTicksOf } from './ticks.ts'
 

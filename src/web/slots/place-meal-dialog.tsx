@@ -1,14 +1,14 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { Day } from '../../domain/day/day.ts'
 import { MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import { slotNames } from '../meals/meal-words.ts'
+import type { Lock } from '../plan/queries.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DialogForm } from '../ui/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import classes from './add-meal-dialog.module.css'
 import type { MealAt, MealPlace } from './meal-moves.ts'
-import type { Lock } from './queries.ts'
 
 interface Props {
   kind: 'move' | 'copy'
@@ -28,8 +28,7 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
   const [date, setDate] = useState<string>(from.date)
   const [slot, setSlot] = useState<MealSlot>(from.slot)
   const [problem, setProblem] = useState<string | null>(null)
-  const choose = (event: FormEvent) => {
-    event.preventDefault()
+  const choose = () => {
     const day = Day.safeParse(date)
     if (!day.success) return setProblem('Choose a day')
     if (isLocked(day.data, locks))
@@ -40,7 +39,7 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
   }
   return (
     <Dialog title={`${words[kind].title} ${from.meal.name} to`} onClose={onClose}>
-      <form className={classes.form} onSubmit={choose} noValidate>
+      <DialogForm onSubmit={choose}>
         <TextInput
           type="date"
           label="Day"
@@ -67,7 +66,7 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
           </Button>
           <Button type="submit">{words[kind].button}</Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

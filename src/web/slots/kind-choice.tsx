@@ -1,7 +1,7 @@
 import { type MealKind, mealKinds } from '../../domain/meals/meal.ts'
 import { kindIcons, kindNames } from '../meals/meal-words.ts'
 import { ChoiceChip, Chips } from '../ui/choice-chip.tsx'
-import classes from './add-meal-dialog.module.css'
+import classes from './kind-choice.module.css'
 
 interface Props {
   value: MealKind

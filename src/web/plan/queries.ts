@@ -3,18 +3,14 @@ import {
   type MutationOptions,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import {
   assignmentsCall,
   changeAssignmentCall,
   changeDaysCall,
   createAssignmentCall,
-  giveBackTemplateCall,
-  takeTemplateCall,
 } from '../../contract/calendar.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { Assignment } from '../../domain/calendar/assignment.ts'
@@ -24,9 +20,6 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { keepAnswer, keptAnswer } from '../calls/kept-answer.ts'
-import { templateKeys } from '../templates/queries.ts'
-import { toastWithUndo } from '../ui/toast.ts'
-import { onCalendarEvent } from './calendar-events.ts'
 import { DayDrafts, type DayToSave } from './day-drafts.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 
@@ -100,20 +93,6 @@ export const useLocks = () =>
       lists.map(({ startDate, endDate, name }) => ({ start: startDate, end: endDate, listName: name })),
   })
 
-/** Reads days and locks again on the events of part 2 §4. */
-export function useCalendarEvents() {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      onCalendarEvent(() => {
-        void client.invalidateQueries({ queryKey: ['calendar'] })
-        void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
-        for (const key of templateKeys) void client.invalidateQueries({ queryKey: [key] })
-      }),
-    [client],
-  )
-}
-
 /** Creates a day that nothing is stored for, changes another under the version that the change was made from. */
 const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToSave> => ({
   mutationFn: async ({ date, plan, version }) => {
@@ -122,11 +101,11 @@ const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToS
         version === null
           ? await callServer(createAssignmentCall, { body: plan })
           : await callServer(changeAssignmentCall, { params: { date }, body: plan, ifMatch: version })
-      show(client, saved)
+      showDay(client, saved)
       return saved
     } catch (error) {
       const current = error instanceof CallError ? Assignment.safeParse(error.body?.current).data : undefined
-      if (current) show(client, current)
+      if (current) showDay(client, current)
       if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
       throw error
     }
@@ -146,7 +125,7 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
       const saved = await callServer(changeDaysCall, {
         body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
       })
-      for (const day of saved) show(client, day)
+      for (const day of saved) showDay(client, day)
       return saved
     } catch (error) {
       if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
@@ -159,36 +138,8 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
   },
 })
 
-/** Takes over what the templates suggest for a day; they are locked by it. */
-export function useTakeTemplate() {
-  const client = useQueryClient()
-  const giveBack = useGiveBackTemplate()
-  return useMutation({
-    mutationFn: (date: Day) => callServer(takeTemplateCall, { params: { date } }),
-    onSuccess: (day) => {
-      show(client, day)
-      toastWithUndo('Meal saved!', () => giveBack.mutate(day))
-    },
-    meta: {
-      refreshes: ['calendar', ...templateKeys],
-      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
-    },
-  })
-}
-
-/** Takes it back as long as nobody changed the day. */
-const useGiveBackTemplate = () =>
-  useMutation({
-    mutationFn: ({ date, version }: Assignment) =>
-      callServer(giveBackTemplateCall, { params: { date }, ifMatch: version }),
-    meta: {
-      refreshes: ['calendar', ...templateKeys],
-      failed: (error) => ({ title: 'This could not be undone', text: sentenceOf(error) }),
-    },
-  })
-
 /** Puts a day into every range that holds it, ahead of reading them again. */
-function show(client: QueryClient, day: Assignment) {
+export function showDay(client: QueryClient, day: Assignment): void {
   for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
     const [, , start, end] = key
     if (!days || String(start) > day.date || String(end) < day.date) continue

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
+import type { Household } from '../diners/household-people.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
-import type { Household } from './household-people.ts'
 import { fetchAddMeal } from './parts-on-press.ts'
 
 const AddMealDialog = partOnPress(fetchAddMeal)

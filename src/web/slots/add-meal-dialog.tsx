@@ -1,26 +1,27 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { Diners } from '../../domain/meals/diners.ts'
 import { Meal, type MealKind, type MealSlot } from '../../domain/meals/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useKnownUser } from '../auth/queries.ts'
-import { useRecipes } from '../recipes/queries.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import classes from './add-meal-dialog.module.css'
-import { DinersField } from './diners-field.tsx'
-import type { Household } from './household-people.ts'
-import { KindChoice } from './kind-choice.tsx'
-import { addMeal } from './meal-change.ts'
-import { MealWarnings } from './meal-warnings.tsx'
+import { DinersField } from '../diners/diners-field.tsx'
+import type { Household } from '../diners/household-people.ts'
+import { MealWarnings } from '../diners/meal-warnings.tsx'
+import { PeopleField } from '../diners/people-field.tsx'
 import { slotNames } from '../meals/meal-words.ts'
 import { newId } from '../meals/new-id.ts'
-import { PeopleField } from './people-field.tsx'
-import { RecipeSearch } from './recipe-search.tsx'
-import { useDay } from './use-day.ts'
+import { addMeal } from '../plan/meal-change.ts'
+import { useDay } from '../plan/use-day.ts'
+import { useRecipes } from '../recipes/queries.ts'
+import { RecipeSearch } from '../recipes/recipe-search.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DialogForm } from '../ui/dialog-form.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import classes from './add-meal-dialog.module.css'
+import { KindChoice } from './kind-choice.tsx'
 
 interface Props {
   date: Day
@@ -47,8 +48,7 @@ export function AddMealDialog({ date, slot, stored, household, onClose }: Props)
   const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
   const diners: Diners = chosen ?? { peopleCount: user?.defaultDinerCount ?? DEFAULT_PEOPLE }
 
-  const add = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () => {
     if (kind === 'recipe' && !recipe) return setProblem('Choose a recipe first')
     const meal = Meal.safeParse({
       id: newId(),
@@ -63,7 +63,7 @@ export function AddMealDialog({ date, slot, stored, household, onClose }: Props)
 
   return (
     <Dialog title={`Add ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`} onClose={onClose}>
-      <form className={classes.form} onSubmit={add} noValidate>
+      <DialogForm onSubmit={add}>
         <KindChoice
           value={kind}
           onChange={(next) => {
@@ -138,7 +138,7 @@ export function AddMealDialog({ date, slot, stored, household, onClose }: Props)
           </Button>
           <Button type="submit">Add to {slotNames[slot].toLowerCase()}</Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

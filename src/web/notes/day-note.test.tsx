@@ -13,7 +13,7 @@ import {
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 
-import { announce } from './calendar-events.ts'
+import { announce } from '../plan/calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const TUESDAY = '2026-03-03'

@@ -2,8 +2,8 @@ import { IconNote, IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import classes from './day-note.module.css'
-import { useDeleteNote, useWriteNote } from './note-queries.ts'
 import { NoteField } from './note-field.tsx'
+import { useDeleteNote, useWriteNote } from './queries.ts'
 
 interface Props {
   date: Day

@@ -1,12 +1,13 @@
 import { Button, NativeSelect, Radio } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { MOST_WEEKS, type Repeat } from '../../domain/calendar/repeat.ts'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DialogForm } from '../ui/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import classes from './add-meal-dialog.module.css'
 import type { MealAt } from './meal-moves.ts'
+import classes from './repeat-meal-dialog.module.css'
 
 interface Props {
   from: MealAt
@@ -21,14 +22,13 @@ const weekCounts = Array.from({ length: MOST_WEEKS }, (_, index) => String(index
 export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
   const [kind, setKind] = useState<Repeat['kind']>(shown.start === shown.end ? 'weeks' : 'days')
   const [weeks, setWeeks] = useState('4')
-  const choose = (event: FormEvent) => {
-    event.preventDefault()
+  const choose = () => {
     onChoose(kind === 'weeks' ? { kind, weeks: Number(weeks) } : { kind, shown })
   }
   const range = `${sayDay(shown.start, 'short')} to ${sayDay(shown.end, 'short')}`
   return (
     <Dialog title={`Repeat ${from.meal.name}`} onClose={onClose}>
-      <form className={classes.form} onSubmit={choose}>
+      <DialogForm onSubmit={choose}>
         <Radio.Group
           label="How often"
           description="Locked and ignored days are left out."
@@ -61,7 +61,7 @@ export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
           </Button>
           <Button type="submit">Repeat it</Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -7,10 +7,10 @@ import { type Day, sayDay } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../domain/meals/meal.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { newId } from '../meals/new-id.ts'
+import { type DayDrafts, type DayEdit, planOf } from '../plan/day-drafts.ts'
+import { addMeal, removeMeal } from '../plan/meal-change.ts'
+import { type Lock, readDays, useDayDrafts } from '../plan/queries.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
-import { type DayDrafts, type DayEdit, planOf } from './day-drafts.ts'
-import { addMeal, removeMeal } from './meal-change.ts'
-import { type Lock, readDays, useDayDrafts } from './queries.ts'
 
 /** A place on the calendar that holds meals. */
 export interface MealPlace {

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import type { Lock } from '../plan/queries.ts'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import {
   type HoldMeal,
   type MealAt,
@@ -9,10 +11,7 @@ import {
   type MealPlace,
   useMovingMeals,
 } from './meal-moves.ts'
-import { fetchMealDragging, fetchParts, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
-import type { Lock } from './queries.ts'
-import { partOnPress } from '../ui/part-on-press.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
+import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
 import { focusOn } from './use-grid-keys.ts'
 
 const MealDragging = lazy(fetchMealDragging)
@@ -44,7 +43,6 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
     [deeds],
   )
   const close = () => setQuestion(null)
-  useEffect(() => whenIdle(() => void fetchParts()), [])
   return (
     <MealMovesContext value={moves}>
       {children}

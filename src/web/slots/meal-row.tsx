@@ -1,16 +1,16 @@
 import { IconExternalLink, IconGripVertical, IconUsers, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type TouchEvent, useRef, useState } from 'react'
 import type { Meal, MealKind } from '../../domain/meals/meal.ts'
-import classes from './meal-row.module.css'
+import { DinersField } from '../diners/diners-field.tsx'
+import { DinersSummary } from '../diners/diners-summary.tsx'
+import type { Household } from '../diners/household-people.ts'
+import { MealWarnings } from '../diners/meal-warnings.tsx'
+import { PeopleField } from '../diners/people-field.tsx'
 import { kindIcons, kindNames } from '../meals/meal-words.ts'
 import { ReadyLink } from '../ui/ready-link.tsx'
-import { DinersField } from './diners-field.tsx'
-import { DinersSummary } from './diners-summary.tsx'
-import type { Household } from './household-people.ts'
 import { MealMenu } from './meal-menu.tsx'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
-import { MealWarnings } from './meal-warnings.tsx'
-import { PeopleField } from './people-field.tsx'
+import classes from './meal-row.module.css'
 
 interface Props {
   /** The meal, and where it stands. */

@@ -2,12 +2,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
-import type { Household } from './household-people.ts'
+import type { Household } from '../diners/household-people.ts'
+import { slotNames } from '../meals/meal-words.ts'
 import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
 import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
-import { slotNames } from '../meals/meal-words.ts'
 
 /** What can be done in the slots of a day. */
 export interface SlotDeeds {
