@@ -53,11 +53,11 @@ const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
 const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
   z
     .array(row)
-    .superRefine((all, { addIssue }) => {
+    .superRefine((all, context) => {
       const seen = new Set<string>()
       for (const [at, one] of all.entries()) {
         const told = JSON.stringify(columns.map((column) => one[column]))
-        if (seen.has(told)) addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
+        if (seen.has(told)) context.addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
         seen.add(told)
       }
     })

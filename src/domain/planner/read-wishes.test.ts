@@ -27,6 +27,7 @@ describe('wishes as a family writes them', () => {
       [wish({ without: 'mushrooms' }), wish({ weekdays: ['saturday'], with: 'chicken curry' })],
     ],
     ['without any more sausages', [wish({ without: 'sausages' })]],
+    ['pulled pork may take 900 minutes', [wish({ mostMinutes: 600 })]],
     ['', []],
   ])('%s', (sentence, wishes) => {
     expect(readWishes(sentence)).toEqual({ wishes, unread: [] })
@@ -37,6 +38,16 @@ describe('wishes as a family writes them', () => {
       wishes: [wish({ weekdays: ['monday', 'friday'], with: 'rice' })],
       unread: ['surprise my mother in law with joy'],
     })
+  })
+
+  it('what is longer than the name of a food is given back', () => {
+    const long = 'the sausages that uncle ben brings along from the butcher at the corner of the high street'
+    expect(readWishes(`no ${long}, rice`)).toEqual({
+      wishes: [wish({ with: 'rice' })],
+      unread: [`no ${long}`],
+    })
+    const word = 'a'.repeat(61)
+    expect(readWishes(word)).toEqual({ wishes: [], unread: [word] })
   })
 
   it.each<[Partial<DayWish>, string]>([

@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { type WeekdayName, weekdayNames } from './weekday-names.ts'
 
+const MOST_MINUTES = 600
+const MOST_LETTERS = 60
+const thing = z.string().trim().min(1).max(MOST_LETTERS)
+
 /** One wish for some weekdays (none: for all): exactly one of the four says what is wished. */
 export const DayWish = z
   .object({
     weekdays: z.array(z.enum(weekdayNames)).max(7).default([]),
     /** At most so many minutes. */
-    mostMinutes: z.number().int().min(1).max(600).optional(),
+    mostMinutes: z.number().int().min(1).max(MOST_MINUTES).optional(),
     /** A food, a kind of meat or fish, or a cuisine that is to be in it, or not. */
-    with: z.string().trim().min(1).max(60).optional(),
-    without: z.string().trim().min(1).max(60).optional(),
-    diet: z.string().trim().min(1).max(60).optional(),
+    with: thing.optional(),
+    without: thing.optional(),
+    diet: thing.optional(),
   })
   .refine(
     (wish) =>
@@ -58,11 +62,14 @@ function readClause(text: string): Clause {
 
 const bare = (text: string) => text.replace(fillers, ' ').replace(/\s+/g, ' ').trim()
 
+/** A food, or a few words like it; a longer text is no food. */
+const isFood = (text: string) => text !== '' && text.length <= MOST_LETTERS
+
 /** What is wished apart from the days; null when it is nothing that can be planned by. */
 function readWhat(text: string): Omit<DayWish, 'weekdays'> | null {
   const minutes =
     /\b(?:under|within|below|max(?:imum)?|at most|less than|up to)?\s*(\d{1,3})\s*min(?:ute)?s?\b/.exec(text)
-  if (minutes) return { mostMinutes: Math.max(1, Number(minutes[1])) }
+  if (minutes) return { mostMinutes: Math.min(MOST_MINUTES, Math.max(1, Number(minutes[1]))) }
   if (/\b(quick|fast|speedy|easy|simple)\b/.test(text)) return { mostMinutes: QUICK }
   if (/\b(meat[- ]?free|meatless|no meat|without meat|veggie|vegetarian)\b/.test(text))
     return { diet: 'vegetarian' }
@@ -71,10 +78,10 @@ function readWhat(text: string): Omit<DayWish, 'weekdays'> | null {
   const without = /\b(?:no|not|without|avoid|skip|never|hold)\s+(.+)$/.exec(text)
   if (without?.[1]) {
     const food = bare(without[1].replace(/^(?:(?:any|more)\s+)+/, ''))
-    return food ? { without: food } : null
+    return isFood(food) ? { without: food } : null
   }
   const food = bare(text)
-  return food !== '' && food.split(' ').length <= 3 ? { with: food } : null
+  return isFood(food) && food.split(' ').length <= 3 ? { with: food } : null
 }
 
 /**
