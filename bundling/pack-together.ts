@@ -66,7 +66,7 @@ function planFiles(look: Look): Map<string, string> {
   }
   const reached = (from: readonly string[]) => new Set(from.flatMap((id) => [...reach(id)]))
   const [front, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
-  const rooms = laterThan(look, app)
+  const rooms = laterThan(look, (id) => reach(id), app)
   const beforeGate = reached(
     [...front]
       .flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])
@@ -95,11 +95,16 @@ function planFiles(look: Look): Map<string, string> {
 }
 
 /** Everything that is loaded later than these, from anywhere. */
-function laterThan(look: Look, start: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+function laterThan(
+  look: Look,
+  reach: (id: string) => ReadonlySet<string>,
+  start: ReadonlySet<string>,
+  found = new Set<string>(),
+): Set<string> {
   for (const id of [...start].flatMap((each) => look(each)?.dynamicallyImportedIds ?? [])) {
     if (found.has(id)) continue
     found.add(id)
-    laterThan(look, new Set([id, ...(look(id)?.importedIds ?? [])]), found)
+    laterThan(look, reach, reach(id), found)
   }
   return found
 }

@@ -1,7 +1,8 @@
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
-import { useDeleteTemplate, useOccasions, useWeeklyAssignments } from './queries.ts'
+import { useOccasions, useWeeklyAssignments } from './queries.ts'
+import { useDeleteTemplate } from './template-queries.ts'
 import { count } from './template-words.ts'
 
 interface Props {

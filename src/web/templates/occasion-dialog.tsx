@@ -6,7 +6,7 @@ import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
-import { useCreateOccasion } from './queries.ts'
+import { useCreateOccasion } from './occasion-queries.ts'
 import classes from './template-dialog.module.css'
 
 interface Props {

@@ -7,7 +7,8 @@ import { nextDateOf, type Occasion } from '../../domain/templates/occasion.ts'
 import { Failure } from '../ui/failure.tsx'
 import { OccasionDialog } from './occasion-dialog.tsx'
 import classes from './occasions-card.module.css'
-import { useDeleteOccasion, useOccasions } from './queries.ts'
+import { useDeleteOccasion } from './occasion-queries.ts'
+import { useOccasions } from './queries.ts'
 
 interface Props {
   templates: readonly DayTemplate[]

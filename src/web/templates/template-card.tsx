@@ -4,7 +4,7 @@ import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import { EditButtons } from '../ui/edit-buttons.tsx'
-import { useUnlockTemplate } from './queries.ts'
+import { useUnlockTemplate } from './template-queries.ts'
 import classes from './template-card.module.css'
 import { count } from './template-words.ts'
 

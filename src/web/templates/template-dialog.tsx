@@ -9,7 +9,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
 import { AddMealForm } from './add-meal-form.tsx'
 import { emptyMeal, isComplete, mealOf, type MealToAdd } from './meal-to-add.ts'
-import { useSaveTemplate } from './queries.ts'
+import { useSaveTemplate } from './template-queries.ts'
 import { SlotField } from './slot-field.tsx'
 import classes from './template-dialog.module.css'
 

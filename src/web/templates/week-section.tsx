@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { mealSlots } from '../../domain/meals/meal.ts'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import type { TemplateType } from '../../domain/templates/weekly-assignment.ts'
-import { Failure } from '../ui/failure.tsx'
-import { useChooseWeekday, useWeeklyAssignments } from './queries.ts'
 import { slotNames } from '../meals/meal-words.ts'
+import { Failure } from '../ui/failure.tsx'
+import { useWeeklyAssignments } from './queries.ts'
 import { weekdays } from './template-words.ts'
+import { useChooseWeekday } from './week-queries.ts'
 import classes from './week-section.module.css'
 
 /** Which template each weekday is eaten by; a meal time may have another one than its day. */

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createOccasionCall, deleteOccasionCall } from '../../contract/templates.ts'
+import type { Occasion, OccasionDraft } from '../../domain/templates/occasion.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+import { occasionsKey } from './queries.ts'
+import { tellWeeklyTemplatesUpdated } from './template-events.ts'
+
+const AGAIN = 'Please try again'
+
+export const useCreateOccasion = () =>
+  useMutation({
+    mutationFn: (draft: OccasionDraft) => callServer(createOccasionCall, { body: draft }),
+    onSuccess: tellWeeklyTemplatesUpdated,
+    meta: {
+      refreshes: [occasionsKey, 'calendar'],
+      done: (saved: Occasion) => ({ title: `${saved.title} is saved` }),
+      failed: (error) => ({
+        title: 'Failed to create date-specific template assignment',
+        text: sentenceOf(error, AGAIN),
+      }),
+    },
+  })
+
+/** Takes an occasion away at once; the toast takes it back. */
+export const useDeleteOccasion = () => {
+  const client = useQueryClient()
+  const restore = useCreateOccasion()
+  return useMutation({
+    mutationFn: ({ id }: Occasion) => callServer(deleteOccasionCall, { params: { id } }),
+    onMutate: (occasion) =>
+      client.setQueryData<Occasion[]>([occasionsKey], (all) => all?.filter(({ id }) => id !== occasion.id)),
+    onSuccess: (_, occasion) => {
+      tellWeeklyTemplatesUpdated()
+      toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(occasion))
+    },
+    onError: () => client.invalidateQueries({ queryKey: [occasionsKey] }),
+    meta: {
+      refreshes: [occasionsKey, 'calendar'],
+      failed: (error) => ({
+        title: 'Failed to delete date-specific template assignment',
+        text: sentenceOf(error, AGAIN),
+      }),
+    },
+  })
+}

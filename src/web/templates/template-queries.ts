@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  changeTemplateCall,
+  createTemplateCall,
+  deleteTemplateCall,
+  unlockTemplateCall,
+} from '../../contract/templates.ts'
+import type { DayTemplate, DayTemplateDraft } from '../../domain/templates/day-template.ts'
+import { sentenceOf } from '../calls/call-error.ts'
+import { callServer } from '../calls/call-server.ts'
+import { occasionsKey, templatesKey, weekKey } from './queries.ts'
+import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from './template-events.ts'
+
+const AGAIN = 'Please try again'
+
+/** Saves a form: a template without an id is created, another is changed, which the calendar hears of (part 1 §7). */
+export const useSaveTemplate = (id: number | null) =>
+  useMutation({
+    mutationFn: (draft: DayTemplateDraft) =>
+      id === null
+        ? callServer(createTemplateCall, { body: draft })
+        : callServer(changeTemplateCall, { params: { id }, body: draft }),
+    onSuccess: () => {
+      if (id !== null) tellTemplateUpdated()
+    },
+    meta: {
+      refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
+      done: (saved: DayTemplate) => ({ title: `${saved.name} is saved` }),
+      failed: (error) => ({
+        title: id === null ? 'Failed to create meal planning day' : 'Failed to update meal planning day',
+        text: sentenceOf(error, AGAIN),
+      }),
+    },
+  })
+
+export const useDeleteTemplate = () =>
+  useMutation({
+    mutationFn: ({ id }: DayTemplate) => callServer(deleteTemplateCall, { params: { id } }),
+    onSuccess: tellWeeklyTemplatesUpdated,
+    meta: {
+      refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
+      done: { title: 'Day template deleted' },
+      failed: (error) => ({ title: 'Failed to delete day template', text: sentenceOf(error, AGAIN) }),
+    },
+  })
+
+export const useUnlockTemplate = () =>
+  useMutation({
+    mutationFn: ({ id }: DayTemplate) => callServer(unlockTemplateCall, { params: { id } }),
+    meta: {
+      refreshes: [templatesKey],
+      done: { title: 'Template unlocked', text: 'Days that are planned already stay as they are.' },
+      failed: (error) => ({
+        title: 'Failed to unlock template',
+        text: sentenceOf(error, 'Template could not be unlocked'),
+      }),
+    },
+  })
