@@ -11,6 +11,8 @@ export interface Limit {
   subject: string
   most: number
   milliseconds?: number
+  /** What is said to who comes to its end. */
+  words?: string
 }
 
 interface Who {
@@ -86,16 +88,20 @@ async function refuseBeyond(
     .where('subject', 'in', subjects)
     .where('resetsAt', '>', now)
     .execute()
-  const mostOf = new Map(limits.map(({ subject, most }) => [subject, most]))
-  const reached = counts.filter(({ subject, count }) => isTooMany(count, mostOf.get(subject) ?? Infinity))
-  if (reached.length === 0) return
-  const waits = reached.map((count) => Date.parse(count.resetsAt) - Date.parse(now))
+  const limitOf = new Map(limits.map((limit) => [limit.subject, limit]))
+  const reached = counts.flatMap(({ subject, count, resetsAt }) => {
+    const limit = limitOf.get(subject)
+    return limit && isTooMany(count, limit.most) ? [{ ...limit, resetsAt }] : []
+  })
+  const [first] = reached
+  if (!first) return
+  const waits = reached.map(({ resetsAt }) => Date.parse(resetsAt) - Date.parse(now))
   const seconds = Math.ceil(Math.max(...waits) / 1000)
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  throw refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${wait} and try again.`, {
+  throw refuse('TOO_MANY_TRIES', `${first.words ?? 'Too many tries.'} Please wait ${wait} and try again.`, {
     retryAfterSeconds: seconds,
-    limit: reached[0]?.subject.split(':', 1)[0],
+    limit: first.subject.split(':', 1)[0],
   })
 }
 

@@ -14,6 +14,7 @@ import { gather, type Gathered, refusePast } from './gather.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
 import { previewOf } from './make-plan.ts'
 import { PlanInWork } from './plan-in-work.ts'
+import { spendPlan } from './spend-plan.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './tell-plan.ts'
 
 /** A plan that nobody asks about any more is given up after this long; who asks puts that off, but need not with every look. */
@@ -43,6 +44,7 @@ export async function previewPlan(
 ): Promise<z.input<typeof previewPlanCall.answer>> {
   const { db, user, now } = context
   refusePast(body, now)
+  await spendPlan(context)
   const gathered = await gather(db, user, body)
   refuseEmptyLibrary(gathered)
   if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest'
+import { useTestApp } from '../../../test/harness/app.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+const house = useTestApp()
+
+const wish = { dates: ['2026-03-05'], meals: ['dinner'] }
+const fish = { sentence: 'fish on Friday' }
+
+it.each([
+  ['/api/ai-meal-planner', wish, 200, 400, 'The planner has made a great many plans for you just now.'],
+  [
+    '/api/ai-meal-planner/preview',
+    wish,
+    200,
+    400,
+    'The planner has made a great many plans for you just now.',
+  ],
+  [
+    '/api/ai-meal-planner/wishes',
+    fish,
+    100,
+    200,
+    'The planner has read a great many wishes of yours just now.',
+  ],
+])(
+  '%s comes to an end for who asks without a pause, and goes on a quarter of an hour later',
+  async (path, body, most, usual, words) => {
+    const ada = await house.person()
+    const ask = async () => ada.call('POST', path, body)
+    // Without a recipe no planner is asked, so that this counts and does nothing else.
+    for (let times = 1; times <= most; times++) expect((await ask()).statusCode).toBe(usual)
+    const refused = await ask()
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900'])
+    expect(refused.json()).toEqual({
+      code: 'TOO_MANY_TRIES',
+      message: `${words} Please wait 15 minutes and try again.`,
+    })
+
+    const bea = await house.person()
+    expect((await bea.call('POST', path, body)).statusCode).toBe(usual)
+    house.clock.pass(15 * 60_000)
+    expect((await ask()).statusCode).toBe(usual)
+  },
+)

@@ -1,0 +1,36 @@
+import { spendTry } from '../auth/tries.ts'
+import type { Context } from '../http/context.ts'
+
+/** For whoever plans without a pause; a family that draws again and again comes to a few dozen. */
+const MOST_PLANS = 200
+/** A language model may be asked, which costs time and perhaps money. */
+const MOST_SENTENCES = 100
+
+type Spender = Pick<Context, 'db' | 'user' | 'now'>
+
+/** Counts a plan before it is made, shown or written, for the whole household: each takes a processor for as much as seconds. */
+export const spendPlan = ({ db, user, now }: Spender): Promise<void> =>
+  spendTry(
+    db,
+    [
+      {
+        subject: `plans:${user.householdId}`,
+        most: MOST_PLANS,
+        words: 'The planner has made a great many plans for you just now.',
+      },
+    ],
+    now,
+  )
+
+export const spendSentence = ({ db, user, now }: Spender): Promise<void> =>
+  spendTry(
+    db,
+    [
+      {
+        subject: `wishes:${user.householdId}`,
+        most: MOST_SENTENCES,
+        words: 'The planner has read a great many wishes of yours just now.',
+      },
+    ],
+    now,
+  )
