@@ -74,6 +74,45 @@ describe('adding a recipe by hand', () => {
     expect(keptDrafts()).toEqual([])
   })
 
+  it('saves by the keyboard also the tag that is being typed', async () => {
+    server.answers(recipeCall, soup)
+    server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByRole('combobox', { name: /^Tags/ }), 'sunday')
+    await person.keyboard('{Control>}s{/Control}')
+    await expect
+      .poll(() => server.received(updateRecipeCall)[0]?.body)
+      .toMatchObject({ tags: [...soup.tags, 'sunday'] })
+  })
+
+  it('opens what was just added where something was typed while it was saved', async () => {
+    const person = await openNew()
+    await person.click(screen.getByLabelText(/^Name/))
+    await person.paste('Leek pie')
+    await person.click(screen.getByLabelText('Ingredient 1'))
+    await person.paste('2 leeks')
+    await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'pie{Enter}')
+    await person.click(screen.getByLabelText('Step 1'))
+    await person.paste('Soften the leeks.')
+    const pie = aStoredRecipe({
+      id: 9,
+      name: 'Leek pie',
+      ingredients: ['2 leeks'],
+      steps: ['Soften the leeks.'],
+      tags: ['pie'],
+      prepTimeMinutes: null,
+      cookTimeMinutes: null,
+    })
+    const release = server.holds(createRecipeCall, pie)
+    server.answers(recipeCall, pie)
+    await person.keyboard('{Control>}s{/Control} Slowly.')
+    release()
+    await expect.poll(whereNow).toBe('/recipes/9')
+    expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Soften the leeks. Slowly.')
+    expect(screen.getByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(keptDrafts().every((key) => key.endsWith(':9'))).toBe(true)
+  })
+
   it('says beside each field what is missing, and the first of it aloud', async () => {
     const person = await openNew()
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
@@ -269,6 +308,104 @@ describe('editing a recipe', () => {
     await expect
       .poll(() => server.received(updateRecipeCall)[0]?.body)
       .toMatchObject({ name: 'Soup, theirs and mine', steps: ['Blend it.'] })
+  })
+
+  it('is refused where somebody else was quicker, leads to what both changed, and saves the two as one', async () => {
+    server.answers(recipeCall, soup)
+    const theirs = {
+      ...soup,
+      name: 'Soup, theirs',
+      steps: ['Blend it.'],
+      updatedAt: '2026-03-02T10:00:00.000Z',
+    }
+    server.refuses(updateRecipeCall, 412, 'Somebody else changed this recipe first.', { current: theirs })
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), ', mine')
+    await person.type(screen.getByLabelText('Source'), 'Gran')
+    server.answers(recipeCall, theirs)
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    const note = await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)
+    await expect
+      .poll(() => document.activeElement?.contains(note) && document.activeElement !== document.body)
+      .toBe(true)
+    expect(screen.getByText(/Not saved. Somebody else changed this recipe first./)).toBeDefined()
+    expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
+    await person.click(screen.getByRole('button', { name: 'Keep mine' }))
+    expect(screen.queryByText(/Not saved/)).toBeNull()
+    server.answers(updateRecipeCall, ({ body }) => ({ ...theirs, ...body }))
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(whereNow).toBe('/recipe/5?servings=4')
+    const [first, second] = server.received(updateRecipeCall)
+    expect(first?.body).toMatchObject({ seen: soup.updatedAt })
+    expect(second?.body).toMatchObject({
+      seen: theirs.updatedAt,
+      name: `${soup.name}, mine`,
+      source: 'Gran',
+      steps: ['Blend it.'],
+    })
+  })
+
+  it('keeps what is typed while it is saved, and says that this is not saved yet', async () => {
+    server.answers(recipeCall, soup)
+    const saved = { ...soup, name: 'Tomato soup with basil', updatedAt: '2026-03-02T10:00:00.000Z' }
+    const release = server.holds(updateRecipeCall, saved)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), ' with basil')
+    await person.keyboard('{Control>}s{/Control} and cream')
+    server.answers(recipeCall, saved)
+    release()
+    expect(await screen.findByText(/What you typed while it was being saved is not saved yet/)).toBeDefined()
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup with basil and cream')
+    expect(screen.queryByText(/Somebody else/)).toBeNull()
+    expect(whereNow()).toBe('/recipes/5')
+    server.answers(updateRecipeCall, ({ body }) => ({ ...saved, ...body }))
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(whereNow).toBe('/recipe/5?servings=4')
+    expect(server.received(updateRecipeCall).at(-1)?.body).toMatchObject({
+      seen: saved.updatedAt,
+      name: 'Tomato soup with basil and cream',
+    })
+    expect(keptDrafts()).toEqual([])
+  })
+
+  it('knows after a reload what was typed over, asks where that was changed meanwhile, and again after another', async () => {
+    server.answers(recipeCall, soup)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), ', mine')
+    const theirs = {
+      ...soup,
+      name: 'Soup, theirs',
+      steps: ['Blend it.'],
+      updatedAt: '2026-03-02T10:00:00.000Z',
+    }
+    for (const _ of ['once', 'again']) {
+      cleanup()
+      server.answers(recipeCall, theirs)
+      visit('/recipes/5')
+      expect(await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)).toBeDefined()
+      expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
+      expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
+    }
+  })
+
+  it('does not take a photo away that found no room in the browser', async () => {
+    server.answers(recipeCall, soup)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), '!')
+    sessionStorage.removeItem('plateful:recipe-photo:5')
+    cleanup()
+    server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
+    const later = visit('/recipes/5')
+    await later.click(await screen.findByRole('button', { name: 'Save changes' }))
+    await expect.poll(() => server.received(updateRecipeCall)[0]?.body).toMatchObject({ photo: soup.photo })
+  })
+
+  it('opens where the browser forbids storage', async () => {
+    server.answers(recipeCall, soup)
+    vi.stubGlobal('sessionStorage', null)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), '!')
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}!`)
   })
 
   it.each([

@@ -1,39 +1,84 @@
 /** Unsaved changes survive a reload: the recipe form is kept in the session storage while it differs from what is saved. */
+import type { z } from 'zod'
 import { RecipeFormValues } from './recipe-form-values.ts'
 
+/** What was typed, and over what: the latter may be stored anew before the form is opened again. */
+export interface KeptForm {
+  start: RecipeFormValues
+  values: RecipeFormValues
+}
+
 const keyOf = (name: string) => `plateful:recipe-form:${name}`
+const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
 /** The photo lies apart, so that its megabytes are not written again with every letter. */
 const photoKeyOf = (name: string) => `plateful:recipe-photo:${name}`
 
-const KeptForm = RecipeFormValues.omit({ photo: true })
+const WithoutPhoto = RecipeFormValues.omit({ photo: true })
 
-/** What was typed and not saved under this name, or null. */
-export function keptForm(name: string): RecipeFormValues | null {
-  const kept = sessionStorage.getItem(keyOf(name))
-  if (kept === null) return null
-  const form = KeptForm.safeParse(JSON.parse(kept)).data
-  return form ? { ...form, photo: sessionStorage.getItem(photoKeyOf(name)) } : null
+/** What was typed and not saved under this name, or null; it began with `initial` where nothing else is known. */
+export function keptForm(name: string, initial: RecipeFormValues): KeptForm | null {
+  const form = read(keyOf(name), WithoutPhoto)
+  if (!form) return null
+  const start = read(startKeyOf(name), RecipeFormValues) ?? initial
+  const photo = readText(photoKeyOf(name))
+  return { start, values: { ...form, photo: photo === null ? start.photo : photo || null } }
 }
 
-export function keepForm(name: string, values: RecipeFormValues): void {
-  store(keyOf(name), JSON.stringify(KeptForm.parse(values)))
+export const isFormKept = (name: string): boolean => read(keyOf(name), WithoutPhoto) !== undefined
+
+export function keepValues(name: string, values: RecipeFormValues): void {
+  store(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
 }
 
+export function keepStart(name: string, start: RecipeFormValues): void {
+  store(startKeyOf(name), JSON.stringify(start))
+}
+
+/** No photo is kept as an empty text: a photo that found no room is not one that was taken away. */
 export function keepPhoto(name: string, photo: string | null): void {
-  if (photo === null) sessionStorage.removeItem(photoKeyOf(name))
-  else store(photoKeyOf(name), photo)
+  store(photoKeyOf(name), photo ?? '')
+}
+
+export function keepForm(name: string, { start, values }: KeptForm): void {
+  keepValues(name, values)
+  keepStart(name, start)
+  keepPhoto(name, values.photo)
 }
 
 export function forgetForm(name: string): void {
-  sessionStorage.removeItem(keyOf(name))
-  sessionStorage.removeItem(photoKeyOf(name))
+  for (const key of [keyOf(name), startKeyOf(name), photoKeyOf(name)]) remove(key)
 }
 
-/** A browser without room keeps no copy; the form itself works on. */
+function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(readText(key) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+// A browser without room, or leave to store, keeps no copy; the form itself works on.
+
+function readText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 function store(key: string, text: string) {
   try {
     sessionStorage.setItem(key, text)
   } catch {
+    remove(key)
+  }
+}
+
+function remove(key: string) {
+  try {
     sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
   }
 }

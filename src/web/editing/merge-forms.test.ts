@@ -18,8 +18,14 @@ it.each([
   ],
   ['a photo counts', { photo: 'mine' }, { photo: 'theirs' }, { photo: 'mine' }, { photo: 'theirs' }],
 ])('%s', (_, mine, theirs, values, replaced) => {
-  expect(mergeForms(start, { ...start, ...mine }, { ...start, ...theirs })).toEqual({
-    values: { ...start, ...values },
-    replaced,
-  })
+  const merged = mergeForms(start, { ...start, ...mine }, { ...start, ...theirs })
+  expect(merged).toMatchObject({ values: { ...start, ...values }, theirs: replaced })
+  expect(Object.keys(merged.theirs)).toEqual(Object.keys(replaced))
+})
+
+it('what both changed is typed over what it was, until somebody chooses', () => {
+  const theirs = { ...start, name: 'Stew', tags: ['hot'] }
+  const merged = mergeForms(start, { ...start, name: 'Broth' }, theirs)
+  expect(merged.start).toEqual({ ...theirs, name: start.name })
+  expect(mergeForms(merged.start, merged.values, theirs)).toEqual(merged)
 })

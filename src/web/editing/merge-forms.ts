@@ -1,22 +1,31 @@
-import { isSameForm, type RecipeField, RecipeFormValues } from './recipe-form-values.ts'
+import { isSameField, recipeFields, type RecipeField, RecipeFormValues } from './recipe-form-values.ts'
 
-const fields = RecipeFormValues.keyof().options
 const SomeFields = RecipeFormValues.partial()
+
+interface Merged {
+  values: RecipeFormValues
+  /** What they wrote where both changed one field. */
+  theirs: Partial<RecipeFormValues>
+  /** What the values are typed over now: theirs, but in those fields, until somebody chooses. */
+  start: RecipeFormValues
+}
 
 /** What somebody else stored while the form was open comes into it, field by field; where both changed one, what is typed stays. */
 export function mergeForms(
   start: RecipeFormValues,
   mine: RecipeFormValues,
   theirs: RecipeFormValues,
-): { values: RecipeFormValues; replaced: Partial<RecipeFormValues> } {
-  const differsIn = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues) =>
-    !isSameForm(a, { ...a, [field]: b[field] })
-  const ofTheirs = (chosen: RecipeField[]) =>
-    SomeFields.parse(Object.fromEntries(chosen.map((field) => [field, theirs[field]])))
-  const isMine = (field: RecipeField) => differsIn(field, start, mine)
-  const changed = fields.filter((field) => differsIn(field, start, theirs) && differsIn(field, mine, theirs))
+): Merged {
+  const pick = (form: RecipeFormValues, fields: RecipeField[]) =>
+    SomeFields.parse(Object.fromEntries(fields.map((field) => [field, form[field]])))
+  const changed = recipeFields.filter(
+    (field) => !isSameField(field, start, theirs) && !isSameField(field, mine, theirs),
+  )
+  const inBoth = changed.filter((field) => !isSameField(field, start, mine))
+  const inTheirs = changed.filter((field) => !inBoth.includes(field))
   return {
-    values: { ...mine, ...ofTheirs(changed.filter((field) => !isMine(field))) },
-    replaced: ofTheirs(changed.filter(isMine)),
+    values: { ...mine, ...pick(theirs, inTheirs) },
+    theirs: pick(theirs, inBoth),
+    start: { ...theirs, ...pick(start, inBoth) },
   }
 }

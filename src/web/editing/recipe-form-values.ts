@@ -20,6 +20,7 @@ export const RecipeFormValues = z.object({
 })
 export type RecipeFormValues = z.infer<typeof RecipeFormValues>
 export type RecipeField = keyof RecipeFormValues
+export const recipeFields = RecipeFormValues.keyof().options
 
 /** One sentence beside a field. */
 export type RecipeProblems = Partial<Record<RecipeField, string>>
@@ -94,12 +95,15 @@ export function problemsOf(issues: readonly { path: string; message: string }[])
   return problems
 }
 
-/** Whether two forms say the same; rows left empty say nothing. */
-export function isSameForm(a: RecipeFormValues, b: RecipeFormValues): boolean {
-  const said = (form: RecipeFormValues) =>
-    JSON.stringify({ ...form, photo: null, ingredients: filled(form.ingredients), steps: filled(form.steps) })
-  // Photos are long; they are never taken apart to be compared.
-  return a.photo === b.photo && said(a) === said(b)
-}
+/** Whether two forms say the same. */
+export const isSameForm = (a: RecipeFormValues, b: RecipeFormValues): boolean =>
+  recipeFields.every((field) => isSameField(field, a, b))
 
-const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
+/** Whether two forms say the same in one field; rows left empty say nothing. */
+export const isSameField = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues): boolean =>
+  said(a[field]) === said(b[field])
+
+const said = (value: string | readonly string[] | null) =>
+  typeof value === 'string' || value === null
+    ? value
+    : JSON.stringify(value.filter((line) => line.trim() !== ''))

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { CallError } from '../calls/call-error.ts'
+import { CallError, hasStatus } from '../calls/call-error.ts'
 import { useSaveRecipe } from '../recipes/queries.ts'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
@@ -12,12 +13,20 @@ import { toast } from '../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { useDoubts } from './doubts.ts'
 import { RecipeFormFields } from './recipe-form-fields.tsx'
-import { checkRecipe, problemsOf, type RecipeFormValues, type RecipeProblems } from './recipe-form-values.ts'
+import {
+  checkRecipe,
+  formOf,
+  isSameForm,
+  problemsOf,
+  type RecipeFormValues,
+  type RecipeProblems,
+} from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
 import { type Review, ReviewNotice } from './review-notice.tsx'
 import { TheirChanges } from './their-changes.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
+import { useWriteOn } from './use-write-on.ts'
 
 interface Props {
   /** The recipe that is changed; null for one that is not stored yet. */
@@ -42,10 +51,11 @@ const saidAloud = ['ingredients', 'steps', 'tags'] as const
 /** The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves. */
 export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review, ...events }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptForm(keptAs, initial)
+  const save = useSaveRecipe(stored)
+  const kept = useKeptForm({ name: keptAs, initial, isSaving: save.isPending })
   const doubts = useDoubts(review?.doubts ?? [], kept)
   const [problems, setProblems] = useState<RecipeProblems>({})
-  const save = useSaveRecipe(stored?.id ?? null)
+  const writeOn = useWriteOn()
   const giveUp = () => {
     kept.forget()
     events.onGivenUp?.()
@@ -75,15 +85,23 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     if (spoken) toast(found[spoken] ?? '', undefined, 'failed')
     focusFirstProblem(form.current)
   }
+  /** What was typed while it was being saved stays: in this form, or in the one that changes what is stored now. */
+  const goOn = (recipe: Recipe, sent: RecipeFormValues) => {
+    const start = formOf(recipe)
+    const values = kept.sinceSent(sent, start)
+    const isDone = isSameForm(values, start)
+    if (stored) kept.goOnFrom(start, values)
+    if (stored && !isDone) return
+    letGo()
+    events.onSaved(recipe)
+    if (!isDone) writeOn(recipe, values)
+  }
   const submit = () => {
     if (save.isPending) return
     const { draft, problems: found } = checkRecipe(kept.values)
     if (found) return showProblems(found)
     save.mutate(draft, {
-      onSuccess: (recipe) => {
-        letGo()
-        events.onSaved(recipe)
-      },
+      onSuccess: (recipe) => goOn(recipe, kept.values),
       onError: (error) => setProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
     })
   }
@@ -91,10 +109,17 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     event.preventDefault()
     submit()
   }
+  const saveByKey = () => {
+    const field = document.activeElement
+    // A tag is typed until its field is left.
+    if (field instanceof HTMLElement) flushSync(() => field.blur())
+    form.current?.requestSubmit()
+    if (field instanceof HTMLElement) field.focus()
+  }
   useHotkeys(
     [
-      ['mod+S', submit],
-      ['mod+Enter', submit],
+      ['mod+S', saveByKey],
+      ['mod+Enter', saveByKey],
     ],
     [],
   )
@@ -103,8 +128,19 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     // The form's own fields check themselves; the browser's bubbles would speak over them.
     <form ref={form} noValidate onSubmit={onSubmit} aria-label="Recipe">
       {kept.isRestored && <Restored onStartOver={startOver} />}
-      {!save.isPending && !save.isSuccess && (
-        <TheirChanges theirs={kept.theirs} onTake={kept.takeTheirs} onKeep={kept.keepMine} />
+      {stored && (
+        <TheirChanges
+          theirs={kept.theirs}
+          isAsked={hasStatus(save.error, 412)}
+          onTake={() => {
+            kept.takeTheirs()
+            save.reset()
+          }}
+          onKeep={() => {
+            kept.keepMine()
+            save.reset()
+          }}
+        />
       )}
       {review && <ReviewNotice review={review} left={doubts.left} />}
       <RecipeFormFields
@@ -116,6 +152,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
       />
       <div className={classes.failed}>
         <NotSaved error={save.error} />
+        {stored && save.isSuccess && kept.isChanged && <TypedSince />}
       </div>
       <FormBar>
         <Button type="submit" loading={save.isPending}>
@@ -134,6 +171,10 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     </form>
   )
 }
+
+const TypedSince = () => (
+  <Note role="status">Saved. What you typed while it was being saved is not saved yet.</Note>
+)
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { Note } from '../ui/note.tsx'
 import type { RecipeField, RecipeFormValues } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
@@ -6,6 +7,8 @@ import classes from './recipe-form.module.css'
 interface Props {
   /** What somebody else stored in the fields that were changed here too. */
   theirs: Partial<RecipeFormValues>
+  /** Saving was refused for it: whoever pressed Save is led here. */
+  isAsked: boolean
   onTake: () => void
   onKeep: () => void
 }
@@ -28,21 +31,28 @@ const names: Record<RecipeField, string> = {
 const isField = (key: string): key is RecipeField => key in names
 
 /** Somebody else saved this recipe while it was changed here: saving would replace theirs, so the person chooses. */
-export function TheirChanges({ theirs, onTake, onKeep }: Props) {
+export function TheirChanges({ theirs, isAsked, onTake, onKeep }: Props) {
+  const note = useRef<HTMLDivElement>(null)
   const changed = Object.keys(theirs).filter(isField)
-  if (changed.length === 0) return null
+  const isShown = changed.length > 0
+  useEffect(() => {
+    if (isShown && isAsked) note.current?.focus()
+  }, [isShown, isAsked])
+  if (!isShown) return null
   return (
-    <Note as="div" className={classes.restored} role="alert">
-      <p>
-        Somebody else changed {changed.map((field) => names[field]).join(', ')} of this recipe meanwhile.
-        Saving replaces what they wrote.
-      </p>
-      <Button variant="subtle" size="compact-sm" color="amber" onClick={onTake}>
-        Take theirs
-      </Button>
-      <Button variant="subtle" size="compact-sm" color="amber" onClick={onKeep}>
-        Keep mine
-      </Button>
-    </Note>
+    <div ref={note} tabIndex={-1}>
+      <Note as="div" className={classes.restored} role="alert">
+        <p>
+          Somebody else changed {changed.map((field) => names[field]).join(', ')} of this recipe meanwhile.
+          Saving replaces what they wrote.
+        </p>
+        <Button variant="subtle" size="compact-sm" color="amber" onClick={onTake}>
+          Take theirs
+        </Button>
+        <Button variant="subtle" size="compact-sm" color="amber" onClick={onKeep}>
+          Keep mine
+        </Button>
+      </Note>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The list of addresses survives a reload: it is kept in the session storage, each photo apart from it. */
 import type { Doubt } from '../../domain/recipes/doubt.ts'
-import { forgetForm, keptForm } from '../editing/kept-form.ts'
+import { forgetForm, isFormKept } from '../editing/kept-form.ts'
 import { emptyList, ImportList, type ImportRow, STOPPED } from './import-list.ts'
 
 const KEY = 'plateful:import-list'
@@ -16,7 +16,7 @@ const PHOTO_LOST: Doubt = {
 export const formNameOf = (url: string) => `import ${url}`
 
 /** Somebody began to change this row's recipe and has not saved it. */
-export const isUnderReview = (url: string) => keptForm(formNameOf(url)) !== null
+export const isUnderReview = (url: string) => isFormKept(formNameOf(url))
 
 export function keptList(): ImportList {
   const kept = sessionStorage.getItem(KEY)

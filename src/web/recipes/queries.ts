@@ -8,8 +8,8 @@ import {
   restoreRecipeCall,
   updateRecipeCall,
 } from '../../contract/recipes.ts'
-import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
@@ -39,17 +39,25 @@ export const useRecipe = (id: number) => {
   })
 }
 
-/** Saves a form: a recipe without an id is created, another is changed (part 1 §4). */
-export const useSaveRecipe = (id: number | null) => {
+/** Saves a form: a recipe that is not stored is created, another is changed, as it was seen (part 1 §4). */
+export const useSaveRecipe = (stored: Recipe | null) => {
   const client = useQueryClient()
+  const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
     mutationFn: (draft: RecipeDraft) =>
-      id === null
+      stored === null
         ? callServer(createRecipeCall, { body: draft })
-        : callServer(updateRecipeCall, { params: { id }, body: draft }),
-    onSuccess: (saved) => client.setQueryData(recipeKey(saved.id), saved),
+        : callServer(updateRecipeCall, {
+            params: { id: stored.id },
+            body: { ...draft, seen: stored.updatedAt },
+          }),
+    onSuccess: show,
+    onError: (error) => {
+      const current = error instanceof CallError ? Recipe.safeParse(error.body?.current).data : undefined
+      if (current) show(current)
+    },
     meta: {
-      refreshes: id === null ? ['recipes', 'recipe', 'onboarding'] : ['recipes', 'recipe'],
+      refreshes: stored === null ? ['recipes', 'recipe', 'onboarding'] : ['recipes', 'recipe'],
       done: (saved: Recipe) => ({
         title: 'Recipe saved successfully!',
         text: `${saved.name} #${saved.userSequence}`,
@@ -58,7 +66,7 @@ export const useSaveRecipe = (id: number | null) => {
         hasStatus(error, 401)
           ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
           : {
-              title: id === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',
+              title: stored === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',
               text: sentenceOf(error),
             },
     },

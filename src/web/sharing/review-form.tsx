@@ -8,12 +8,14 @@ import { DoubtsSummary } from '../editing/doubts-summary.tsx'
 import { useDoubts } from '../editing/doubts.ts'
 import {
   formOf,
+  isSameForm,
   problemsOf,
   type RecipeFormValues,
   type RecipeProblems,
 } from '../editing/recipe-form-values.ts'
 import { useKeptForm } from '../editing/use-kept-form.ts'
 import { useLeaveGuard } from '../editing/use-leave-guard.tsx'
+import { useWriteOn } from '../editing/use-write-on.ts'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { checkReview } from './check-review.ts'
@@ -31,11 +33,16 @@ const noNewLines: NewLines = { ingredients: '', steps: '' }
 export function ReviewForm({ shareId, recipe }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptForm(`shared-${shareId}-${recipe.id}`, formOf({ ...recipe, cuisine: null }))
+  const save = useSaveCopy()
+  const kept = useKeptForm({
+    name: `shared-${shareId}-${recipe.id}`,
+    initial: formOf({ ...recipe, cuisine: null }),
+    isSaving: save.isPending,
+  })
   const doubts = useDoubts(oddLines(recipe), kept)
   const [newLines, setNewLines] = useState(noNewLines)
   const [problems, setProblems] = useState<RecipeProblems>({})
-  const save = useSaveCopy()
+  const writeOn = useWriteOn()
   const isChanged = kept.isChanged || newLines.ingredients !== '' || newLines.steps !== ''
   const guard = useLeaveGuard(isChanged, kept.forget)
 
@@ -59,10 +66,12 @@ export function ReviewForm({ shareId, recipe }: Props) {
     })
     if (found) return showProblems(found)
     save.mutate(draft, {
-      onSuccess: () => {
+      onSuccess: (copy) => {
         guard.letGo()
         kept.forget()
-        void navigate({ to: '/recipes' })
+        const values = kept.sinceSent(kept.values, formOf(copy))
+        if (isSameForm(values, formOf(copy))) void navigate({ to: '/recipes' })
+        else writeOn(copy, values)
       },
       onError: (error) => showProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
     })
