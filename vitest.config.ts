@@ -11,21 +11,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
-          environment: 'node',
-          // Nothing here keeps a state of its own, so files need no fresh modules: half the processor time went into loading them.
-          isolate: false,
-          include: ['src/{domain,contract}/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'node',
           environment: 'node',
+          // Whatever a test needs it makes for itself, so files need no fresh modules: half the processor time went into loading them.
+          isolate: false,
           // Passwords are hashed slowly on purpose, and dozens of them in some tests.
           testTimeout: 20_000,
-          include: ['src/server/**/*.test.ts', 'test/{,security/}*.test.ts'],
+          include: ['src/{domain,contract,server}/**/*.test.ts', 'test/{,security/}*.test.ts'],
         },
       },
       {
