@@ -11,9 +11,10 @@ export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
   return locks.some((lock) => holds(lock, day))
 }
 
-/** The sentence that refuses a shopping range with locked days in it (part 2 §5). */
+/** The sentence that refuses a shopping range with locked days in it, the first of them first (part 2 §5). */
 export function lockedRangeMessage(locks: readonly DayRange[]): string {
   const ranges = locks
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
     .map((lock) => `${sayDay(lock.start, 'short')} - ${sayDay(lock.end, 'full')}`)
     .join(', ')
   return `Cannot select date range that includes locked calendar periods: ${ranges}. Please choose different dates.`

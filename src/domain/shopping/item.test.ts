@@ -5,6 +5,15 @@ test.each([
   ['2', 2],
   ['1.5', 1.5],
   ['1,5', 1.5],
+  ['1,500', 1500],
+  ['5.', 5],
+  ['1/2', 0.5],
+  ['1½', 1.5],
+  ['1 1/2', 1.5],
+  ['2-3', 2.5],
+  ['1/0', 0],
+  ['a', 0],
+  ['1e99', 0],
   ['', 0],
   ['lots', 0],
   ['-3', 0],
@@ -29,3 +38,8 @@ test.each([
 ])('refuses %j', (wrong) =>
   expect(ShoppingItem.safeParse({ ...extraItem('a'), ...wrong }).success).toBe(false),
 )
+
+test('whatever fits in its field can be kept', () =>
+  expect(ShoppingItem.safeParse({ ...extraItem('a'), quantity: typedQuantity('999999999999') }).success).toBe(
+    true,
+  ))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainFractions, readQuantity } from '../measure/quantity.ts'
 
 /** The sections of the shop in the order in which a list shows them (part 2 §3); 'Extras to Order' holds what a person adds by hand. */
 export const shopCategories = [
@@ -14,6 +15,9 @@ export const shopCategories = [
 export const ShopCategory = z.enum(shopCategories)
 export type ShopCategory = z.infer<typeof ShopCategory>
 
+/** More than anybody types or a year's plan comes to: a number that a row cannot hold would keep the whole list from being kept. */
+const MOST = 1e15
+
 /**
  * One row of a shopping list (part 2 §3). `quantity` is null where no amount was given at all ('salt, to taste'); `unit` is empty
  * for things that are counted; where units cannot be added it names the others: 'g (+ 2 tins)'. What is not sent is not ticked yet,
@@ -23,7 +27,7 @@ export const ShoppingItem = z.object({
   id: z.string().min(1).max(100),
   name: z.string().max(500, 'Keep the name within 500 characters'),
   category: ShopCategory,
-  quantity: z.number().min(0, 'A quantity cannot be negative').max(1_000_000).nullable(),
+  quantity: z.number().min(0, 'A quantity cannot be negative').max(MOST).nullable(),
   unit: z.string().max(2000, 'Keep the unit within 2000 characters'),
   isChecked: z.boolean().default(false),
   recipeIds: z.array(z.number().int().positive()).max(5000).default([]),
@@ -35,8 +39,12 @@ export function extraItem(id: string): ShoppingItem {
   return { id, name: '', category: 'Extras to Order', quantity: 1, unit: '', isChecked: false, recipeIds: [] }
 }
 
-/** What a person typed as a quantity: a text that is no number becomes 0 (part 2 §5), and so does less than nothing. */
+/**
+ * What a person typed as a quantity, read as in a recipe ('1/2', '1½', '2-3'): a text that is no number becomes 0 (part 2 §5), and
+ * so does less than nothing. Words are no numbers here: 'a' is 1 in a recipe, and the beginning of anything in a field.
+ */
 export function typedQuantity(text: string): number {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? 0 : value
+  if (!/\d/.test(plainFractions(text))) return 0
+  const value = readQuantity(text)?.quantity ?? Number(text.replace(',', '.'))
+  return value > 0 && value <= MOST ? value : 0
 }
