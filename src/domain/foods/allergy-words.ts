@@ -2,7 +2,7 @@ import { type Allergen, allergens } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 
 const meanings: readonly [RegExp, readonly Allergen[]][] = [
-  [/\b(milk|dairy|lactose|cheese|butter|cream|whey|casein)\b/, ['milk']],
+  [/\b(milk|dairy|lactose|cheese|butter|cream|yoghurt|whey|casein)\b/, ['milk']],
   [/\b(gluten|wheat|coeliac|celiac|barley|rye|spelt)\b/, ['gluten']],
   [/\begg\b/, ['eggs']],
   [/\bfish\b/, ['fish']],
@@ -10,9 +10,13 @@ const meanings: readonly [RegExp, readonly Allergen[]][] = [
   [/\bshellfish\b/, ['crustaceans', 'molluscs']],
   [/\b(crustacean|prawn|shrimp|crab|lobster)\b/, ['crustaceans']],
   [/\b(mollusc|mollusk|mussel|clam|oyster|squid|scallop)\b/, ['molluscs']],
-  [/\b(peanut|groundnut)\b/, ['peanuts']],
+  [/\b(peanut|groundnut|monkey nut)\b/, ['peanuts']],
   [/\b(tree nut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia|brazil nut)\b/, ['nuts']],
-  [/^(all )?nut( allergy)?$|\bnut (and|or)\b/, ['nuts', 'peanuts']],
+  // 'Nut' alone is every nut of the law; in the name of one nut it is that one, and some are none of the law's.
+  [
+    /(?<!\b(tree|brazil|cashew|macadamia|pecan|pistachio|monkey|pine|tiger|water|cola) )\bnut\b/,
+    ['nuts', 'peanuts'],
+  ],
   [/\b(soya|soy|tofu|edamame)\b/, ['soya']],
   [/\b(sesame|tahini)\b/, ['sesame']],
   [/\b(celery|celeriac)\b/, ['celery']],
@@ -21,9 +25,9 @@ const meanings: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(sulphite|sulfite|sulphur dioxide)\b/, ['sulphites']],
 ]
 
-/** What somebody wrote down as an allergy: the allergens of the law that it names, or none, and then its own word is looked for. */
+/** What somebody wrote down as an allergy ('eggs/milk'): the allergens of the law that it names, or none, and then its own word is looked for. */
 export function allergensNamed(text: string): Allergen[] {
-  const folded = foldFoodName(text)
+  const folded = foldFoodName(text.replace(/[/.%]/g, ' '))
   const found = new Set(meanings.flatMap(([rule, named]) => (rule.test(folded) ? named : [])))
   return allergens.filter((one) => found.has(one))
 }

@@ -1,25 +1,45 @@
 import { type Allergen, allergens, type Food, type Origin } from './food.ts'
 
-const freeFrom: Readonly<Record<string, readonly Allergen[]>> = {
-  gluten: ['gluten'],
-  wheat: [],
-  dairy: ['milk'],
-  milk: ['milk'],
-  egg: ['eggs'],
-  nut: ['nuts', 'peanuts'],
-  peanut: ['peanuts'],
-  soya: ['soya'],
-  soy: ['soya'],
-  sesame: ['sesame'],
-  celery: ['celery'],
-  mustard: ['mustard'],
-  sulphite: ['sulphites'],
-}
+/** What a packet promises by each word before 'free'. */
+const freeFrom: ReadonlyMap<string, readonly Allergen[]> = new Map(
+  Object.entries<readonly Allergen[]>({
+    gluten: ['gluten'],
+    wheat: [],
+    dairy: ['milk'],
+    milk: ['milk'],
+    egg: ['eggs'],
+    nut: ['nuts', 'peanuts'],
+    'tree nut': ['nuts'],
+    peanut: ['peanuts'],
+    soya: ['soya'],
+    soy: ['soya'],
+    sesame: ['sesame'],
+    celery: ['celery'],
+    mustard: ['mustard'],
+    lupin: ['lupin'],
+    fish: ['fish'],
+    shellfish: ['crustaceans', 'molluscs'],
+    crustacean: ['crustaceans'],
+    mollusc: ['molluscs'],
+    sulphite: ['sulphites'],
+  }),
+)
 
 const fromAnimals: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
 const fromTheSea: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
 
-const isOneOf = (list: readonly Allergen[]) => (one: Allergen) => list.includes(one)
+/** What the words of a name declare: the allergens it is free of, those it should not hold, and what it is made of. */
+interface Claims {
+  without: Allergen[]
+  doubtful: readonly Allergen[]
+  origin: Origin | null
+}
+
+/** 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free' or 'gluten free if needed'. */
+const freeOf =
+  /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
+const ofNoAnimal = /(?<!\b(?:not|non) )\b(?:vegan|plant based)\b/g
+const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie)\b/g
 
 /**
  * A folded name without what its words declare, and what they declare: 'gluten free vegetable stock' is vegetable stock bought
@@ -28,40 +48,40 @@ const isOneOf = (list: readonly Allergen[]) => (one: Allergen) => list.includes(
  * stays as what the food may contain. 'Wheat free' may still hold barley: it takes nothing away.
  */
 export function declaredIn(folded: string): { rest: string; declare: (food: Food) => Food } | null {
-  let without: Allergen[] = []
-  let doubtful: readonly Allergen[] = []
-  let origin: Origin | null = null
+  const claims: Claims = { without: [], doubtful: [], origin: null }
   const rest = folded
-    .replace(/\b([a-z]+)(?: and ([a-z]+))? free\b(?! range)/g, (words, first: string, second?: string) => {
-      const named = [first, second ?? first].map((word) => freeFrom[word])
+    .replace(freeOf, (words, first: string, second?: string) => {
+      const named = [first, second ?? first].map((word) => freeFrom.get(word))
       if (named.some((list) => list === undefined)) return words
-      without = [...without, ...named.flatMap((list) => list ?? [])]
+      claims.without.push(...named.flatMap((list) => list ?? []))
       return ''
     })
-    .replace(/\b(?:vegan|plant based|dairy and egg free)\b/g, () => {
-      doubtful = fromAnimals
-      origin = 'vegan'
+    .replace(ofNoAnimal, () => {
+      claims.doubtful = fromAnimals
+      claims.origin = 'vegan'
       return ''
     })
-    .replace(/\b(?:vegetarian|veggie)\b/g, () => {
-      doubtful = origin === 'vegan' ? doubtful : fromTheSea
-      origin ??= 'vegetarian'
+    .replace(ofNoMeat, () => {
+      if (claims.origin !== 'vegan') claims.doubtful = fromTheSea
+      claims.origin ??= 'vegetarian'
       return ''
     })
     .replace(/\s+/g, ' ')
     .trim()
   if (rest === folded || rest === '') return null
-  const declare = (food: Food): Food => {
-    const isGone = isOneOf(without)
-    const isDoubtful = isOneOf(doubtful)
-    const contains = food.contains.filter((one) => !isGone(one) && !isDoubtful(one))
-    const mayContain = allergens.filter(
-      (one) =>
-        !isGone(one) &&
-        !contains.includes(one) &&
-        (food.mayContain.includes(one) || (food.contains.includes(one) && isDoubtful(one))),
-    )
-    return { ...food, name: folded, contains, mayContain, origin: origin ?? food.origin }
+  return { rest, declare: (food) => ({ ...underClaims(food, claims), name: folded }) }
+}
+
+/** A food under its claims: what it is free of is gone, what is only unlikely in it may still be there. */
+function underClaims(food: Food, { without, doubtful, origin }: Claims): Food {
+  const left = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
+  const contains = left(food.contains).filter((one) => !doubtful.includes(one))
+  const perhaps = new Set(left([...food.mayContain, ...food.contains]))
+  return {
+    ...food,
+    contains,
+    mayContain: allergens.filter((one) => perhaps.has(one) && !contains.includes(one)),
+    origin: origin ?? food.origin,
+    madeOf: origin === null ? food.madeOf : [],
   }
-  return { rest, declare }
 }

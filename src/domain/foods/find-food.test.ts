@@ -166,6 +166,8 @@ describe('allergens and diets of known foods', () => {
     ['tortellini', 'eggs', 'unknown'],
     ['gorgonzola cheese', 'milk', 'meat'],
     ['bovril', 'gluten', 'meat'],
+    ['wheat starch', 'gluten', 'vegan'],
+    ['rye', 'gluten', 'vegan'],
   ])('%s contains %s and is %s', (name, allergen, origin) => {
     expect(findFood(name).contains).toContain(allergen)
     expect(findFood(name).origin).toBe(origin)
@@ -181,11 +183,31 @@ describe('allergens and diets of known foods', () => {
   ])('%s does not contain %s', (name, allergen) => expect(findFood(name).contains).not.toContain(allergen))
 
   test.each([
+    ['milk of your choice', 'milk'],
+    ['dairy or plant milk', 'milk'],
+    ['buffalo sauce', 'milk'],
+    ['seasoning', 'celery'],
+    ['cajun spice', 'mustard'],
+    ["brewer's yeast", 'gluten'],
+    ['soup and broth mix', 'gluten'],
+    ['miso soup', 'gluten'],
+    ['vegan fish sauce', 'gluten'],
+    ['pad thai sauce', 'fish'],
+    ['chicken noodle soup', 'eggs'],
+    ['vegetable juice', 'celery'],
+    ['bouquet garni', 'celery'],
+    ['smoothie', 'milk'],
+    ['liqueur', 'nuts'],
+  ])('%s may contain %s', (name, allergen) => expect(findFood(name).mayContain).toContain(allergen))
+
+  test.each([
     ['gluten free vegetable stock', 'gluten'],
     ['gluten-free soy sauce', 'gluten'],
     ['dairy-free double cream', 'milk'],
     ['gluten and dairy free digestive biscuits', 'gluten'],
     ['gluten and dairy free digestive biscuits', 'milk'],
+    ['lupin free flour', 'lupin'],
+    ['fish-free fish sauce', 'fish'],
   ])('%s is free of %s', (name, allergen) =>
     expect([...findFood(name).contains, ...findFood(name).mayContain]).not.toContain(allergen),
   )
@@ -196,6 +218,20 @@ describe('allergens and diets of known foods', () => {
     ['lactose free milk', 'milk'],
     ['free range egg mayonnaise', 'eggs'],
     ['nut free cod fillet', 'fish'],
+    ['gluten-free flour or plain flour', 'gluten'],
+    ['sourdough bread or thickly sliced gluten-free bread', 'gluten'],
+    ['soy sauce or gluten-free tamari', 'gluten'],
+    ['dairy free milk or cream', 'milk'],
+    ['vegan butter or butter', 'milk'],
+    ['dairy-free or regular butter', 'milk'],
+    ['not gluten free flour', 'gluten'],
+    ['soy sauce gluten free if needed', 'gluten'],
+    ['tree nut free peanut brittle', 'peanuts'],
+    ['breaded cod', 'gluten'],
+    ['beer-battered haddock', 'gluten'],
+    ['buttered peas', 'milk'],
+    ['creamed spinach', 'milk'],
+    ['cheesy chips', 'milk'],
   ])('%s still contains %s', (name, allergen) => expect(findFood(name).contains).toContain(allergen))
 
   test.each([

@@ -46,7 +46,8 @@ function together(first: Food, second: Food): Food {
   const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
   const maybe = allergens.filter((one) => first.mayContain.includes(one) || second.mayContain.includes(one))
   const origin = first.origin === second.origin ? first.origin : 'unknown'
-  return { ...first, contains, mayContain: maybe.filter((one) => !contains.includes(one)), origin }
+  const madeOf = [...new Set([...first.madeOf, ...second.madeOf])]
+  return { ...first, contains, mayContain: maybe.filter((one) => !contains.includes(one)), origin, madeOf }
 }
 
 /** Every food of the lexicon once. */
@@ -90,18 +91,42 @@ const remembered = new Map<string, Food>()
 /** No food is named in more letters; what follows them is read as if it were not there. */
 const LONGEST_NAME = 300
 
-/** A name the lexicon has not, but for the words that declare it free of something, is that food without it. */
+/**
+ * A name the lexicon has not, but for the words that declare it free of something, is that food without it. In a list of foods the
+ * words speak of the one they stand beside: 'gluten-free flour or plain flour' holds gluten.
+ */
 function lookUpDeclared(folded: string): Food {
   const declared = foodsByName().has(folded) ? null : declaredIn(folded)
-  return declared ? declared.declare(lookUp(declared.rest)) : lookUp(folded)
+  return declared && !listed.test(declared.rest) ? declared.declare(lookUp(declared.rest)) : lookUp(folded)
 }
+
+/** What is left of a list when its claims are taken out; 'milk free and egg free mayonnaise' is one food under two claims. */
+const listed = /(?:^| )(?:and\/or|or) | (?:and|plus) /
+
+/** One food of a list, by its own name or by what is declared of it. */
+function lookUpPiece(piece: string, candidatesOf: typeof plainer): Food | undefined {
+  const declared = foodsByName().has(piece) ? null : declaredIn(piece)
+  if (declared === null) return lookUpWhole(piece, candidatesOf)
+  const food = lookUpWhole(declared.rest, candidatesOf)
+  return food && declared.declare(food)
+}
+
+/** Every name that the lexicon has for a food, folded: coriander is 'coriander' and 'cilantro'. */
+export function namesOf(food: Food): readonly string[] {
+  if (namesByFood.size === 0)
+    for (const [name, { name: main }] of foodsByName())
+      namesByFood.set(main, [...(namesByFood.get(main) ?? []), name])
+  return namesByFood.get(food.name) ?? []
+}
+
+const namesByFood = new Map<string, string[]>()
 
 /** Whether the lexicon has the name as one food: 'garlic and ginger paste' is one, 'salt and pepper' are two. */
 export const isOneFood = (name: string): boolean => lookUpWhole(foldFoodName(name)) !== undefined
 
-function lookUpWhole(folded: string): Food | undefined {
+function lookUpWhole(folded: string, candidatesOf = plainer): Food | undefined {
   const names = foodsByName()
-  for (const candidate of plainer(folded)) {
+  for (const candidate of candidatesOf(folded)) {
     const food = names.get(candidate)
     if (food) return food
   }
@@ -139,7 +164,7 @@ function lookUpEach(folded: string): Food | undefined {
   const ends = [...shared.map((_, from) => ` ${shared.slice(from).join(' ')}`), '']
   const foods = pieces.map((piece, index) =>
     (index === pieces.length - 1 ? [''] : ends)
-      .map((end) => lookUpWhole(piece + end))
+      .map((end) => lookUpPiece(piece + end, end === '' ? plainer : withoutIdle))
       .find((food) => food !== undefined),
   )
   const [first, ...others] = foods.filter((food) => food !== undefined)
@@ -161,14 +186,20 @@ function firstChoice(folded: string): string[] {
   return others.map((_, from) => [first, ...others.slice(from)].join(' '))
 }
 
-/** The name itself, then without idle words, then turned round ('milk whole'). */
-function* plainer(name: string): Generator<string> {
+/** The name itself, then without idle words. */
+function* withoutIdle(name: string): Generator<string> {
   yield name
   const words = name.split(' ')
   for (let from = 1; from < words.length && idle.has(words[from - 1] ?? ''); from++)
     yield words.slice(from).join(' ')
   const bare = words.filter((word) => !idle.has(word))
   if (bare.length > 0) yield bare.join(' ')
+}
+
+/** The same, then turned round ('milk whole'). */
+function* plainer(name: string): Generator<string> {
+  yield* withoutIdle(name)
+  const words = name.split(' ')
   for (let cut = 1; cut < words.length && words.length <= 3; cut++)
     yield [...words.slice(cut), ...words.slice(0, cut)].join(' ')
 }
@@ -182,8 +213,8 @@ function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>):
   const head = [...runs, ...words].map((run) => names.get(run)).find((food) => food !== undefined)
   const unknown: Food = { ...blank, ...hintsOf(folded, names), name: core || folded }
   if (head === undefined) return unknown
-  const { category, counted, density, weights } = head
-  return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
+  const { category, counted, density, weights, madeOf } = head
+  return { ...unknown, category, counted, density, weights, madeOf, knowledge: 'by-head' }
 }
 
 const blank: Food = {
@@ -193,6 +224,7 @@ const blank: Food = {
   contains: [],
   mayContain: [],
   origin: 'unknown',
+  madeOf: [],
   counted: false,
   staple: false,
   density: null,
@@ -200,12 +232,23 @@ const blank: Food = {
   pack: null,
 }
 
+/** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */
+const coatedWith = new Map([
+  ['buttered', 'butter'],
+  ['creamed', 'cream'],
+  ['cheesy', 'cheese'],
+  ['breaded', 'breadcrumb'],
+  ['crumbed', 'breadcrumb'],
+  ['floured', 'flour'],
+  ['battered', 'flour'],
+])
+
 /** What the single words of an unknown name give away about allergens; never a claim that there are none. */
 function hintsOf(
   folded: string,
   names: ReadonlyMap<string, Food>,
 ): { contains: Allergen[]; mayContain: Allergen[] } {
-  const words = folded.split(' ')
+  const words = folded.split(' ').map((word) => coatedWith.get(word) ?? word)
   const foods = words.flatMap((word, index) => [
     names.get(word),
     names.get(words.slice(index, index + 2).join(' ')),

@@ -50,6 +50,8 @@ export interface Food {
   contains: readonly Allergen[]
   mayContain: readonly Allergen[]
   origin: Origin
+  /** What it is made of where its name need not say so: bacon of pork, passata of tomato, cognac of alcohol. */
+  madeOf: readonly string[]
   /** Bought and counted in pieces, so that 'avocado' alone means one each. */
   counted: boolean
   /** A household usually has it in the cupboard. */

@@ -2,7 +2,7 @@
  * Reads the lexicon's lines. '@ Category | attributes' opens a group; entries stand between semicolons or line ends: the British
  * name, its synonyms after commas, its own attributes in braces. '(a/b) c' is one food for each word, in step with the same brackets
  * of the synonyms; '[a/b]' multiplies. Attributes: an origin (vegan, vegetarian, fish, meat, unknown), +contains, ?may contain,
- * !contains no longer (against the group), counted, loose, staple, d=density in g/ml, pack=what is sold, another category, and
+ * !contains no longer (against the group), of=what it is made of, counted, loose, staple, d=density in g/ml, pack=what is sold, another category, and
  * any unit=grams of one ('g' for one piece).
  */
 import {
@@ -21,6 +21,7 @@ const empty: Draft = {
   contains: [],
   mayContain: [],
   origin: 'unknown',
+  madeOf: [],
   counted: false,
   staple: false,
   density: null,
@@ -49,6 +50,7 @@ function withAttribute(draft: Draft, attribute: string): Draft {
   const [key = '', value = ''] = attribute.split('=')
   if (key === 'd') return { ...draft, density: Number(value) }
   if (key === 'pack') return { ...draft, pack: value }
+  if (key === 'of') return { ...draft, madeOf: [...draft.madeOf, value] }
   return { ...draft, weights: { ...draft.weights, [key === 'g' ? 'item' : key]: Number(value) } }
 }
 

@@ -1,4 +1,4 @@
-import type { Food, Origin } from '../foods/food.ts'
+import { type Food, type Origin, origins } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type ReadLine, readLines } from '../recipes/read-line.ts'
 import { mealTimesOf } from './meal-times.ts'
@@ -88,8 +88,6 @@ function proteinOf(foods: readonly Food[]): number {
   return isThere(({ contains }) => contains.includes('nuts')) ? 11 : 0
 }
 
-const widest: readonly Origin[] = ['vegan', 'vegetarian', 'fish', 'meat', 'unknown']
-
 function difficultyOf(lines: number, steps: number, minutes: number | null): number {
   if (lines >= 15 || steps >= 10 || (minutes ?? 0) > 120) return 2
   return lines <= 7 && steps <= 5 && (minutes ?? 30) <= 35 ? 0 : 1
@@ -105,7 +103,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
   const meatOrFish = foods.some(({ category, origin }) => category === 'Meat & Fish' || origin === 'meat')
   const origin = certain.reduce<Origin>(
-    (most, one) => (widest.indexOf(one) > widest.indexOf(most) ? one : most),
+    (most, one) => (origins.indexOf(one) > origins.indexOf(most) ? one : most),
     'vegan',
   )
   return {

@@ -11,7 +11,7 @@ export interface ReadLine {
   food: Food
   /** What the words beside the name give away: 'to serve with toasted almonds'. */
   beside: Food | null
-  /** Its words, folded, between blanks: to find a word of the family's own in. */
+  /** Its words and the names of its food, folded, between blanks: to find a word of the family's own in. */
   words: string
 }
 
@@ -25,11 +25,12 @@ export const readLines = (lines: readonly string[]): ReadLine[] =>
 function readLine(line: string): ReadLine {
   const { name, preparation, comment } = parseIngredient(line)
   const beside = [preparation, comment].filter(Boolean).join(' ')
+  const food = findFood(name || line)
   return {
     line,
-    food: findFood(name || line),
+    food,
     beside: beside ? findFood(beside) : null,
-    words: ` ${foldFoodName(line)} ${foldFoodName(name)} `,
+    words: ` ${[line, name, food.name].map(foldFoodName).join(' ')} `,
   }
 }
 

@@ -1,3 +1,4 @@
+import { allergensNamed } from '../foods/allergy-words.ts'
 import type { Allergen, Food } from '../foods/food.ts'
 import { confirmedOf, type ConfirmedLines, type ReadLine } from './read-line.ts'
 import type { WarningLevel } from './warning-level.ts'
@@ -11,32 +12,19 @@ export interface DietDoubt {
 /** Whether a recipe suits a way of eating: 0 it does not, 1 nobody knows, 2 it does. */
 export type Suits = 0 | 1 | 2
 
-const freeOf: Record<string, readonly Allergen[]> = {
-  gluten: ['gluten'],
-  wheat: ['gluten'],
-  dairy: ['milk'],
-  milk: ['milk'],
-  lactose: ['milk'],
-  egg: ['eggs'],
-  eggs: ['eggs'],
-  nut: ['nuts', 'peanuts'],
-  nuts: ['nuts', 'peanuts'],
-  peanut: ['peanuts'],
-  soya: ['soya'],
-  soy: ['soya'],
-}
-const origins: Record<string, readonly string[]> = {
-  vegan: ['vegan'],
-  'plant based': ['vegan'],
-  vegetarian: ['vegan', 'vegetarian'],
-  pescatarian: ['vegan', 'vegetarian', 'fish'],
-}
-const pork = /pork|bacon|ham\b|gammon|chorizo|pancetta|prosciutto|salami|lardon|pepperoni|nduja|lard\b/
-const alcohol =
-  /\b(wine|beer|ale|stout|lager|cider|rum|vodka|gin|whisky|brandy|sherry|port|marsala|vermouth|sake|mirin|prosecco|champagne|liqueur)\b(?! vinegar)/
+const origins: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    vegan: ['vegan'],
+    'plant based': ['vegan'],
+    vegetarian: ['vegan', 'vegetarian'],
+    veggie: ['vegan', 'vegetarian'],
+    pescatarian: ['vegan', 'vegetarian', 'fish'],
+    pescetarian: ['vegan', 'vegetarian', 'fish'],
+  }),
+)
 
 /** A food with what the family vouched for. */
-interface Told extends Pick<Food, 'name' | 'origin' | 'contains' | 'mayContain'> {
+interface Told extends Pick<Food, 'origin' | 'madeOf' | 'contains' | 'mayContain'> {
   isKnown: boolean
   isVouchedFor: boolean
   beside: Food | null
@@ -57,7 +45,7 @@ const byOrigin = (allowed: readonly string[]): Judge => {
   }
 }
 
-const without =
+const freeOf =
   (allergens: readonly Allergen[]): Judge =>
   ({ contains, mayContain, beside, isKnown, isVouchedFor }) => {
     const isIn = (list: readonly Allergen[] = []) => allergens.some((one) => list.includes(one))
@@ -67,33 +55,36 @@ const without =
   }
 
 /** Nobody can see in a recipe how an animal was slaughtered. */
-const byLaw = (isForbidden: (told: Told) => boolean): Judge => {
+const byLaw = (isForbidden: (food: Pick<Food, 'madeOf' | 'contains'>) => boolean): Judge => {
   return (told) => {
     if (isForbidden(told)) return 'contains'
+    if (told.beside && isForbidden(told.beside)) return 'may contain'
     return told.origin === 'meat' || !told.isKnown ? 'not checked' : null
   }
 }
-const halal = byLaw(({ name }) => pork.test(name) || alcohol.test(name))
+const halal = byLaw(({ madeOf }) => madeOf.includes('pork') || madeOf.includes('alcohol'))
 const kosher = byLaw(
-  ({ name, contains }) =>
-    pork.test(name) || contains.some((one) => one === 'crustaceans' || one === 'molluscs'),
+  ({ madeOf, contains }) =>
+    madeOf.includes('pork') || contains.some((one) => one === 'crustaceans' || one === 'molluscs'),
 )
 
 function judgeOf(name: string): Judge | null {
-  const allowed = origins[name]
+  const allowed = origins.get(name)
   if (allowed) return byOrigin(allowed)
   if (name === 'halal') return halal
   if (name === 'kosher') return kosher
-  const free = freeOf[/^(coeliac|celiac)$/.test(name) ? 'gluten' : (/^(\w+) free$/.exec(name)?.[1] ?? '')]
-  return free ? without(free) : null
+  const without = allergensNamed(
+    /^(?:coeliac|celiac)$/.test(name) ? name : (/^(.+) free$/.exec(name)?.[1] ?? ''),
+  )
+  return without.length > 0 ? freeOf(without) : null
 }
 
 const plainName = (diet: string) =>
   diet
     .toLowerCase()
-    .replace(/[-\s]+/g, ' ')
-    .replace(/ diet$/, '')
+    .replace(/[\s\p{Pd}]+/gu, ' ')
     .trim()
+    .replace(/ diet$/, '')
 
 /**
  * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. A confirmed line is known by the
@@ -119,10 +110,10 @@ export function dietDoubts(
 }
 
 function tellOf(line: ReadLine, confirmed: ConfirmedLines): Told {
-  const { name, origin, contains, mayContain, knowledge } = line.food
+  const { origin, madeOf, contains, mayContain, knowledge } = line.food
   const said = confirmedOf(line, confirmed)
   return {
-    name,
+    madeOf,
     origin: knowledge === 'unknown' ? 'unknown' : origin,
     contains: said ? [...contains, ...said] : contains,
     mayContain,

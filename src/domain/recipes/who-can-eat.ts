@@ -1,7 +1,7 @@
 /** Whom a meal may harm (contract, 'Planning': allergies and diets bind every meal): what the family wrote down against what the lines say. */
 import { allergensNamed } from '../foods/allergy-words.ts'
 import type { Allergen } from '../foods/food.ts'
-import { findFood } from '../foods/find-food.ts'
+import { findFood, namesOf } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type Eater, isWary } from './eater.ts'
 import { confirmedOf, type ConfirmedLines, type ReadLine, readLines } from './read-line.ts'
@@ -32,8 +32,8 @@ export interface Eaten {
 interface Allergy {
   text: string
   allergens: readonly Allergen[]
-  /** Its own words, to be found in a line: 'kiwi'. */
-  words: string
+  /** Its own words and every name of the food they mean, to be found in a line: 'corn', 'sweetcorn'. */
+  words: readonly string[]
   /** The product knows what it means: one of the law's allergens, or a food of the lexicon. */
   isUnderstood: boolean
 }
@@ -111,23 +111,30 @@ function levelWithWord(line: ReadLine, allergy: Allergy, confirmed: ConfirmedLin
 }
 
 function readAllergy(text: string): Allergy {
-  const words = foldFoodName(text.replace(/\b(allergy|allergic|intolerance|intolerant|to)\b/gi, ' '))
+  const own = foldFoodName(text.replace(/\b(allergy|allergic|intolerance|intolerant|to)\b/gi, ' '))
+  const food = findFood(own)
+  const isKnown = food.knowledge === 'known'
   const named = allergensNamed(text)
-  const food = findFood(words)
+  // A fish or a shellfish stands for its kind: who must not eat salmon is not given cod.
+  const found = named.length === 0 && isKnown && food.origin === 'fish' ? food.contains : named
   return {
     text,
-    words: food.knowledge === 'known' ? foldFoodName(food.name) : words,
-    allergens: named,
-    isUnderstood: named.length > 0 || food.knowledge === 'known',
+    words: [...new Set([own, ...(isKnown ? [foldFoodName(food.name), ...namesOf(food)] : [])])].filter(
+      Boolean,
+    ),
+    allergens: found,
+    isUnderstood: found.length > 0 || isKnown,
   }
 }
 
 function levelOf({ food, beside, words }: ReadLine, allergy: Allergy): WarningLevel | null {
   const isIn = (list: readonly Allergen[] | undefined) => allergy.allergens.some((one) => list?.includes(one))
-  const isSaid = [allergy.words, `${allergy.words}s`].some((word) => words.includes(` ${word} `))
-  const isNamed = allergy.words !== '' && (isSaid || food.name === allergy.words)
+  const isNamed = () =>
+    allergy.words.some(
+      (word) => words.includes(` ${word} `) || words.includes(` ${word}s `) || food.madeOf.includes(word),
+    )
   // Where the law has a name for it, that decides: 'coconut milk' is no milk.
-  if (isIn(food.contains) || (isNamed && allergy.allergens.length === 0)) return 'contains'
+  if (isIn(food.contains) || (allergy.allergens.length === 0 && isNamed())) return 'contains'
   if (isIn(food.mayContain) || isIn(beside?.contains) || isIn(beside?.mayContain)) return 'may contain'
   return food.knowledge === 'known' && allergy.isUnderstood ? null : 'not checked'
 }
