@@ -39,7 +39,7 @@ interface Claims {
 const freeOf =
   /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
 const ofNoAnimal = /(?<!\b(?:not|non) )\b(?:vegan|plant based)\b/g
-const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie)\b/g
+const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\b/g
 
 /**
  * A folded name without what its words declare, and what they declare: 'gluten free vegetable stock' is vegetable stock bought

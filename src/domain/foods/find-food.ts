@@ -213,8 +213,8 @@ function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>):
   const head = [...runs, ...words].map((run) => names.get(run)).find((food) => food !== undefined)
   const unknown: Food = { ...blank, ...hintsOf(folded, names), name: core || folded }
   if (head === undefined) return unknown
-  const { category, counted, density, weights, madeOf } = head
-  return { ...unknown, category, counted, density, weights, madeOf, knowledge: 'by-head' }
+  const { category, counted, density, weights } = head
+  return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
 }
 
 const blank: Food = {
@@ -243,11 +243,11 @@ const coatedWith = new Map([
   ['battered', 'flour'],
 ])
 
-/** What the single words of an unknown name give away about allergens; never a claim that there are none. */
+/** What the words of an unknown name give away about what is in it; never a claim that there is nothing else. */
 function hintsOf(
   folded: string,
   names: ReadonlyMap<string, Food>,
-): { contains: Allergen[]; mayContain: Allergen[] } {
+): Pick<Food, 'contains' | 'mayContain' | 'madeOf'> {
   const words = folded.split(' ').map((word) => coatedWith.get(word) ?? word)
   const foods = words.flatMap((word, index) => [
     names.get(word),
@@ -258,5 +258,19 @@ function hintsOf(
   return {
     contains: allergens.filter((allergen) => contains.has(allergen)),
     mayContain: allergens.filter((allergen) => mayContain.has(allergen) && !contains.has(allergen)),
+    madeOf: [...new Set(longestFoods(words, names).flatMap((food) => food.madeOf))],
   }
+}
+
+/** The foods that words name one after another, each by its longest name of at most four words: white wine vinegar is no wine. */
+function longestFoods(words: readonly string[], names: ReadonlyMap<string, Food>): Food[] {
+  const foods: Food[] = []
+  for (let from = 0; from < words.length; from++) {
+    const lengths = [4, 3, 2, 1].filter((length) => from + length <= words.length)
+    const length = lengths.find((one) => names.has(words.slice(from, from + one).join(' '))) ?? 1
+    const food = names.get(words.slice(from, from + length).join(' '))
+    if (food) foods.push(food)
+    from += length - 1
+  }
+  return foods
 }

@@ -33,8 +33,9 @@ interface Told extends Pick<Food, 'origin' | 'madeOf' | 'contains' | 'mayContain
 type Judge = (told: Told) => WarningLevel | null
 
 const byOrigin = (allowed: readonly string[]): Judge => {
-  const isAgainst = ({ origin, contains }: Pick<Food, 'origin' | 'contains'>) =>
+  const isAgainst = ({ origin, contains, madeOf }: Pick<Food, 'origin' | 'contains' | 'madeOf'>) =>
     (origin !== 'unknown' && !allowed.includes(origin)) ||
+    madeOf.includes('meat') ||
     (!allowed.includes('fish') &&
       contains.some((one) => one === 'fish' || one === 'crustaceans' || one === 'molluscs')) ||
     (!allowed.includes('vegetarian') && contains.some((one) => one === 'milk' || one === 'eggs'))
