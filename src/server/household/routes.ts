@@ -14,8 +14,8 @@ import type { PersonChange, PersonDraft } from '../../domain/household/person.ts
 import { answer } from '../http/answer.ts'
 import type { Context } from '../http/context.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
-import { changePerson, createPerson, noSuchPerson, toPerson } from './save-person.ts'
-import { deletePerson, type PeopleTable, peopleOf } from './store.ts'
+import { changePerson, createPerson, removePerson, toPerson } from './save-person.ts'
+import { type PeopleTable, peopleOf } from './store.ts'
 
 interface WithId {
   params: { id: number }
@@ -27,9 +27,7 @@ const deedsOn = (table: PeopleTable) => ({
   create: async (context: Context, { body }: { body: PersonDraft }) => createPerson(context, table, body),
   change: async (context: Context, { params, body }: WithId & { body: PersonChange }) =>
     changePerson(context, table, params.id, body),
-  remove: async ({ db, user }: Context, { params }: WithId) => {
-    if (!(await deletePerson(db, user.householdId, table, params.id))) throw noSuchPerson()
-  },
+  remove: async (context: Context, { params }: WithId) => removePerson(context, table, params.id),
 })
 
 const family = deedsOn('familyMembers')

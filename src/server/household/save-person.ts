@@ -1,17 +1,18 @@
 import { addDays, type Day } from '../../domain/day/day.ts'
 import { type Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold-household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
-import { insertPerson, type PeopleTable, updatePerson } from './store.ts'
+import { deletePerson, insertPerson, type PeopleTable, updatePerson } from './store.ts'
 
 /** A stored person as they leave: the portrait as an address. */
 export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
   return { ...row, profilePhoto: photoAddress(photoName) }
 }
 
-export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
+const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
 
 /** A day of grace, because it is tomorrow already where some families live. */
 function refuseUnborn(dateOfBirth: Day | null | undefined, now: string): void {
@@ -46,4 +47,12 @@ export async function changePerson(
   const row = await updatePerson(db, user.householdId, table, id, { ...content, ...photo, updatedAt: now })
   if (!row) throw noSuchPerson()
   return toPerson(row)
+}
+
+/** Deletes a person, and what was allowed to them; nobody allows them anything meanwhile. */
+export async function removePerson({ db, user }: Context, table: PeopleTable, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    if (!(await deletePerson(tx, user.householdId, table, id))) throw noSuchPerson()
+  })
 }

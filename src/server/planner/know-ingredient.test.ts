@@ -84,4 +84,18 @@ describe('what only may contain an allergen', () => {
     await ada.call('PUT', '/api/may-contain-allowances', { ...allowance, isAllowed: false })
     expect(await look(ada)).toMatchObject({ recipeId: null })
   })
+
+  it('is allowed to nobody who is deleted at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { ada, tom } = await withDish('4 fish fingers', 'Milk')
+      const allowance = { kind: 'family', personId: tom, allergy: 'Milk', isAllowed: true }
+      const [deleted, ...allowed] = await Promise.all([
+        ada.call('DELETE', `/api/family-members/${tom}`),
+        ...Array.from({ length: 3 }, () => ada.call('PUT', '/api/may-contain-allowances', allowance)),
+      ])
+      expect(deleted.statusCode).toBe(204)
+      for (const { statusCode } of allowed) expect([204, 404]).toContain(statusCode)
+      expect((await ada.call('GET', '/api/may-contain-allowances')).json()).toEqual([])
+    }
+  })
 })

@@ -5,7 +5,8 @@ import {
   lineKey,
 } from '../../domain/recipes/known-ingredient.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { peopleOf } from '../household/store.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import { knownPersonIds } from '../household/store.ts'
 import type { Context } from '../http/context.ts'
 import { deleteAllowance, deleteKnownIngredient, putAllowance, putKnownIngredient } from './known-store.ts'
 
@@ -29,14 +30,17 @@ export async function forgetIngredient(
     throw refuse('NOT_FOUND', 'Nobody vouched for this ingredient.')
 }
 
+/** Who is asked about stays until it is written: the household is held, as it is while somebody is deleted. */
 export async function allow(
-  { db, user, now }: Context,
+  { db, user: { id: userId, householdId }, now }: Context,
   { body: { isAllowed, ...allowance } }: { body: Allowance & { isAllowed: boolean } },
 ): Promise<void> {
   const table = allowance.kind === 'family' ? 'familyMembers' : 'guestDiners'
-  const people = await peopleOf(db, user.householdId, table)
-  if (!people.some(({ id }) => id === allowance.personId))
-    throw refuse('NOT_FOUND', 'This person is not there any more.')
-  if (isAllowed) await putAllowance(db, user.householdId, allowance, { userId: user.id, createdAt: now })
-  else await deleteAllowance(db, user.householdId, allowance)
+  await db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, householdId)
+    const known = await knownPersonIds(tx, householdId, table, [allowance.personId])
+    if (known.size === 0) throw refuse('NOT_FOUND', 'This person is not there any more.')
+    if (isAllowed) await putAllowance(tx, householdId, allowance, { userId, createdAt: now })
+    else await deleteAllowance(tx, householdId, allowance)
+  })
 }
