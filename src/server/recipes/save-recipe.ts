@@ -4,10 +4,11 @@ import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
-import type { Row } from '../db/tables.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
-import { insertRecipe, recipeById, updateRecipe } from './store.ts'
+import { insertRecipe, recipeById, recipeFrom, updateRecipe } from './store.ts'
 
 /** A stored recipe as it leaves: its photo as an address. The photo's name stays behind, as all that the answer does not name. */
 export function toRecipe(row: Row<'recipes'>): Recipe {
@@ -23,25 +24,37 @@ export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
 type Content = Omit<RecipeDraft, 'photo'> & { photoName: string | null }
 
 /** Saves a new recipe under the household's next number; number and recipe are written together or not at all. */
-async function insertNumbered({ db, user, now }: Context, content: Content): Promise<Recipe> {
-  return db.transaction().execute(async (tx) => {
-    const userSequence = await nextNumber(tx, `recipes of household ${user.householdId}`, now)
-    const row = await insertRecipe(tx, user.householdId, {
-      ...content,
-      userId: user.id,
-      globalId: randomUUID(),
-      userSequence,
-      createdAt: now,
-      updatedAt: now,
-    })
-    return toRecipe(row)
+async function insertNumbered(tx: Db, { user, now }: Context, content: Content): Promise<Recipe> {
+  const userSequence = await nextNumber(tx, `recipes of household ${user.householdId}`, now)
+  const row = await insertRecipe(tx, user.householdId, {
+    ...content,
+    userId: user.id,
+    globalId: randomUUID(),
+    userSequence,
+    createdAt: now,
+    updatedAt: now,
   })
+  return toRecipe(row)
+}
+
+async function contentOf(context: Context, { photo, ...content }: RecipeDraft): Promise<Content> {
+  return { ...content, photoName: await keepPhoto(context, context.user.householdId, photo) }
 }
 
 export async function createRecipe(context: Context, { body }: { body: RecipeDraft }): Promise<Recipe> {
-  const { photo, ...content } = body
-  const photoName = await keepPhoto(context, context.user.householdId, photo)
-  return insertNumbered(context, { ...content, photoName })
+  const content = await contentOf(context, body)
+  return context.db.transaction().execute((tx) => insertNumbered(tx, context, content))
+}
+
+/** Saves a new recipe, unless one from the same source is in the library by then: of two that come at once, one is made. */
+export async function createOnce(context: Context, draft: RecipeDraft): Promise<Recipe> {
+  const content = await contentOf(context, draft)
+  const { householdId } = context.user
+  return context.db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, householdId)
+    const held = await recipeFrom(tx, householdId, draft.source)
+    return held ? toRecipe(held) : insertNumbered(tx, context, content)
+  })
 }
 
 /** Saves a copy under a number of its own; the heart, the stars and the days it was made stay with the original. */
@@ -53,7 +66,7 @@ export async function duplicateRecipe(
   if (!row) return foundRecipe(row)
   const { servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps, tags } = row
   const { source, cuisine, photoName, nutritionPerServing, budgetPerServing } = row
-  return insertNumbered(context, {
+  const copy = {
     name: nameCopy(row.name),
     servings,
     prepTimeMinutes,
@@ -66,7 +79,8 @@ export async function duplicateRecipe(
     photoName,
     nutritionPerServing,
     budgetPerServing,
-  })
+  }
+  return context.db.transaction().execute((tx) => insertNumbered(tx, context, copy))
 }
 
 /** Changes a recipe; what is not sent stays as it is, and nothing is written over that its writer has not seen. */

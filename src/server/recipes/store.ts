@@ -25,6 +25,20 @@ export async function recipeById(
   return inLibrary(db, householdId).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The recipe that came from there, the latest of several. */
+export async function recipeFrom(
+  db: Db,
+  householdId: number,
+  source: string | null,
+): Promise<Row<'recipes'> | undefined> {
+  return inLibrary(db, householdId)
+    .selectAll()
+    .where('source', '=', source)
+    .orderBy('userSequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The recipes of these ids that the household has, in no order. */
 export async function recipesByIds(
   db: Db,
