@@ -31,8 +31,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter adds what was written; the form itself is saved by the next one.
-    if (other.trim() === '') return
+    // Enter adds what was written; with nothing written the browser would send the form around it.
     event.preventDefault()
     add()
   }

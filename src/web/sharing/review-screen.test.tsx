@@ -67,6 +67,16 @@ describe('reviewing a shared recipe', () => {
     expect(sent()[0]?.ingredients).toEqual(['800 g ripe tomatoes', '2 tbsp olive oil', 'Basil', 'Pepper'])
   })
 
+  it('adds a tag with Enter, once, and saves nothing by a second one', async () => {
+    const person = visit(ADDRESS)
+    const box = await screen.findByRole('combobox', { name: 'Tags' })
+    await person.type(box, 'Smoky!{Enter}smoky{Enter}{Enter}   {Enter}')
+    await person.click(create())
+    await expect.poll(() => sent().length).toBe(1)
+    expect(sent()[0]?.tags).toEqual([...soup.tags, 'smoky'])
+    await expect.poll(whereNow).toBe('/recipes')
+  })
+
   it('says beside the field what looks odd in it, until it is edited', async () => {
     const odd = aStoredRecipe({ id: 3, ingredients: ['Leeks', 'Butter', 'Cream'] })
     server.answers(shareCollectionCall, { ...collection, recipes: [odd] })

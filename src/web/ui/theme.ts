@@ -1,5 +1,6 @@
 /** Mantine dressed in the tokens of tokens.css: the values live there, this file only says where Mantine looks for them. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 
 const leaf: MantineColorsTuple = [
   '#eefaf5',
@@ -116,9 +117,15 @@ export const theme = createTheme({
     },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'lg', radius: 'md' } },
     Popover: { defaultProps: { shadow: 'lg', radius: 'md' } },
+    TagsInput: { defaultProps: { onKeyDown: keepEmptyEnter } },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },
 })
+
+/** Enter adds a tag; with nothing written there is none to add, and the browser would send the form that stands around it. */
+function keepEmptyEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault()
+}
 
 const shared = {
   '--mantine-color-body': 'var(--surface)',
