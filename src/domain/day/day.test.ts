@@ -3,12 +3,13 @@ import { addDays, sayDay } from './day.ts'
 
 describe('a day in British words', () => {
   it.each([
-    ['2026-01-02', 'Friday', '2 Jan', 'Friday 2 January', '2 Jan 2026'],
-    ['2026-09-30', 'Wednesday', '30 Sept', 'Wednesday 30 September', '30 Sept 2026'],
-    ['2028-02-29', 'Tuesday', '29 Feb', 'Tuesday 29 February', '29 Feb 2028'],
-    ['0999-05-01', 'Wednesday', '1 May', 'Wednesday 1 May', '1 May 999'],
-  ])('%s', (day, weekday, short, long, full) => {
+    ['2026-01-02', 'Friday', '2 January', '2 Jan', 'Friday 2 January', '2 Jan 2026'],
+    ['2026-09-30', 'Wednesday', '30 September', '30 Sept', 'Wednesday 30 September', '30 Sept 2026'],
+    ['2028-02-29', 'Tuesday', '29 February', '29 Feb', 'Tuesday 29 February', '29 Feb 2028'],
+    ['0999-05-01', 'Wednesday', '1 May', '1 May', 'Wednesday 1 May', '1 May 999'],
+  ])('%s', (day, weekday, date, short, long, full) => {
     expect(sayDay(day, 'weekday')).toBe(weekday)
+    expect(sayDay(day, 'date')).toBe(date)
     expect(sayDay(day, 'short')).toBe(short)
     expect(sayDay(day, 'long')).toBe(long)
     expect(sayDay(day, 'full')).toBe(full)

@@ -75,15 +75,17 @@ export const MONTHS = [
 const shortened = (month: string) => month.slice(0, month === 'September' ? 4 : 3)
 
 /**
- * A day in British words: `weekday` 'Monday', `short` '2 Jan', `long` 'Monday 2 January', `full` '2 Jan 2026'. The platform's formats say the
+ * A day in British words: `weekday` 'Monday', `date` '2 January', `short` '2 Jan', `long` 'Monday 2 January', `full` '2 Jan 2026'. The platform's formats say the
  * same, but the first of each takes a slow phone as long as drawing a row of the calendar.
  */
-export function sayDay(day: Day, form: 'weekday' | 'short' | 'long' | 'full'): string {
+export function sayDay(day: Day, form: 'weekday' | 'date' | 'short' | 'long' | 'full'): string {
   const date = new Date(toUtc(day))
   const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
   if (form === 'weekday') return weekday
   const month = MONTHS[date.getUTCMonth()] ?? ''
-  if (form === 'long') return `${weekday} ${date.getUTCDate()} ${month}`
+  const said = `${date.getUTCDate()} ${month}`
+  if (form === 'date') return said
+  if (form === 'long') return `${weekday} ${said}`
   const short = `${date.getUTCDate()} ${shortened(month)}`
   return form === 'short' ? short : `${short} ${date.getUTCFullYear()}`
 }

@@ -1,12 +1,10 @@
-import { type DayChange, sayChange } from '../plan/meal-change.ts'
+import { type DayChange, sayChange } from '../plan/day-change.ts'
+import type { DayDraft } from '../plan/day-draft.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './conflict-note.module.css'
 
 interface Props {
-  changes: readonly DayChange[]
-  /** What somebody else changed, and stands now. */
-  theirs: readonly DayChange[]
-  problem: string | null
+  draft: DayDraft | undefined
   /** The day is locked: the change cannot be made again. */
   isLocked: boolean
   onRedo: () => void
@@ -14,13 +12,14 @@ interface Props {
 }
 
 /** Somebody else was quicker: the day stands as they left it, and the person's own change waits here to be made again. */
-export function ConflictNote({ changes, theirs, problem, isLocked, onRedo, onGiveUp }: Props) {
-  if (changes.length === 0) return null
+export function ConflictNote({ draft, isLocked, onRedo, onGiveUp }: Props) {
+  if (!draft || draft.lost.length === 0) return null
+  const { lost, theirs = [], problem } = draft
   return (
     <Note as="div" isSmall className={classes.note} role="group" aria-label="Your change was not saved">
       <p className={classes.problem}>{problem ?? 'Somebody else changed this day first.'}</p>
       {theirs.length > 0 && <Changes title="Their change:" changes={theirs} />}
-      <Changes title="Your change:" changes={changes} />
+      <Changes title="Your change:" changes={lost} />
       <div className={classes.buttons}>
         {!isLocked && (
           <button type="button" className={classes.main} onClick={onRedo}>

@@ -1,30 +1,21 @@
 import { Switch } from '@mantine/core'
-import { IconEyeOff, IconLock } from '@tabler/icons-react'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import type { SuggestedDay } from '../../domain/templates/suggested-day.ts'
-import type { Household } from '../diners/household-people.ts'
 import { DayNote } from '../notes/day-note.tsx'
-import { addMeal, changeMeal, removeMeal } from '../plan/meal-change.ts'
 import { useDay } from '../plan/use-day.ts'
-import { useAddMeal } from '../slots/adding-meals.tsx'
-import { type SlotDeeds, SlotSection } from '../slots/slot-section.tsx'
+import { SlotSection } from '../slots/slot-section.tsx'
 import type { GridKeys } from '../slots/use-grid-keys.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import classes from './day-card.module.css'
+import { DayHead } from './day-head.tsx'
+import { LockBadge } from './lock-badge.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { SuggestionNote } from './suggestion-note.tsx'
-
-/** A meal that was taken off the calendar, and where it stood. */
-export interface RemovedMeal {
-  date: Day
-  slot: MealSlot
-  meal: Meal
-  at: number
-}
+import { type RemovedMeal, useSlotDeeds } from './use-slot-deeds.ts'
 
 interface Props {
   date: Day
@@ -32,12 +23,10 @@ interface Props {
   isToday: boolean
   /** What locks the day: the name of a list, or null for a day that is open. */
   lockedBy: string | null
-  isNarrow: boolean
   removed: RemovedMeal | null
   /** What the templates suggest for a day that nothing is stored for. */
   suggestion: SuggestedDay | null
   note: Note | undefined
-  household: Household
   /** The slot of this day that Tab reaches. */
   entry: MealSlot | undefined
   keys: GridKeys
@@ -52,30 +41,13 @@ export const DayCard = memo(PlainDayCard)
 
 const nothing: readonly Meal[] = []
 
-function PlainDayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note, ...props }: Props) {
-  const { household, entry, keys, onRemoved } = props
-  const add = useAddMeal()
+function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, keys, ...props }: Props) {
   const day = useDay(date, stored)
-  const { plan, draft, change, type } = day
+  const { plan, draft } = day
+  const deeds = useSlotDeeds(date, day, removed, props.onRemoved)
   const isLocked = lockedBy !== null
   const name = sayDay(date, 'long')
   const suggestion = isLocked || draft?.plan ? null : props.suggestion
-
-  const deeds = useMemo(
-    (): SlotDeeds => ({
-      onAdd: (slot) => add(date, slot),
-      onType: (slot, id, part) => type((before) => changeMeal(before, slot, id, part)),
-      onRemove: (slot, meal, at) => {
-        change((before) => removeMeal(before, slot, meal.id))
-        onRemoved({ date, slot, meal, at })
-      },
-      onUndo: () => {
-        if (removed) change((before) => addMeal(before, removed.slot, removed.meal, removed.at))
-        onRemoved(null)
-      },
-    }),
-    [add, date, change, type, removed, onRemoved],
-  )
 
   return (
     <section
@@ -86,28 +58,12 @@ function PlainDayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note
       data-locked={isLocked}
       data-ignored={plan.isSkipped}
     >
-      <header className={classes.head}>
-        <div className={classes.inner}>
-          <div className={classes.title}>
-            <h2 id={`name-${date}`} className={classes.name}>
-              <span className={classes.weekday}>{sayDay(date, 'weekday')}</span>{' '}
-              <span className={classes.date}>{name.split(' ').slice(1).join(' ')}</span>
-            </h2>
-            {isToday && <span className={classes.today}>Today</span>}
-          </div>
-          <LockBadge lockedBy={lockedBy} isSkipped={plan.isSkipped} />
-          <SaveMark draft={draft} day={name} onRetry={day.retry} />
-          {suggestion && <SuggestionNote date={date} suggestion={suggestion} />}
-          <ConflictNote
-            changes={draft?.lost ?? []}
-            theirs={draft?.theirs ?? []}
-            problem={draft?.problem ?? null}
-            isLocked={isLocked}
-            onRedo={day.redo}
-            onGiveUp={day.giveUp}
-          />
-        </div>
-      </header>
+      <DayHead date={date} isToday={isToday} nameId={`name-${date}`}>
+        <LockBadge lockedBy={lockedBy} isSkipped={plan.isSkipped} />
+        <SaveMark draft={draft} day={name} onRetry={day.retry} />
+        {suggestion && <SuggestionNote date={date} suggestion={suggestion} />}
+        <ConflictNote draft={draft} isLocked={isLocked} onRedo={day.redo} onGiveUp={day.giveUp} />
+      </DayHead>
 
       {plan.isSkipped ? (
         <p className={classes.ignored}>No meals on this day, and nothing on the shopping list.</p>
@@ -120,9 +76,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note
             slot={slot}
             meals={plan[mealFieldOf[slot]]}
             suggested={suggestion?.meals[mealFieldOf[slot]] ?? nothing}
-            household={household}
             isLocked={isLocked}
-            isNarrow={isNarrow}
             isEntry={slot === entry}
             removed={removed?.slot === slot ? removed : null}
             deeds={deeds}
@@ -146,34 +100,11 @@ function PlainDayCard({ date, stored, isToday, lockedBy, isNarrow, removed, note
             size="xs"
             checked={plan.isSkipped}
             onChange={({ currentTarget: { checked } }) =>
-              change((before) => ({ ...before, isSkipped: checked }))
+              day.change((before) => ({ ...before, isSkipped: checked }))
             }
           />
         )}
       </footer>
     </section>
-  )
-}
-
-function LockBadge({ lockedBy, isSkipped }: { lockedBy: string | null; isSkipped: boolean }) {
-  if (lockedBy === null) {
-    if (!isSkipped) return null
-    return (
-      <p className={classes.badge} data-kind="ignored">
-        <IconEyeOff size={15} aria-hidden />
-        <span className={classes.onScreen}>Ignored</span>
-        <span className={classes.onPaper}>IGNORED</span>
-      </p>
-    )
-  }
-  return (
-    <p className={classes.badge} data-kind="locked">
-      <IconLock size={15} aria-hidden />
-      <span className={classes.onScreen}>
-        {isSkipped ? 'Locked (Ignored)' : 'Calendar Locked'}
-        {lockedBy && <span className={classes.by}>{lockedBy}</span>}
-      </span>
-      <span className={classes.onPaper}>{isSkipped ? 'LOCKED · IGNORED' : 'LOCKED'}</span>
-    </p>
   )
 }

@@ -1,18 +1,19 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { holds } from '../../domain/day/range.ts'
-import { useHousehold } from '../diners/household-people.ts'
+import { AtTable } from '../diners/at-table.tsx'
 import type { Lock } from '../plan/queries.ts'
 import { AddingMeals } from '../slots/adding-meals.tsx'
 import { MealBoard } from '../slots/meal-board.tsx'
 import { useGridKeys } from '../slots/use-grid-keys.ts'
+import { useIsNarrow } from '../ui/use-is-narrow.ts'
 import { whenIdle } from '../ui/when-idle.ts'
-import { DayCard, type RemovedMeal } from './day-card.tsx'
+import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { fetchParts } from './parts-on-press.ts'
+import type { RemovedMeal } from './use-slot-deeds.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
@@ -29,11 +30,10 @@ const FIRST_DAYS = 2
 /** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
-  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   // One under the other, the first days can be used before the others are drawn.
   const drawn = useDeferredValue(days.length, isNarrow ? FIRST_DAYS : days.length)
   const { entry, keys } = useGridKeys(days, today)
-  const household = useHousehold()
   useEffect(() => whenIdle(() => void fetchParts()), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggestions = useSuggestions(days)
@@ -46,27 +46,27 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   }
   return (
     <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
-      <AddingMeals assignments={assignments} household={household}>
-        <div className={classes.days} data-count={days.length}>
-          {days.slice(0, drawn).map((date) => (
-            <DayCard
-              key={date}
-              date={date}
-              stored={storedOn(date)}
-              isToday={date === today}
-              lockedBy={lockOn(date)}
-              isNarrow={isNarrow}
-              removed={removed?.date === date ? removed : null}
-              suggestion={storedOn(date) ? null : (suggestions.get(date) ?? null)}
-              note={notes.find((one) => one.date === date)}
-              household={household}
-              entry={entry.date === date ? entry.slot : undefined}
-              keys={keys}
-              onRemoved={setRemoved}
-            />
-          ))}
-        </div>
-      </AddingMeals>
+      <AtTable>
+        <AddingMeals assignments={assignments}>
+          <div className={classes.days} data-count={days.length}>
+            {days.slice(0, drawn).map((date) => (
+              <DayCard
+                key={date}
+                date={date}
+                stored={storedOn(date)}
+                isToday={date === today}
+                lockedBy={lockOn(date)}
+                removed={removed?.date === date ? removed : null}
+                suggestion={storedOn(date) ? null : (suggestions.get(date) ?? null)}
+                note={notes.find((one) => one.date === date)}
+                entry={entry.date === date ? entry.slot : undefined}
+                keys={keys}
+                onRemoved={setRemoved}
+              />
+            ))}
+          </div>
+        </AddingMeals>
+      </AtTable>
     </MealBoard>
   )
 }

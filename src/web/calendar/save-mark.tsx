@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconPencil, IconRefresh } from '@tabler/icons-react'
-import type { DayDraft } from '../plan/day-drafts.ts'
+import type { DayDraft } from '../plan/day-draft.ts'
 import classes from './save-mark.module.css'
 
 interface Props {

@@ -2,19 +2,19 @@ import { IconCheck } from '@tabler/icons-react'
 import type { Person } from '../../domain/household/person.ts'
 import { type Diners, eats, isInvited, turnDiner } from '../../domain/meals/diners.ts'
 import { Portrait } from '../household/portrait.tsx'
+import { useTable } from './at-table.tsx'
 import classes from './diners-field.module.css'
-import type { Household } from './household-people.ts'
 
 interface Props {
   /** What is eaten: 'Fish pie', or 'this meal' while it is made. */
   what: string
   value: Diners
-  household: Household
   onChange: (diners: Diners) => void
 }
 
 /** Which family members and guests eat; the number of people follows. Nothing is shown to a household without people. */
-export function DinersField({ what, value, household, onChange }: Props) {
+export function DinersField({ what, value, onChange }: Props) {
+  const household = useTable()
   const { family, guests } = household
   if (family.length + guests.length === 0) return null
   const chip = (kind: 'family' | 'guest', person: Person, isEating: boolean) => (

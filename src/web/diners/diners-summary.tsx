@@ -1,16 +1,17 @@
 import type { Meal } from '../../domain/meals/meal.ts'
+import { useTable } from './at-table.tsx'
 import classes from './diners-summary.module.css'
-import { eatersOf, type Household } from './household-people.ts'
+import { eatersOf } from './household-people.ts'
 
 interface Props {
   meal: Meal
-  household: Household
   isOpen: boolean
   onTurn: () => void
 }
 
-/** Who eats, as initials or 'Everyone'; a press opens the choice. Hidden where the choice stands open anyway. */
-export function DinersSummary({ meal, household, isOpen, onTurn }: Props) {
+/** Who eats, as initials or 'Everyone'; a press opens the choice. */
+export function DinersSummary({ meal, isOpen, onTurn }: Props) {
+  const household = useTable()
   if (household.family.length + household.guests.length === 0) return null
   const eaters = eatersOf(meal, household)
   const isNamed = meal.dinerIds !== undefined || meal.guestIds !== undefined

@@ -12,6 +12,7 @@ export interface Household {
 }
 
 const nobody: readonly Person[] = []
+export const nobodyAtTable: Household = { family: nobody, guests: nobody }
 const known = (people: readonly Person[] | undefined) => (people && people.length > 0 ? people : nobody)
 
 /** Everybody who may eat at this table; empty until it is read, and the same until somebody changes. */

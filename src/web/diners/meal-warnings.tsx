@@ -3,7 +3,8 @@ import type { Meal } from '../../domain/meals/meal.ts'
 import { isWary } from '../../domain/recipes/eater.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { type Diner, useSafety } from '../safety/queries.ts'
-import { eatersOf, type Household } from './household-people.ts'
+import { useTable } from './at-table.tsx'
+import { eatersOf } from './household-people.ts'
 
 const DinerWarnings = lazy(async () => ({
   default: (await import('../safety/diner-warnings.tsx')).DinerWarnings,
@@ -12,8 +13,8 @@ const DinerWarnings = lazy(async () => ({
 type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
 
 /** What a meal means for the allergies and diets of those who eat it. */
-export function MealWarnings({ meal, household }: { meal: Eaten; household: Household }) {
-  const wary = eatersOf(meal, household).filter(isWary)
+export function MealWarnings({ meal }: { meal: Eaten }) {
+  const wary = eatersOf(meal, useTable()).filter(isWary)
   return wary.length === 0 ? null : <CheckedMeal meal={meal} people={wary} />
 }
 

@@ -3,8 +3,9 @@ import { aStoredDay } from '../../../test/harness/web-makers.ts'
 import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { CallError } from '../calls/call-error.ts'
+import { sayChange } from './day-change.ts'
 import { AUTOSAVE_DELAY, DayDrafts, type DayToSave } from './day-drafts.ts'
-import { addMeal, changeMeal, removeMeal, sayChange } from './meal-change.ts'
+import { addMeal, changeMeal, removeMeal } from './edit-day.ts'
 
 const DAY = '2026-03-02'
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }

@@ -2,28 +2,22 @@
  * Days that are being changed. Each day is shown as the person wants it at once and saved behind that: never two saves of one day
  * under way, and nothing typed is dropped before the server has it. It outlives the screen, so leaving loses nothing either.
  */
-import { Assignment, type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
-import { hasStatus, sentenceOf } from '../calls/call-error.ts'
-import { applyChanges, changesBetween, type DayChange } from './meal-change.ts'
+import { applyChanges } from './day-change.ts'
+import {
+  currentOf,
+  type DayDraft,
+  edited,
+  isUnsaved,
+  notSaved,
+  planOf,
+  saved,
+  takenBack,
+} from './day-draft.ts'
 
 /** Saving waits this long after the last letter (part 2 §9). */
 export const AUTOSAVE_DELAY = 1000
-
-export interface DayDraft {
-  /** 'waiting' for the pause after typing; 'refused' where `lost` holds what could not be saved as the day stood. */
-  state: 'waiting' | 'saving' | 'saved' | 'failed' | 'refused'
-  /** The day as the person wants it; null when that is what is stored. */
-  plan: DayPlan | null
-  /** The stored day that the plan was made from. */
-  base: Assignment | null
-  /** Why it is not saved, in a sentence. */
-  problem: string | null
-  /** Changes that met somebody else's, kept to be made again. */
-  lost: DayChange[]
-  /** What somebody else had changed by then, to choose between the two. */
-  theirs?: DayChange[]
-}
 
 /** One of several days that change as one. */
 export interface DayEdit {
@@ -42,11 +36,10 @@ export interface DayToSave {
 /** Typing waits for a pause; adding, removing and ignoring do not. */
 type Pace = 'now' | 'after-pause'
 
-/** What a person planned, out of a stored day. */
-export const planOf = (date: Day, stored: Assignment | null): DayPlan => {
-  if (!stored) return emptyDay(date)
-  const { breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped } = stored
-  return { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped }
+interface TogetherDay {
+  date: Day
+  base: Assignment | null
+  plan: DayPlan
 }
 
 export class DayDrafts {
@@ -79,14 +72,9 @@ export class DayDrafts {
   readonly unsaved = (): readonly Day[] => this.#unsaved
 
   change(date: Day, stored: Assignment | null, edit: (day: DayPlan) => DayPlan, pace: Pace): void {
-    const draft = this.#drafts.get(date)
-    const isOpen = draft !== undefined && draft.plan !== null
-    const base = isOpen ? draft.base : stored
-    const before = isOpen ? (draft.plan ?? emptyDay(date)) : planOf(date, stored)
-    const plan = edit(before)
-    if (plan === before) return
-    const lost = draft?.lost ?? []
-    this.#set(date, { state: 'waiting', plan, base, problem: null, lost })
+    const draft = edited(this.#drafts.get(date), date, stored, edit)
+    if (!draft) return
+    this.#set(date, draft)
     if (pace === 'now') this.#send(date)
     else this.#pause(date)
   }
@@ -119,14 +107,12 @@ export class DayDrafts {
 
   /** Gives the lost changes up: the day stays as it is now. */
   giveUp(date: Day): void {
-    const draft = this.#drafts.get(date)
-    if (!draft) return
-    this.#set(date, {
+    this.#turn(date, (draft) => ({
       ...draft,
       state: draft.plan ? draft.state : 'saved',
       problem: null,
       lost: [],
-    })
+    }))
   }
 
   /**
@@ -138,7 +124,7 @@ export class DayDrafts {
     const earlier = edits.flatMap(({ date }) => this.#underWay.get(date) ?? [])
     if (earlier.length > 0) await Promise.all(earlier)
     if (edits.some(({ date }) => this.#unsaved.includes(date))) return 'unsaved'
-    const days = edits.map(({ date, stored, edit }) => {
+    const days = edits.map(({ date, stored, edit }): TogetherDay => {
       const base = newer(this.#drafts.get(date)?.base ?? null, stored)
       return { date, base, plan: edit(planOf(date, base)) }
     })
@@ -150,36 +136,26 @@ export class DayDrafts {
   }
 
   async #saveTogether(days: readonly TogetherDay[]): Promise<boolean> {
-    let saved: readonly Assignment[] | null = null
+    let isSaved = true
     try {
-      saved = await this.#saveAll(
+      const answer = await this.#saveAll(
         days.map(({ date, base, plan }) => ({ date, plan, version: base?.version ?? null })),
       )
+      for (const base of answer) {
+        const sent = days.find(({ date }) => date === base.date)?.plan
+        if (sent) this.#turn(base.date, (draft) => saved(draft, sent, base))
+      }
     } catch (error) {
+      isSaved = false
       const current = currentOf(error)
-      for (const day of days) this.#takeBack(day, current?.date === day.date ? current : day.base)
-    }
-    for (const base of saved ?? []) {
-      const isLatest = days.some(({ plan }) => this.#drafts.get(base.date)?.plan === plan)
-      this.#patch(base.date, isLatest ? { state: 'saved', plan: null, base } : { state: 'waiting', base })
+      for (const { date, plan, base } of days)
+        this.#set(date, takenBack(this.#drafts.get(date), plan, current?.date === date ? current : base))
     }
     for (const { date } of days) {
       this.#underWay.delete(date)
       if (this.#drafts.get(date)?.plan && !this.#pauses.has(date)) this.#send(date)
     }
-    return saved !== null
-  }
-
-  /** A day as it was before days changed together; what was typed meanwhile stays. */
-  #takeBack({ date, plan }: TogetherDay, base: Assignment | null) {
-    const draft = this.#drafts.get(date)
-    const typed = draft?.plan && draft.plan !== plan ? changesBetween(plan, draft.plan) : []
-    if (draft && typed.length > 0)
-      this.#set(date, { ...draft, state: 'waiting', base, plan: applyChanges(planOf(date, base), typed) })
-    else {
-      this.#drafts.delete(date)
-      this.#tell()
-    }
+    return isSaved
   }
 
   #pause(date: Day) {
@@ -190,9 +166,13 @@ export class DayDrafts {
     )
   }
 
-  #send(date: Day) {
+  #endPause(date: Day) {
     clearTimeout(this.#pauses.get(date))
     this.#pauses.delete(date)
+  }
+
+  #send(date: Day) {
+    this.#endPause(date)
     if (this.#underWay.has(date) || !this.#drafts.get(date)?.plan) return
     this.#underWay.set(date, this.#saveUntilDone(date))
   }
@@ -201,83 +181,41 @@ export class DayDrafts {
     let plan = this.#drafts.get(date)?.plan
     while (plan) {
       const isSaved = await this.#saveOnce(date, plan)
-      const wanted = this.#drafts.get(date)?.plan
       // What was typed meanwhile waits for its own pause.
       if (!isSaved || this.#pauses.has(date)) break
-      plan = wanted
+      plan = this.#drafts.get(date)?.plan
     }
     this.#underWay.delete(date)
   }
 
+  /** Answers whether the server has the plan. */
   async #saveOnce(date: Day, plan: DayPlan): Promise<boolean> {
-    this.#patch(date, { state: 'saving' })
+    this.#turn(date, (draft) => ({ ...draft, state: 'saving' }))
     try {
-      const version = this.#drafts.get(date)?.base?.version ?? null
-      const base = await this.#save({ date, plan, version })
-      const isLatest = this.#drafts.get(date)?.plan === plan
-      this.#patch(date, isLatest ? { state: 'saved', plan: null, base } : { state: 'waiting', base })
+      const base = await this.#save({ date, plan, version: this.#drafts.get(date)?.base?.version ?? null })
+      this.#turn(date, (draft) => saved(draft, plan, base))
       return true
     } catch (error) {
-      return this.#settle(date, error, plan)
+      this.#turn(date, (draft) => notSaved(draft, plan, error))
+      const state = this.#drafts.get(date)?.state
+      if (state === 'refused') this.#endPause(date)
+      return state === 'saved' || state === 'waiting'
     }
   }
 
-  /** A failed save: what is wanted stays on screen; or, where somebody was quicker, the day as it is now with the change beside it. */
-  #settle(date: Day, error: unknown, sent: DayPlan): boolean {
+  #turn(date: Day, turn: (draft: DayDraft) => DayDraft) {
     const draft = this.#drafts.get(date)
-    if (!draft?.plan) return false
-    const wasQuicker = [404, 409, 412].some((status) => hasStatus(error, status))
-    if (!wasQuicker && !hasStatus(error, 423)) {
-      this.#patch(date, { state: 'failed', problem: sentenceOf(error) })
-      return false
-    }
-    const isLocked = hasStatus(error, 423)
-    const base = isLocked ? draft.base : currentOf(error)
-    // The answer to an earlier try was lost on its way: this is our own change.
-    if (!isLocked && base && changesBetween(planOf(date, base), sent).length === 0) {
-      this.#patch(
-        date,
-        draft.plan === sent ? { state: 'saved', plan: null, base } : { state: 'waiting', base },
-      )
-      return true
-    }
-    clearTimeout(this.#pauses.get(date))
-    this.#pauses.delete(date)
-    const lost = [...draft.lost, ...changesBetween(planOf(date, draft.base), draft.plan)]
-    const theirs = isLocked ? [] : changesBetween(planOf(date, draft.base), planOf(date, base))
-    const problem = sentenceOf(error)
-    this.#patch(date, { state: 'refused', plan: null, base, lost, theirs, problem })
-    return false
+    if (draft) this.#set(date, turn(draft))
   }
 
-  #patch(date: Day, part: Partial<DayDraft>) {
-    const draft = this.#drafts.get(date)
-    if (draft) this.#set(date, { ...draft, ...part })
-  }
-
-  #set(date: Day, draft: DayDraft) {
-    this.#drafts.set(date, draft)
-    this.#tell()
-  }
-
-  #tell() {
-    const unsaved = [...this.#drafts].filter(([, one]) => one.plan || one.lost.length > 0).map(([day]) => day)
+  #set(date: Day, draft: DayDraft | null) {
+    if (draft) this.#drafts.set(date, draft)
+    else this.#drafts.delete(date)
+    const unsaved = [...this.#drafts].filter(([, one]) => isUnsaved(one)).map(([day]) => day)
     if (unsaved.join() !== this.#unsaved.join()) this.#unsaved = unsaved
     for (const listener of this.#listeners) listener()
   }
 }
 
-interface TogetherDay {
-  date: Day
-  base: Assignment | null
-  plan: DayPlan
-}
-
 const newer = (one: Assignment | null, other: Assignment | null) =>
   one && other ? (one.version > other.version ? one : other) : (one ?? other)
-
-/** The day as it is now, which a conflict carries. */
-function currentOf(error: unknown): Assignment | null {
-  const conflict = hasStatus(error, 409) || hasStatus(error, 412)
-  return conflict ? (Assignment.safeParse(error.body?.current).data ?? null) : null
-}

@@ -1,27 +1,12 @@
-import {
-  MutationObserver,
-  type MutationOptions,
-  type QueryClient,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import {
-  assignmentsCall,
-  changeAssignmentCall,
-  changeDaysCall,
-  createAssignmentCall,
-} from '../../contract/calendar.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { assignmentsCall } from '../../contract/calendar.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { keepAnswer, keptAnswer } from '../calls/kept-answer.ts'
-import { DayDrafts, type DayToSave } from './day-drafts.ts'
-import { guardUnsaved } from './guard-unsaved.ts'
 
 const HALF_A_MINUTE = 30_000
 
@@ -93,51 +78,6 @@ export const useLocks = () =>
       lists.map(({ startDate, endDate, name }) => ({ start: startDate, end: endDate, listName: name })),
   })
 
-/** Creates a day that nothing is stored for, changes another under the version that the change was made from. */
-const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToSave> => ({
-  mutationFn: async ({ date, plan, version }) => {
-    try {
-      const saved =
-        version === null
-          ? await callServer(createAssignmentCall, { body: plan })
-          : await callServer(changeAssignmentCall, { params: { date }, body: plan, ifMatch: version })
-      showDay(client, saved)
-      return saved
-    } catch (error) {
-      const current = error instanceof CallError ? Assignment.safeParse(error.body?.current).data : undefined
-      if (current) showDay(client, current)
-      if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
-      throw error
-    }
-  },
-  // Without a connection it fails at once, so that the mark on the day is honest.
-  meta: {
-    refreshes: ['calendar'],
-    done: { title: 'Meal saved!' },
-    failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
-  },
-})
-
-/** Several days as one; what is said then is said by whoever changed them. */
-const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, DayToSave[]> => ({
-  mutationFn: async (days) => {
-    try {
-      const saved = await callServer(changeDaysCall, {
-        body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
-      })
-      for (const day of saved) showDay(client, day)
-      return saved
-    } catch (error) {
-      if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
-      throw error
-    }
-  },
-  meta: {
-    refreshes: ['calendar'],
-    failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
-  },
-})
-
 /** Puts a day into every range that holds it, ahead of reading them again. */
 export function showDay(client: QueryClient, day: Assignment): void {
   for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
@@ -149,20 +89,4 @@ export function showDay(client: QueryClient, day: Assignment): void {
       [...others, day].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     )
   }
-}
-
-const kept = new WeakMap<QueryClient, DayDrafts>()
-
-/** The days under change, one set for the whole visit; every save of them is the mutation above, with its toasts. */
-export function useDayDrafts(): DayDrafts {
-  const client = useQueryClient()
-  const known = kept.get(client)
-  if (known) return known
-  const drafts = new DayDrafts(
-    (day) => new MutationObserver(client, saveDay(client)).mutate(day),
-    (days) => new MutationObserver(client, saveDays(client)).mutate(days),
-  )
-  guardUnsaved(drafts)
-  kept.set(client, drafts)
-  return drafts
 }

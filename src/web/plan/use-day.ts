@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
-import { planOf } from './day-drafts.ts'
-import { useDayDrafts } from './queries.ts'
+import { planOf } from './day-draft.ts'
+import { useDayDrafts } from './use-day-drafts.ts'
+
+export type ShownDay = ReturnType<typeof useDay>
 
 /** One day as it is shown, with what can be done to it; what is shown runs ahead of what is stored. */
 export function useDay(date: Day, stored: Assignment | null) {

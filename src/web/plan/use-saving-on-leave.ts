@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useDayDrafts } from './queries.ts'
+import { useDayDrafts } from './use-day-drafts.ts'
 
 /** Saves what still waits when the person leaves the screen; answers the days that are not saved. */
 export function useSavingOnLeave() {

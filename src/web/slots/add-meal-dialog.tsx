@@ -7,12 +7,11 @@ import { Meal, type MealKind, type MealSlot } from '../../domain/meals/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useKnownUser } from '../auth/queries.ts'
 import { DinersField } from '../diners/diners-field.tsx'
-import type { Household } from '../diners/household-people.ts'
 import { MealWarnings } from '../diners/meal-warnings.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
 import { slotNames } from '../meals/meal-words.ts'
 import { newId } from '../meals/new-id.ts'
-import { addMeal } from '../plan/meal-change.ts'
+import { addMeal } from '../plan/edit-day.ts'
 import { useDay } from '../plan/use-day.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { RecipeSearch } from '../recipes/recipe-search.tsx'
@@ -27,7 +26,6 @@ interface Props {
   date: Day
   slot: MealSlot
   stored: Assignment | null
-  household: Household
   onClose: () => void
 }
 
@@ -35,7 +33,7 @@ interface Props {
 const DEFAULT_PEOPLE = 4
 
 /** Adds one meal to one slot; it is saved at once. */
-export function AddMealDialog({ date, slot, stored, household, onClose }: Props) {
+export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const day = useDay(date, stored)
   const recipes = useRecipes().data
   const user = useKnownUser()
@@ -120,10 +118,9 @@ export function AddMealDialog({ date, slot, stored, household, onClose }: Props)
             isLarge
           />
         </div>
-        <DinersField what="this meal" value={diners} household={household} onChange={setChosen} />
+        <DinersField what="this meal" value={diners} onChange={setChosen} />
         {(kind === 'recipe' ? recipe !== null : name.trim() !== '') && (
           <MealWarnings
-            household={household}
             meal={{
               ...diners,
               type: kind,

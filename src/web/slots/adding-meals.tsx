@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
 import type { MealSlot } from '../../domain/meals/meal.ts'
-import type { Household } from '../diners/household-people.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { fetchAddMeal } from './parts-on-press.ts'
 
@@ -16,12 +15,11 @@ export const useAddMeal = (): Add => use(Adding)
 
 interface Props {
   assignments: readonly Assignment[]
-  household: Household
   children: ReactNode
 }
 
 /** Keeps where a meal is being added: the days behind the dialog are not drawn again when it opens and closes. */
-export function AddingMeals({ assignments, household, children }: Props) {
+export function AddingMeals({ assignments, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [add] = useState((): Add => (date, slot) => setPlace({ date, slot }))
   return (
@@ -33,7 +31,6 @@ export function AddingMeals({ assignments, household, children }: Props) {
           date={place.date}
           slot={place.slot}
           stored={assignments.find((day) => day.date === place.date) ?? null}
-          household={household}
           onClose={() => setPlace(null)}
         />
       )}

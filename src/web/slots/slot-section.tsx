@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
-import type { Household } from '../diners/household-people.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
@@ -25,9 +24,7 @@ interface Props {
   meals: readonly Meal[]
   /** Meals that a template suggests here; nothing of them is planned yet. */
   suggested: readonly Meal[]
-  household: Household
   isLocked: boolean
-  isNarrow: boolean
   /** It is the slot that Tab reaches. */
   isEntry: boolean
   /** A meal that was removed here just now. */
@@ -40,7 +37,7 @@ interface Props {
 export const SlotSection = memo(PlainSlotSection)
 
 function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deeds, keys, ...props }: Props) {
-  const { household, isLocked, isNarrow, isEntry } = props
+  const { isLocked, isEntry } = props
   const moves = useMealMoves()
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const to = keys.press({ date, slot }, event)
@@ -53,9 +50,7 @@ function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deed
     <MealRow
       key={meal.id}
       from={{ date, slot, meal, at }}
-      household={household}
       isLocked={isLocked}
-      isNarrow={isNarrow}
       onType={(change) => deeds.onType(slot, meal.id, change)}
       onRemove={() => deeds.onRemove(slot, meal, at)}
     />

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
-import { addMeal, applyChanges, changeMeal, changesBetween, removeMeal, sayChange } from './meal-change.ts'
+import { applyChanges, changesBetween, sayChange } from './day-change.ts'
+import { addMeal, changeMeal, removeMeal } from './edit-day.ts'
 
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
 const soup: Meal = { id: 'soup', name: 'Soup', type: 'food', peopleCount: 2 }

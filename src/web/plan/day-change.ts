@@ -1,40 +1,13 @@
 /** What a person changed on a day, change by change, so that it can be said in words and made again on a newer day. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import { type Meal, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import { addMeal, changeMeal, mealsOf, removeMeal } from './edit-day.ts'
 
 export type DayChange =
   | { kind: 'add'; slot: MealSlot; at: number; meal: Meal }
   | { kind: 'remove'; slot: MealSlot; meal: Meal }
   | { kind: 'change'; slot: MealSlot; from: Meal; to: Meal }
   | { kind: 'ignore'; isSkipped: boolean }
-
-const mealsOf = (day: DayPlan, slot: MealSlot): readonly Meal[] => day[mealFieldOf[slot]]
-const withMeals = (day: DayPlan, slot: MealSlot, meals: Meal[]): DayPlan => ({
-  ...day,
-  [mealFieldOf[slot]]: meals,
-})
-
-/** Puts a meal into a slot, at the end or where it stood before. */
-export function addMeal(day: DayPlan, slot: MealSlot, meal: Meal, at = Number.MAX_SAFE_INTEGER): DayPlan {
-  const others = mealsOf(day, slot).filter((other) => other.id !== meal.id)
-  return withMeals(day, slot, others.toSpliced(Math.min(at, others.length), 0, meal))
-}
-
-export function removeMeal(day: DayPlan, slot: MealSlot, id: string): DayPlan {
-  return withMeals(
-    day,
-    slot,
-    mealsOf(day, slot).filter((meal) => meal.id !== id),
-  )
-}
-
-export function changeMeal(day: DayPlan, slot: MealSlot, id: string, change: Partial<Meal>): DayPlan {
-  return withMeals(
-    day,
-    slot,
-    mealsOf(day, slot).map((meal) => (meal.id === id ? { ...meal, ...change } : meal)),
-  )
-}
 
 const sameIds = (a: readonly number[] | undefined, b: readonly number[] | undefined) =>
   (a === undefined) === (b === undefined) && (a ?? []).join() === (b ?? []).join()

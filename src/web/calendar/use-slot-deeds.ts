@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { Day } from '../../domain/day/day.ts'
+import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
+import { addMeal, changeMeal, removeMeal } from '../plan/edit-day.ts'
+import type { ShownDay } from '../plan/use-day.ts'
+import { useAddMeal } from '../slots/adding-meals.tsx'
+import type { SlotDeeds } from '../slots/slot-section.tsx'
+
+/** A meal that was taken off the calendar, and where it stood. */
+export interface RemovedMeal {
+  date: Day
+  slot: MealSlot
+  meal: Meal
+  at: number
+}
+
+/** What can be done in the slots of a day; the same until the day is another, so that what is done in one slot draws no other. */
+export function useSlotDeeds(
+  date: Day,
+  { change, type }: Pick<ShownDay, 'change' | 'type'>,
+  removed: RemovedMeal | null,
+  onRemoved: (removed: RemovedMeal | null) => void,
+): SlotDeeds {
+  const add = useAddMeal()
+  return useMemo(
+    () => ({
+      onAdd: (slot) => add(date, slot),
+      onType: (slot, id, part) => type((before) => changeMeal(before, slot, id, part)),
+      onRemove: (slot, meal, at) => {
+        change((before) => removeMeal(before, slot, meal.id))
+        onRemoved({ date, slot, meal, at })
+      },
+      onUndo: () => {
+        if (removed) change((before) => addMeal(before, removed.slot, removed.meal, removed.at))
+        onRemoved(null)
+      },
+    }),
+    [add, date, change, type, removed, onRemoved],
+  )
+}
