@@ -6,7 +6,12 @@ import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/co
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 import { aUser } from './web-makers.ts'
 
-type Answer<C extends Call> = CallAnswer<C> | ((input: ParsedInput<C>) => CallAnswer<C>)
+/** Where it depends on what was sent, a refusal too, as `refusal` makes it. */
+type Answer<C extends Call> = CallAnswer<C> | ((input: ParsedInput<C>) => CallAnswer<C> | Response)
+
+/** A refusal as the server answers it: a status and a sentence for a person. */
+export const refusal = (status: number, message: string, more: Partial<ErrorBody> = {}): Response =>
+  Response.json({ code: 'REFUSED', message, ...more }, { status })
 
 interface Sent {
   params: Record<string, string>
@@ -51,14 +56,14 @@ export const server = {
   answers<C extends Call>(call: C, answer: Answer<C>): void {
     stand(call, (input) => {
       const given: unknown = typeof answer === 'function' ? answer(input as ParsedInput<C>) : answer
+      if (given instanceof Response) return given
       if (!call.answer) return new Response(null, { status: 204 })
       return Response.json(call.answer.parse(given), { status: call.status ?? 200 })
     })
   },
 
-  /** Refuses the call as the server does: a status and a sentence for a person. */
-  refuses(call: Call, status: number, message: string, more: Partial<ErrorBody> = {}): void {
-    stand(call, () => Response.json({ code: 'REFUSED', message, ...more }, { status }))
+  refuses(call: Call, status: number, message: string, more?: Partial<ErrorBody>): void {
+    stand(call, () => refusal(status, message, more))
   },
 
   /** The network is gone for this call. */

@@ -4,10 +4,11 @@ import { useCallback, useEffect } from 'react'
 import { addTicksCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { useUser } from '../auth/queries.ts'
-import { CallError, hasStatus } from '../calls/call-error.ts'
+import { CallError, hasStatus, isTurnedAway, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { sessionKey } from '../calls/session-key.ts'
 import { showList } from '../plan/queries.ts'
+import { toast } from '../ui/toast.ts'
 import type { KeptValue } from './kept-value.ts'
 import { type KeptTicks, markSent, unsent, unsentTicksOf } from './ticks.ts'
 
@@ -36,12 +37,37 @@ async function alone(send: () => Promise<void>): Promise<void> {
   await (locks ? locks.request('plateful:ticks', send) : send())
 }
 
+/** Lists whose ticks could not be sent, and why. */
+type Failures = Map<KeptValue<KeptTicks>, unknown>
+
+/** Sends what waits of every list; one that fails is asked for once and keeps no other back. */
+async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
+  const failures: Failures = new Map()
+  const waiting = () => unsentTicksOf(userId).filter((kept) => !failures.has(kept))
+  await alone(async () => {
+    for (let lists = waiting(); lists.length > 0; lists = waiting()) {
+      for (const kept of lists) {
+        try {
+          await sendList(client, kept)
+        } catch (error) {
+          failures.set(kept, error)
+          // Nobody is signed in: no list would fare better.
+          if (isTurnedAway(error)) return
+        }
+      }
+    }
+  })
+  return failures
+}
+
 /** To ask again every minute would change nothing; 'too many at once' is no word for good. */
 const isRefusedForGood = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 class TickSender {
   readonly #client: QueryClient
+  /** Lists of which the person knows that their ticks are not taken. */
+  readonly #told = new Set<KeptValue<KeptTicks>>()
   #isSending = false
   #isAskedAgain = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -68,19 +94,24 @@ class TickSender {
 
   async #walk(userId: number): Promise<void> {
     clearTimeout(this.#timer)
-    try {
-      await alone(async () => {
-        for (let waiting = unsentTicksOf(userId); waiting.length > 0; waiting = unsentTicksOf(userId)) {
-          for (const kept of waiting) await sendList(this.#client, kept)
-        }
-      })
+    const failures = await sendAll(this.#client, userId)
+    const errors = [...failures.values()]
+    if (errors.some(isTurnedAway)) void this.#client.invalidateQueries({ queryKey: sessionKey })
+    else this.#tellRefused(failures)
+    if (errors.every(isRefusedForGood)) {
       this.#wait = FIRST_WAIT
-    } catch (error) {
-      if (hasStatus(error, 401)) void this.#client.invalidateQueries({ queryKey: sessionKey })
-      if (isRefusedForGood(error)) return
-      this.#timer = setTimeout(() => this.send(userId), this.#wait)
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+      return
     }
+    this.#timer = setTimeout(() => this.send(userId), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #tellRefused(failures: Failures): void {
+    const refused = [...failures].filter(([kept, error]) => isRefusedForGood(error) && !this.#told.has(kept))
+    for (const [kept] of refused) this.#told.add(kept)
+    const [first] = refused
+    if (first)
+      toast('What you ticked was not taken', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
   }
 }
 
@@ -104,13 +135,7 @@ export function useSendBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
   return async () => {
-    try {
-      await alone(async () => {
-        for (const kept of unsentTicksOf(userId)) await sendList(client, kept)
-      })
-    } catch {
-      // What could not be sent is counted below.
-    }
+    await sendAll(client, userId)
     return unsentTicksOf(userId).reduce((sum, kept) => sum + unsent(kept.read()).length, 0)
   }
 }
