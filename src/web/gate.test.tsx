@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { reloads, visit } from '../../test/harness/web-visit.ts'
 import { aUser } from '../../test/harness/web-makers.ts'
@@ -55,6 +55,17 @@ describe('the gate', () => {
     await expect.poll(() => server.received(logoutCall).length).toBe(1)
     await expect.poll(reloads).toBe(1)
     expect(sessionStorage.getItem('plateful:toast')).toContain('See you next time!')
+  })
+
+  it('lets somebody log out whose browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', null)
+    vi.stubGlobal('sessionStorage', null)
+    server.answers(logoutCall, undefined)
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await person.click(await screen.findByRole('button', { name: 'Logout' }))
+    await expect.poll(reloads).toBe(1)
   })
 
   it('sends the ticks that wait before logging out, and says so when it cannot', async () => {

@@ -27,7 +27,11 @@ export function rememberPerson(person: User | null): void {
 
 /** Signing out takes along what only this person may see. */
 export function forgetPerson(): void {
-  for (const key of Object.keys(localStorage).filter(isPersonal)) localStorage.removeItem(key)
+  try {
+    for (const key of Object.keys(localStorage).filter(isPersonal)) localStorage.removeItem(key)
+  } catch {
+    // A browser that forbids storage holds nothing of anybody.
+  }
 }
 
 const visitorWord = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')

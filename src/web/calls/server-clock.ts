@@ -7,8 +7,12 @@ const SMALL = 3000
 let offset: number | null = null
 
 function readOffset(): number {
-  const kept = Number(localStorage.getItem(KEY))
-  return Number.isFinite(kept) ? kept : 0
+  try {
+    const kept = Number(localStorage.getItem(KEY))
+    return Number.isFinite(kept) ? kept : 0
+  } catch {
+    return 0
+  }
 }
 
 /** Hears the time from the `Date` of an answer. */

@@ -289,4 +289,13 @@ describe('a previous list', () => {
     await person.click(await screen.findByRole('button', { name: 'Copy: Simple' }))
     expect(await screen.findByText('Please try selecting and copying the text manually')).toBeDefined()
   })
+
+  it('is sent its ticks also by a browser that keeps nothing', async () => {
+    // The last one here: what a page keeps in its memory alone, it keeps for as long as it is open.
+    vi.stubGlobal('localStorage', null)
+    answersTicks()
+    const person = visit(`${FINALIZE}&previous=true`)
+    await person.click(await box('tomatoes'))
+    await expect.poll(sentTicks).toEqual([['tomatoes', true]])
+  })
 })

@@ -32,9 +32,18 @@ function keptUnder(key: string): KeptValue<KeptTicks> {
 export const ticksOf = (userId: number, list: DayRange | 'current'): KeptValue<KeptTicks> =>
   keptUnder(`${PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
 
+/** What is kept from another time, and what this page holds: a browser without room or leave to store has the second alone. */
+function keptKeys(): Set<string> {
+  try {
+    return new Set([...Object.keys(localStorage), ...opened.keys()])
+  } catch {
+    return new Set(opened.keys())
+  }
+}
+
 /** Every list of this person with ticks that the server does not have yet. */
 export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
-  Object.keys(localStorage)
+  [...keptKeys()]
     .filter((key) => key.startsWith(`${PREFIX}${userId}:`))
     .map(keptUnder)
     .filter((kept) => kept.read()?.listId != null && unsent(kept.read()).length > 0)

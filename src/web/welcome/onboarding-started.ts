@@ -5,7 +5,32 @@ const KEY = 'plateful:onboarding-started'
 const STEPS_KEY = 'plateful:first-steps'
 const BANNER_KEY = 'plateful:onboarding-banner-dismissed'
 
-const hasMarker = () => localStorage.getItem(KEY) !== null
+/** A browser without room or leave to store knows of no marker: it asks again on the next page, and opens all the same. */
+function hasMarkerOf(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+function mark(key: string): void {
+  try {
+    localStorage.setItem(key, 'yes')
+  } catch {
+    // As above.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+const hasMarker = () => hasMarkerOf(KEY)
 
 /** Begun, it stays begun while the page is open: its second step clears the marker, and leads on to the templates all the same. */
 export function useHasStartedOnboarding(): boolean {
@@ -17,21 +42,20 @@ export function useHasStartedOnboarding(): boolean {
 }
 
 export function startOnboarding() {
-  localStorage.setItem(KEY, 'yes')
-  localStorage.setItem(STEPS_KEY, 'yes')
+  mark(KEY)
+  mark(STEPS_KEY)
 }
 
 /** Who began to set the family up is led through the first steps, on this browser, until they hide them or plan. */
-export const areFirstStepsShown = () =>
-  localStorage.getItem(STEPS_KEY) !== null && localStorage.getItem(BANNER_KEY) === null
+export const areFirstStepsShown = () => hasMarkerOf(STEPS_KEY) && !hasMarkerOf(BANNER_KEY)
 
 export function hideFirstSteps() {
-  localStorage.removeItem(STEPS_KEY)
-  localStorage.setItem(BANNER_KEY, 'yes')
+  forget(STEPS_KEY)
+  mark(BANNER_KEY)
 }
 
 /** Setting up day templates clears both flags (part 1 §4). */
 export function forgetOnboardingFlags() {
-  localStorage.removeItem(KEY)
-  localStorage.removeItem(BANNER_KEY)
+  forget(KEY)
+  forget(BANNER_KEY)
 }
