@@ -97,8 +97,9 @@ export async function changeRecipe(
     const changed = await updateRecipe(tx, user.householdId, id, { ...change, updatedAt: now }, seen)
     if (changed) return toRecipe(changed)
     const current = await recipeById(tx, user.householdId, id)
-    if (current && !saysAlready(current, change)) throw changedMeanwhile(current)
-    return foundRecipe(current)
+    if (!current) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
+    if (!saysAlready(current, change)) throw changedMeanwhile(current)
+    return toRecipe(current)
   })
 }
 

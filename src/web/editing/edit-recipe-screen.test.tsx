@@ -408,6 +408,22 @@ describe('editing a recipe', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}!`)
   })
 
+  it('is added as a new recipe when somebody deleted it meanwhile', async () => {
+    server.answers(recipeCall, soup)
+    const person = visit('/recipes/5')
+    await person.type(await screen.findByLabelText(/^Name/), ' with basil')
+    server.refuses(recipeCall, 404, 'Recipe Not Found')
+    server.refuses(updateRecipeCall, 404, 'This recipe is not there any more.')
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText(/Somebody deleted this recipe meanwhile/)).toBeDefined()
+    server.answers(createRecipeCall, ({ body }) => ({ ...soup, ...body, id: 9 }))
+    server.answers(recipeCall, { ...soup, id: 9 })
+    await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+    await expect.poll(whereNow).toBe('/recipe/9?servings=4')
+    expect(server.received(createRecipeCall)[0]?.body).toMatchObject({ name: 'Tomato soup with basil' })
+    expect(keptDrafts()).toEqual([])
+  })
+
   it.each([
     ['cannot be read again', 503],
     ['is deleted meanwhile', 404],

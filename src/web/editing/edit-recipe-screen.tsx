@@ -1,11 +1,14 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { hasStatus } from '../calls/call-error.ts'
 import { useRecipe } from '../recipes/queries.ts'
 import { RecipeMissing } from '../recipes/recipe-missing.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { emptyRecipe, formOf } from './recipe-form-values.ts'
 import { RecipeForm } from './recipe-form.tsx'
+import classes from './recipe-form.module.css'
 
 /** Manual add (/recipes/new). */
 export function NewRecipeScreen() {
@@ -33,21 +36,33 @@ export function EditRecipeScreen() {
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   // What the list knows may be old; a form must begin with what is stored now.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
-  return <EditRecipe key={id} recipe={recipe.data} />
+  return <EditRecipe key={id} recipe={recipe.data} isGone={hasStatus(recipe.error, 404)} />
 }
 
-function EditRecipe({ recipe }: { recipe: Recipe }) {
+interface Props {
+  recipe: Recipe
+  /** Somebody deleted it while it was open here. */
+  isGone: boolean
+}
+
+function EditRecipe({ recipe, isGone }: Props) {
   const navigate = useNavigate()
-  const back = () =>
-    navigate({ to: '/recipe/$id', params: { id: recipe.id }, search: { servings: recipe.servings } })
+  const show = ({ id, servings }: Recipe) =>
+    navigate({ to: '/recipe/$id', params: { id }, search: { servings } })
   return (
     <Screen title="Edit recipe" intro={`Recipe #${recipe.userSequence}`}>
+      {isGone && (
+        <Note className={classes.gone} role="alert">
+          Somebody deleted this recipe meanwhile. What is written here is kept; saving adds it as a new
+          recipe.
+        </Note>
+      )}
       <RecipeForm
-        stored={recipe}
+        stored={isGone ? null : recipe}
         keptAs={String(recipe.id)}
         initial={formOf(recipe)}
-        onSaved={back}
-        onCancel={back}
+        onSaved={show}
+        onCancel={() => (isGone ? navigate({ to: '/recipes' }) : show(recipe))}
         onDeleted={() => navigate({ to: '/recipes' })}
       />
     </Screen>
