@@ -80,7 +80,10 @@ function plainWord(word: string): string {
 
 const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
 
-/** Lower case, ASCII, words apart: most names are so already, and the lexicon has thousands. */
+/**
+ * Lower case, without Latin accents, words apart: most names are so already, and the lexicon has thousands. The letters of every
+ * script stay: what was left of молоко and of 牛奶 without them was the same nothing, and one row of a list.
+ */
 function bare(name: string): string {
   if (/^[a-z ]*$/.test(name)) return name
   return name
@@ -90,10 +93,11 @@ function bare(name: string): string {
     .replace(/[®™©*]/g, ' ')
     .replace(/&/g, ' and ')
     .replace(/[’‘`´]/g, "'")
-    .replace(/[^a-z0-9%'/ .-]+/g, ' ')
+    .replace(/[^\p{L}\p{M}0-9%'/ .-]+/gu, ' ')
     .replace(/(^|\s)[-.'/]+|[-.'/]+(?=\s|$)/g, ' ')
     .replace(/'s\b/g, 's')
     .replace(/-/g, ' ')
+    .normalize('NFC')
 }
 
 /** A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red Onions' is 'red onion'. */

@@ -43,9 +43,10 @@ const rules = {
 
 const sameUnit = (unit: string, again: string) => canonicalUnit(unit) === canonicalUnit(again)
 
-/** The line in one plain spelling: straight quotes, '1 1/2' for '1½', '2~3' for every way to write a range, '400 g' for '400g'. */
+/** The line in one plain spelling: letters with their accents, straight quotes, '1 1/2' for '1½', '2~3' for every way to write a range, '400 g' for '400g'. */
 function plain(line: string): string {
   const signs = line
+    .normalize('NFC')
     .replace(/&[a-z#0-9]{2,8};/gi, (entity) => entities[entity.toLowerCase()] ?? entity)
     .replace(/[\u2013\u2012\u2011\u2010\u2212]/g, '-')
     .replace(/\u2014/g, ' - ')
@@ -80,7 +81,7 @@ const token = new RegExp(
     String.raw`\d+(?:\.\d+)?(?:%|°[FC]?)`,
     String.raw`\d+-(?:day|karat|year|bone|grain|count|minute|spice|hour|pepper|cheese|bean|herb|seed|berry|fruit)[\p{L}-]*`,
     String.raw`and\/or\b`,
-    String.raw`'?[\p{L}\p{N}][\p{L}\p{N}'.&%®™+-]*`,
+    String.raw`'?[\p{L}\p{N}][\p{L}\p{M}\p{N}'.&%®™+-]*`,
     String.raw`\S`,
   ].join('|'),
   'giu',

@@ -45,9 +45,39 @@ describe('quantities (part 2 §9)', () => {
     expect(rows(planned('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([['bananas', '3']])
     expect(rows(planned('Porridge', { kind: 'food', servings: 2, people: 2 }))[0]?.[1]).toBe('2 serving')
   })
+
+  test.each([
+    ['Fish & chips', [['fish & chips', '2 serving']]],
+    ['Pasta with pesto', [['pasta with pesto', '2']]],
+    ['Beans on toast', [['beans on toast', '2']]],
+    ['Porridge, apples, bread', [['porridge, apples, bread', '2']]],
+    ['BBQ ribs', [['BBQ ribs', '2']]],
+    ['Snacks:', [['snacks:', '2 serving']]],
+    ['🍕', [['🍕', '2']]],
+    ['2 pizzas', [['pizzas', '2']]],
+    ['Apples, sliced', [['apples', '2']]],
+    [
+      'Bread and butter',
+      [
+        ['butter', '2 serving'],
+        ['bread', '2 serving'],
+      ],
+    ],
+  ])('a plain food entry keeps its words: %s', (name, wanted) =>
+    expect(rows(planned(name, { kind: 'food', servings: 2, people: 2 }))).toEqual(wanted),
+  )
 })
 
 describe('merging (part 2 §9)', () => {
+  test('foods in other letters than ours are foods of their own', () => {
+    const foreign = ['2 яйца', '100 g мука', 'बासमती चावल', '3 בצלים', '牛奶', 'بيض', '2 Яйца']
+    expect(rows(...foreign).map(([name]) => name)).toHaveLength(6)
+    expect(rows('2 яйца', '3 Яйца')).toEqual([['яйца', '5']])
+  })
+
+  test('a letter and its accent are one, however they are written', () =>
+    expect(rows('200 g jalapen\u0303os', '100 g jalape\u00f1os')).toEqual([['jalapeños', '300 g']]))
+
   test.each([
     ['the same name, whatever its case', ['2 Carrots', '3 carrots, grated'], [['carrots', '5']]],
     ['another word for it', ['1 courgette', '2 zucchini'], [['courgette', '3']]],

@@ -39,10 +39,12 @@ interface Gathered {
 export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
   const rows = new Map<string, Gathered>()
   for (const line of planned) {
-    for (const parsed of foodsOf(read(line.line))) {
+    for (const parsed of foodsOf(said(line))) {
       const { food, amount, alternatives } = planAmount(line, parsed)
-      const row = rows.get(food.name) ?? { food, addends: [], sources: [] }
-      rows.set(food.name, row)
+      // What has no letters ('🍕') has no folded name.
+      const key = food.name || parsed.name
+      const row = rows.get(key) ?? { food, addends: [], sources: [] }
+      rows.set(key, row)
       row.sources.push({ ...line, name: parsed.name, amount })
       if (amount) row.addends.push({ amount, alternatives })
     }
@@ -65,6 +67,7 @@ const inShopOrder = (a: MergedRow, b: MergedRow) =>
   shopCategories.indexOf(a.category) - shopCategories.indexOf(b.category) ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
+const CAPITALS = /^\S+\p{Lu}/u
 const LAST_WORD = /\S+$/
 const lastWord = (name: string) => LAST_WORD.exec(name)?.[0].toLowerCase() ?? ''
 
@@ -75,8 +78,10 @@ const lastWord = (name: string) => LAST_WORD.exec(name)?.[0].toLowerCase() ?? ''
 function writtenName(food: Food, sources: readonly RowSource[]): string {
   const key = foldFoodName(food.name)
   const written = sources
-    // A capital that only begins the line is no part of the name.
-    .map(({ name, line }) => (line.startsWith(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name))
+    // A capital that only begins the line is no part of the name; 'BBQ' is.
+    .map(({ name, line }) =>
+      line.startsWith(name) && !CAPITALS.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+    )
     .map((name) => (foldFoodName(name) === key ? name : food.name.replace(LAST_WORD, lastWord(name))))
     .filter((name) => foldFoodName(name) === key)
   return written.reduce(
@@ -95,6 +100,18 @@ function read(line: string): IngredientLine {
   if (remembered.size >= 5000) remembered.clear()
   remembered.set(line, parsed)
   return parsed
+}
+
+/**
+ * A recipe's line as it is read. A plain food entry is a name: unless it begins with an amount ('2 pizzas'), all its words are kept, and
+ * 'pasta with pesto' is not pasta.
+ */
+function said({ line, kind }: PlannedLine): IngredientLine {
+  const parsed = read(line)
+  if (kind === 'recipe' || (parsed.quantity !== null && parsed.name !== '')) return parsed
+  const own = { ...parsed, name: line.trim(), quantity: null, unit: null, heading: false }
+  const { knowledge, name } = findFood(own.name)
+  return !parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own
 }
 
 /** The foods one line names: none for a heading, two for 'salt and pepper' when no amount is given and both are known. */

@@ -23,10 +23,12 @@ const open =
  * Ingredient quantity / recipe servings × people, rounded to 2 decimals (part 2 §9). A line without an amount counts the recipe's
  * servings as its quantity, so that it comes to one for each person, when the food is one that is counted or is not known to be
  * poured or sprinkled; 'to taste', staples and the like stay without a number (contract, 'Conflicts'). A plain food entry counts its
- * people: as pieces, or as servings of a food that is not counted.
+ * people: as pieces, or as servings of a food that is not counted; what the lexicon knows only a part of keeps its whole name.
  */
 export function planAmount(planned: PlannedLine, parsed: IngredientLine): PlannedAmount {
-  const { food, unit } = identify(parsed)
+  const { food: meant, unit } = identify(parsed)
+  const isOwn = planned.kind === 'food' && meant.knowledge !== 'known'
+  const food = isOwn ? { ...meant, name: foldFoodName(parsed.name) } : meant
   const share = planned.people / planned.servings
   const scaled = (amount: Amount): Amount =>
     inPieces({ quantity: roundTo(amount.quantity * share, 2), unit: amount.unit })
