@@ -34,8 +34,10 @@ const descriptors =
 
 /** Clean, for the search box of a grocery site: the bare food, without quantity, unit, descriptors, brackets or digits; no food twice. */
 export function copyClean(items: readonly CopyItem[]): string {
-  const names = items.map((item) => cleanName(item.name)).filter(Boolean)
-  return [...new Set(names)].join('\n')
+  const names = new Map<string, string>()
+  for (const name of items.map((item) => cleanName(item.name)).filter(Boolean))
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
+  return [...names.values()].join('\n')
 }
 
 function cleanName(name: string): string {

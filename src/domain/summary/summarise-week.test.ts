@@ -70,6 +70,16 @@ describe('a week', () => {
     })
   })
 
+  it('takes a cuisine for one whatever its case', () => {
+    const [first, , third] = recipes
+    const asian = [first, { ...third, id: 2, cuisine: 'asian' }, { ...third, id: 3, cuisine: ' ASIAN ' }]
+    const { cuisines } = summariseWeek([monday, tuesday], asian as SummaryRecipe[])
+    expect(cuisines).toEqual([
+      { cuisine: 'asian', meals: 3 },
+      { cuisine: 'Italian', meals: 1 },
+    ])
+  })
+
   it('has no average without prep times, and a deleted recipe still counts', () => {
     const summary = summariseWeek([{ ...emptyDay('2026-03-02'), lunchMeals: [dish(3), dish(9)] }], recipes)
     expect(summary).toMatchObject({

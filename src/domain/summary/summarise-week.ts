@@ -106,15 +106,14 @@ function average(numbers: readonly number[]): number | null {
   return Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length)
 }
 
-/** Of equal counts the one whose name comes first. */
+/** Of equal counts the one whose name comes first. A cuisine is one whatever its case, and is called as it is written first. */
 function countCuisines(meals: readonly Meal[], byId: ReadonlyMap<number, SummaryRecipe>): CuisineCount[] {
-  const counts = new Map<string, number>()
+  const counts = new Map<string, CuisineCount>()
   for (const { recipeId } of meals) {
     if (recipeId === undefined) continue
     const cuisine = byId.get(recipeId)?.cuisine?.trim() || OTHER_CUISINE
-    counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1)
+    const count = counts.get(cuisine.toLowerCase()) ?? { cuisine, meals: 0 }
+    counts.set(cuisine.toLowerCase(), { ...count, meals: count.meals + 1 })
   }
-  return [...counts]
-    .map(([cuisine, count]) => ({ cuisine, meals: count }))
-    .toSorted((a, b) => b.meals - a.meals || (a.cuisine < b.cuisine ? -1 : 1))
+  return [...counts.values()].toSorted((a, b) => b.meals - a.meals || (a.cuisine < b.cuisine ? -1 : 1))
 }
