@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { reloads, visit } from '../../test/harness/web-visit.ts'
-import { aUser } from '../../test/harness/web-makers.ts'
+import { aStoredDay, aUser } from '../../test/harness/web-makers.ts'
 import { logoutCall, meCall } from '../contract/auth.ts'
+import { changeAssignmentCall } from '../contract/calendar.ts'
 import { addTicksCall } from '../contract/shopping.ts'
 
 describe('the gate', () => {
@@ -80,9 +81,45 @@ describe('the gate', () => {
     await person.click(await screen.findByRole('button', { name: /^Account of/ }))
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await person.click(await screen.findByRole('button', { name: 'Logout' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/1 tick of your shopping list/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^ 1 tick of your shopping list could not/)
     expect(server.received(logoutCall)).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Logout anyway' }))
     await expect.poll(() => server.received(logoutCall).length).toBe(1)
+  })
+
+  it('saves the days that wait before logging out, and says so in one sentence when it cannot', async () => {
+    server.answers(logoutCall, undefined)
+    server.refuses(addTicksCall, 503, 'The shop is closed')
+    server.refuses(changeAssignmentCall, 503, 'The kitchen is closed')
+    const tick = { itemId: 'milk', isChecked: true, at: 1_772_445_600_000, by: 'phone', isSent: false }
+    const ticks = [tick, { ...tick, itemId: 'eggs' }]
+    localStorage.setItem(
+      `plateful:ticks:${aUser().id}:2026-03-02:2026-03-08`,
+      JSON.stringify({ listId: 7, ticks }),
+    )
+    const base = aStoredDay('2026-03-03')
+    const { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals } = base
+    const plan = { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped: true }
+    sessionStorage.setItem('plateful:days', JSON.stringify([{ plan, base }]))
+    const person = visit('/nowhere')
+    const openLogout = async () => {
+      await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+      await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+      await person.click(await screen.findByRole('button', { name: 'Logout' }))
+    }
+    await openLogout()
+    await expect
+      .poll(() => screen.queryByText(/could not be sent/)?.textContent.trim())
+      .toBe(
+        '2 ticks of your shopping list and 1 day of your calendar could not be sent. Logging out now loses what was not sent.',
+      )
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    server.answers(changeAssignmentCall, ({ body }) => ({ ...base, ...body }))
+    await openLogout()
+    await expect
+      .poll(() => screen.queryByText(/could not be sent/)?.textContent.trim())
+      .toBe('2 ticks of your shopping list could not be sent. Logging out now loses what was not sent.')
+    expect(server.received(changeAssignmentCall).at(-1)?.body).toMatchObject({ isSkipped: true })
+    expect(server.received(logoutCall)).toEqual([])
   })
 })

@@ -1,9 +1,22 @@
 import { LogoutDialog } from './auth/logout-dialog.tsx'
+import { useDayDrafts } from './plan/use-day-drafts.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
 import { useOnceThere } from './ui/use-once-there.ts'
 
-/** Logging out, with what waits in this browser sent first. */
+const sayCount = (count: number, thing: string, of: string): string[] =>
+  count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} of ${of}`]
+
+/** Logging out, with what waits in this browser sent first: days of the calendar, and ticks. */
 export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isOpen = useOnceThere(opened)
-  return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={useSendBeforeLeaving()} />
+  const days = useDayDrafts()
+  const sendTicks = useSendBeforeLeaving()
+  const sendFirst = async () => {
+    const [ticks] = await Promise.all([sendTicks(), days.finish()])
+    return [
+      ...sayCount(ticks, 'tick', 'your shopping list'),
+      ...sayCount(days.unsaved().length, 'day', 'your calendar'),
+    ]
+  }
+  return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={sendFirst} />
 }

@@ -5,26 +5,26 @@ import { useLogout } from './queries.ts'
 interface Props {
   opened: boolean
   onClose: () => void
-  /** Sends what waits in this browser; answers how much of it could not be sent. */
-  sendFirst: () => Promise<number>
+  /** Sends what waits in this browser; answers in words what of it could not be sent. */
+  sendFirst: () => Promise<string[]>
 }
 
-/** The question before logging out (part 1 §2). Ticks that wait are sent first; if they cannot be, it says so and asks again. */
+/** The question before logging out (part 1 §2). What waits in this browser is sent first; if it cannot be, it says so and asks again. */
 export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
   const logout = useLogout()
-  const [unsent, setUnsent] = useState(0)
+  const [unsent, setUnsent] = useState<string[]>([])
   const [isSending, setIsSending] = useState(false)
   const close = () => {
-    setUnsent(0)
+    setUnsent([])
     onClose()
   }
   const leave = async () => {
-    if (unsent === 0) {
+    if (unsent.length === 0) {
       setIsSending(true)
       const left = await sendFirst()
       setIsSending(false)
       setUnsent(left)
-      if (left > 0) return
+      if (left.length > 0) return
     }
     logout.mutate(undefined, { onError: close })
   }
@@ -36,16 +36,15 @@ export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
       text={
         <>
           You will need to log back in to access your meal planning and recipes.
-          {unsent > 0 && (
+          {unsent.length > 0 && (
             <span role="alert">
               {' '}
-              {unsent === 1 ? '1 tick' : `${unsent} ticks`} of your shopping list could not be sent. Logging
-              out now loses what you ticked.
+              {unsent.join(' and ')} could not be sent. Logging out now loses what was not sent.
             </span>
           )}
         </>
       }
-      confirm={unsent > 0 ? 'Logout anyway' : 'Logout'}
+      confirm={unsent.length > 0 ? 'Logout anyway' : 'Logout'}
       busy={isSending || logout.isPending}
       onConfirm={() => void leave()}
     />

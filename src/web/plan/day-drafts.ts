@@ -98,6 +98,13 @@ export class DayDrafts {
     for (const date of this.#drafts.keys()) this.retry(date)
   }
 
+  /** Saves what waits and tries again what failed; done once nothing is on its way any more. */
+  readonly finish = async (): Promise<void> => {
+    this.flush()
+    this.retryAll()
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay.values())
+  }
+
   /** Makes the lost changes again, on the day as it is now. */
   redo(date: Day, stored: Assignment | null): void {
     const lost = this.#drafts.get(date)?.lost ?? []
