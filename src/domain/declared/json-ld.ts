@@ -1,5 +1,5 @@
 /** Reads the recipes in a page's JSON-LD: in a @graph, in lists, nested in articles, with a missing type, referred to by @id. */
-import type { PageDocument } from '../pages/document.ts'
+import { type PageDocument, tagged } from '../pages/document.ts'
 import type { Finding } from '../pages/page-recipe.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { isNode, isOfType, listOf, property, type SchemaNode } from './schema-node.ts'
@@ -9,9 +9,9 @@ const TRUST = 0.95
 const DEEPEST = 12
 
 /** Every recipe in the page's JSON-LD, in the page's order. */
-export function readJsonLd({ $, url }: PageDocument): Finding[] {
-  const blocks = $('script')
-    .get()
+export function readJsonLd(page: PageDocument): Finding[] {
+  const { $, url } = page
+  const blocks = tagged(page, 'script')
     .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
     .map((script) => parseLenientJson($(script).text()))
   const nodes = blocks.flatMap((block) => nodesIn(block, 0))

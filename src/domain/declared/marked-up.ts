@@ -21,8 +21,8 @@ import { recipeFields } from './schema-recipe.ts'
 interface Dialect {
   reader: Finding['reader']
   trust: number
-  /** Finds the outermost tag of each recipe. */
-  recipes: string
+  /** Tells the tag of a recipe by its type. */
+  recipe: RegExp
   property: string
   type: string
   scope: string
@@ -34,7 +34,7 @@ const dialects: Dialect[] = [
   {
     reader: 'microdata',
     trust: 0.85,
-    recipes: '[itemtype*="schema.org/Recipe" i],[itemtype*="data-vocabulary.org/Recipe" i]',
+    recipe: /(?:schema|data-vocabulary)\.org\/Recipe/i,
     property: 'itemprop',
     type: 'itemtype',
     scope: 'itemscope',
@@ -42,7 +42,7 @@ const dialects: Dialect[] = [
   {
     reader: 'rdfa',
     trust: 0.8,
-    recipes: '[typeof~="Recipe" i],[typeof~="schema:Recipe" i],[typeof="v:Recipe" i]',
+    recipe: /(?:^|\s)(?:schema:)?Recipe(?=\s|$)|^v:Recipe$/i,
     property: 'property',
     type: 'typeof',
     scope: 'typeof',
@@ -67,9 +67,11 @@ export function readMarkedUp(page: PageDocument): Finding[] {
 const MOST_RECIPES = 20
 
 /** The recipes' own properties; a list that none of them holds is taken from wherever the page marks it. */
-function nodesOf({ $ }: PageDocument, dialect: Dialect): SchemaNode[] {
-  const recipes = $(dialect.recipes).get().filter(isElement).slice(0, MOST_RECIPES)
-  const parts = referredBy($, recipes)
+function nodesOf(page: PageDocument, dialect: Dialect): SchemaNode[] {
+  const recipes = page.elements
+    .filter(({ attribs }) => dialect.recipe.test(attribs[dialect.type] ?? ''))
+    .slice(0, MOST_RECIPES)
+  const parts = referredBy(page, recipes)
   const nodes = recipes.map((element, at) => {
     const node: SchemaNode = {}
     collect(element, node, dialect)
@@ -80,14 +82,17 @@ function nodesOf({ $ }: PageDocument, dialect: Dialect): SchemaNode[] {
   const [foods = [], methods = []] = holders
   const isParted = foods.length === 1 && methods.length === 1 && foods[0] !== methods[0]
   if (isParted) return [{ ...methods[0], ...foods[0] }]
-  const missing = lists.filter((_, at) => holders[at]?.length === 0)
-  const wanted = missing.flat().map((name) => `[${dialect.property}$="${name}"]`)
-  const [root] = wanted.length > 0 && $(wanted.join(',')).length > 0 ? $.root().get() : []
+  const missing = lists.filter((_, at) => holders[at]?.length === 0).flat()
+  const isWanted = ({ attribs }: PageElement) => {
+    const names = attribs[dialect.property]
+    return names !== undefined && missing.some((name) => names.endsWith(name))
+  }
+  const [root] = page.elements.some(isWanted) ? page.$.root().get() : []
   if (!root) return nodes
   const [main = {}] = nodes
   const strays: SchemaNode = {}
   collect(root, strays, dialect)
-  for (const name of missing.flat()) if (strays[name]) main[name] = strays[name]
+  for (const name of missing) if (strays[name]) main[name] = strays[name]
   return nodes.length > 0 ? nodes : [main]
 }
 

@@ -41,14 +41,9 @@ function firstWithin(
 const MOST_REFERRED = 20
 
 /** For each thing the tags elsewhere on the page that belong to it as if they stood in it. */
-export function referredBy($: PageDocument['$'], things: PageElement[]): PageElement[][] {
+export function referredBy({ $, elements }: PageDocument, things: PageElement[]): PageElement[][] {
   if (things.every(({ attribs }) => !attribs['itemref'])) return []
-  const named = new Map(
-    $('[id]')
-      .get()
-      .filter(isElement)
-      .map((element) => [element.attribs['id'], element]),
-  )
+  const named = new Map(elements.map((element) => [element.attribs['id'], element]))
   const holds = (element: PageElement, other: PageElement) => element === other || $.contains(element, other)
   return things.map((thing) =>
     [...new Set(thing.attribs['itemref']?.split(/\s+/))]

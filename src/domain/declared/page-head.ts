@@ -1,6 +1,6 @@
 /** Reads what a page says of itself in its head and heading: a name, an image, an author. Never enough for a recipe alone. */
 import { resolveAddress } from '../pages/address.ts'
-import type { PageDocument } from '../pages/document.ts'
+import { type PageDocument, tagged } from '../pages/document.ts'
 import type { Finding } from '../pages/page-recipe.ts'
 import { oneLine, textIn } from '../pages/plain-text.ts'
 
@@ -9,13 +9,14 @@ const TRUST = 0.4
 /** The heading (or title without the site's name), the page's image and its author. */
 export function readPageHead(page: PageDocument): Finding[] {
   const { $, url } = page
+  const metas = tagged(page, 'meta').map(({ attribs }) => attribs)
   const meta = (name: string) =>
-    oneLine($(`meta[property="${name}"],meta[name="${name}"]`).first().attr('content') ?? '')
-  const headings = $('h1')
-    .get()
+    oneLine(metas.find((said) => said['property'] === name || said['name'] === name)?.['content'] ?? '')
+  const headings = tagged(page, 'h1')
     .map((element) => textIn(element).replace(/^Cookbook:/, ''))
     .filter(Boolean)
-  const title = withoutSite(meta('og:title') || oneLine($('title').first().text()), meta('og:site_name'))
+  const [head] = tagged(page, 'title')
+  const title = withoutSite(meta('og:title') || oneLine(head ? $(head).text() : ''), meta('og:site_name'))
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
   const name = headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
   return [
@@ -50,13 +51,13 @@ function withoutSite(title: string, site: string): string {
 }
 
 /** Where the head names no image: the first picture on the page whose address or caption shares a long word with the name. */
-function pictureOf({ $, url }: PageDocument, name: string): string | null {
+function pictureOf(page: PageDocument, name: string): string | null {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  for (const { attribs } of $('img').get().slice(0, 100)) {
+  for (const { attribs } of tagged(page, 'img').slice(0, 100)) {
     const address = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src'] ?? ''
     const said = `${attribs['alt'] ?? ''} ${address}`.toLowerCase()
     if (/^data:|\.svg|logo|icon|avatar/i.test(address) || !words.some((word) => said.includes(word))) continue
-    return resolveAddress(address, url)
+    return resolveAddress(address, page.url)
   }
   return null
 }

@@ -150,9 +150,9 @@ export function readPlugIns(page: PageDocument): Finding[] {
 }
 
 /** Every class and id on the page, once. */
-function namesOn({ $ }: PageDocument): string[] {
+function namesOn({ elements }: PageDocument): string[] {
   const names = new Set<string>()
-  for (const { attribs } of $('*').get().filter(isElement)) {
+  for (const { attribs } of elements) {
     for (const name of `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.split(/\s+/)) {
       if (name.length < LONGEST_NAME) names.add(name)
     }

@@ -1,5 +1,5 @@
 /** Reads the recipe out of the data that a page's own program draws it from, where the page itself marks none. */
-import { isElement, type PageDocument } from '../pages/document.ts'
+import { type PageDocument, tagged } from '../pages/document.ts'
 import type { Finding } from '../pages/page-recipe.ts'
 import { textIn } from '../pages/plain-text.ts'
 import { dataRecipes } from './data-recipe.ts'
@@ -19,16 +19,21 @@ const [SHORTEST, MOST_CHARACTERS] = [200, 600_000]
 const MOST_TEXTS = 40
 
 /** The recipes in the page's scripts and attributes; where several are, those that the page is named for. */
-export function readScriptData({ $, url }: PageDocument): Finding[] {
+export function readScriptData(page: PageDocument): Finding[] {
+  const { $, url } = page
   const habit = dataHabitAt(url)
-  const texts = readable([...scriptTexts($), ...attributeTexts($)])
-  const recipes = [...texts, ...streamed($)].flatMap((text) => {
+  const scripts = tagged(page, 'script')
+    .filter(({ attribs }) => attribs['src'] === undefined)
+    .map((script) => ({ type: script.attribs['type'] ?? '', text: $(script).text().trim() }))
+  const texts = readable([...scriptTexts(scripts), ...attributeTexts(page)])
+  const recipes = [...texts, ...streamed(scripts)].flatMap((text) => {
     const value = parseLenientJson(text)
     const data = laidOut(value)
     const trust = data === value && /^(?:\[|\{\s*")/.test(text) ? TRUST : TRUST_OF_STATE
     return dataRecipes(data, habit).map((recipe) => ({ recipe, trust }))
   })
-  const title = `${$('title').first().text()} ${textIn($('h1').get(0))}`.toLowerCase()
+  const [head, heading] = [tagged(page, 'title')[0], tagged(page, 'h1')[0]]
+  const title = `${head ? $(head).text() : ''} ${textIn(heading)}`.toLowerCase()
   const own = recipes.filter(({ recipe }) => {
     const name = textOfValue(recipe['name']).toLowerCase()
     return name !== '' && title.includes(name)
@@ -38,6 +43,12 @@ export function readScriptData({ $, url }: PageDocument): Finding[] {
     trust,
     fields: recipeFields(recipe, url),
   }))
+}
+
+/** A script written into the page. */
+interface Script {
+  type: string
+  text: string
 }
 
 const isPromising = (text: string) => text.length >= SHORTEST && /ingredient|zutat|skladnik/i.test(text)
@@ -52,34 +63,31 @@ function readable(texts: string[]): string[] {
 }
 
 /** 'window.state = {…}' gives '{…}'. */
-function scriptTexts($: PageDocument['$']): string[] {
-  return $('script:not([src])')
-    .get()
-    .filter(({ attribs }) => !/ld\+json/i.test(attribs['type'] ?? ''))
-    .map((script) =>
-      $(script)
-        .text()
-        .trim()
-        .replace(/^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{(])/, ''),
-    )
+function scriptTexts(scripts: Script[]): string[] {
+  return scripts
+    .filter(({ type }) => !/ld\+json/i.test(type))
+    .map(({ text }) => text.replace(/^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{(])/, ''))
 }
 
 /** A thing that a program keeps in an attribute: data-page="{…}". */
-const attributeTexts = ($: PageDocument['$']): string[] =>
-  $('[data-page],[data-props],[data-react-props],[data-state],[data-recipe],[data-initial-state]')
-    .get()
-    .filter(isElement)
+const attributeTexts = ({ elements }: PageDocument): string[] =>
+  elements
+    .filter(({ attribs }) => keepers.some((name) => attribs[name] !== undefined))
     .flatMap(({ attribs }) => Object.values(attribs).filter((value) => /^\s*[[{]/.test(value)))
+const keepers = [
+  'data-page',
+  'data-props',
+  'data-react-props',
+  'data-state',
+  'data-recipe',
+  'data-initial-state',
+]
 
 /** What a page sends piece by piece: self.__next_f.push([1, "…"]), each line of it numbered. */
-function streamed($: PageDocument['$']): string[] {
-  const pieces = $('script:not([src])')
-    .get()
-    .flatMap((script) => {
-      const pushed: unknown = parseLenientJson(
-        /^self\.__next_f\.push\((\[.*\])\)\s*;?$/s.exec($(script).text().trim())?.[1] ?? '',
-      )
-      return Array.isArray(pushed) && typeof pushed[1] === 'string' ? [pushed[1]] : []
-    })
+function streamed(scripts: Script[]): string[] {
+  const pieces = scripts.flatMap(({ text }) => {
+    const pushed: unknown = parseLenientJson(/^self\.__next_f\.push\((\[.*\])\)\s*;?$/s.exec(text)?.[1] ?? '')
+    return Array.isArray(pushed) && typeof pushed[1] === 'string' ? [pushed[1]] : []
+  })
   return readable(pieces.join('').split('\n')).map((line) => line.replace(/^\w{1,8}:/, ''))
 }

@@ -1,5 +1,5 @@
 import { declaredIn } from './declared.ts'
-import { type Allergen, allergens, type Food, origins } from './food.ts'
+import { allergens, type Food, origins } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { dairyAndEggs } from './lexicon-dairy.ts'
 import { fruits } from './lexicon-fruits.ts'

@@ -8,9 +8,11 @@ export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[nu
 /** A node of a page's tree that has a tag. */
 export type PageElement = Extract<PageNode, { attribs: Record<string, string> }>
 
-/** A page opened for reading: its tree and the address that relative addresses in it start from. */
+/** A page opened for reading: its tree, all tags of it from top to bottom, and the address that relative addresses in it start from. */
 export interface PageDocument {
   $: CheerioAPI
+  /** Listed once, since a query for any tag of the page walks the whole tree. */
+  elements: readonly PageElement[]
   url: string
 }
 
@@ -27,10 +29,24 @@ const unnested = new Set(
 /** Opens a page; a page that is too long, too crowded or nested too deep is read up to where it becomes so. */
 export function openPage(html: string, url: string): PageDocument {
   const $ = parseHtml(html)
-  const base = $('base[href]').first().attr('href') ?? ''
-  writeUnits($)
-  return { $, url: /^https?:\/\//i.test(base) ? base : url }
+  const elements = elementsBelow($.root().get())
+  const base = elements.find((element) => tagOf(element) === 'base' && element.attribs['href'] !== undefined)
+  const address = base?.attribs['href'] ?? ''
+  writeUnits($, elements)
+  return { $, elements, url: /^https?:\/\//i.test(address) ? address : url }
 }
+
+function elementsBelow(nodes: PageNode[], found: PageElement[] = []): PageElement[] {
+  for (const node of nodes) {
+    if (isElement(node)) found.push(node)
+    elementsBelow(childrenOf(node), found)
+  }
+  return found
+}
+
+/** The page's tags of one of these names, from top to bottom. */
+export const tagged = ({ elements }: Pick<PageDocument, 'elements'>, ...tags: string[]): PageElement[] =>
+  elements.filter((element) => tags.includes(tagOf(element)))
 
 /** Parses a page or a piece of one, within the limits. */
 export function parseHtml(html: string): CheerioAPI {

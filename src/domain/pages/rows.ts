@@ -163,6 +163,7 @@ function takeWhole(node: PageElement, state: Gathering): boolean {
 }
 
 function walk(node: PageNode, state: Gathering, inside: Inside): void {
+  if (state.rows.length >= MOST_ROWS) return
   if (isText(node)) return takeText(node, state, inside)
   const tag = tagOf(node)
   if (isLeftOut(node, inside)) return

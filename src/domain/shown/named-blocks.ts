@@ -1,12 +1,11 @@
 /** Blocks of a page that are named for what they hold: 'recipe-instructions'. */
-import type { PageDocument, PageElement } from '../pages/document.ts'
+import { type PageDocument, type PageElement, tagged } from '../pages/document.ts'
 
 const MOST_BLOCKS = 40
 
 /** The outermost blocks whose class or id has such a name. */
-function blocksNamed({ $ }: PageDocument, name: RegExp): PageElement[] {
-  const named = $('div,section,ul,ol,article,table,dl,td')
-    .get()
+function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
+  const named = tagged(page, 'div', 'section', 'ul', 'ol', 'article', 'table', 'dl', 'td')
     .filter(({ attribs }) => name.test(attribs['class'] ?? '') || name.test(attribs['id'] ?? ''))
     .slice(0, MOST_BLOCKS)
   const held = new Set<unknown>(named)

@@ -12,20 +12,16 @@ const MOST_LINES = 300
 const MOST_BESIDE = 9
 
 /** Small blocks that share a name with 'ingredient' in it, one line each. */
-export function namedItems({ $ }: PageDocument): PagePart[] {
+export function namedItems({ elements }: PageDocument): PagePart[] {
   const groups = new Map<string, PageElement[]>()
-  for (const element of $(
-    '[class*="ingredient" i],[itemprop="recipeIngredient"],[itemprop="ingredients"]',
-  ).get()) {
+  for (const element of elements.filter(isNamed)) {
     const name = element.attribs['class'] ?? element.attribs['itemprop'] ?? ''
     const group = groups.get(name) ?? []
     if (group.push(element) === 1) groups.set(name, group)
   }
   const several = [...groups.values()].filter(({ length }) => length > 1)
-  return several.map((elements) => {
-    const texts = wholeLines(elements.slice(0, MOST_LINES)).filter(
-      (text) => text && text.length <= LONGEST_LINE,
-    )
+  return several.map((named) => {
+    const texts = wholeLines(named.slice(0, MOST_LINES)).filter((text) => text && text.length <= LONGEST_LINE)
     const distinct = [...new Set(texts)]
     const score = distinct.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
     return {
@@ -36,6 +32,10 @@ export function namedItems({ $ }: PageDocument): PagePart[] {
     }
   })
 }
+
+const isNamed = ({ attribs }: PageElement) =>
+  /ingredient/i.test(attribs['class'] ?? '') ||
+  /^(?:recipeIngredient|ingredients)$/.test(attribs['itemprop'] ?? '')
 
 /** The text of each block; with its amount, where that stands beside each block in a tag that holds just the two. */
 function wholeLines(elements: PageElement[]): string[] {
