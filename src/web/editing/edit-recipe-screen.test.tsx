@@ -301,6 +301,8 @@ describe('editing a recipe', () => {
     expect(await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)).toBeDefined()
     expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
+    await person.click(screen.getByText('What they wrote'))
+    expect(screen.getByRole('definition').textContent).toBe('Soup, theirs')
     await person.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Soup, theirs')
     await person.type(screen.getByLabelText(/^Name/), ' and mine')

@@ -1,5 +1,5 @@
 /** Unsaved changes survive a reload: the recipe form is kept in the session storage while it differs from what is saved. */
-import type { z } from 'zod'
+import { tabStorage } from '../calls/browser-storage.ts'
 import { RecipeFormValues } from './recipe-form-values.ts'
 
 /** What was typed, and over what: the latter may be stored anew before the form is opened again. */
@@ -17,26 +17,26 @@ const WithoutPhoto = RecipeFormValues.omit({ photo: true })
 
 /** What was typed and not saved under this name, or null; it began with `initial` where nothing else is known. */
 export function keptForm(name: string, initial: RecipeFormValues): KeptForm | null {
-  const form = read(keyOf(name), WithoutPhoto)
+  const form = tabStorage.readAs(keyOf(name), WithoutPhoto)
   if (!form) return null
-  const start = read(startKeyOf(name), RecipeFormValues) ?? initial
-  const photo = readText(photoKeyOf(name))
+  const start = tabStorage.readAs(startKeyOf(name), RecipeFormValues) ?? initial
+  const photo = tabStorage.read(photoKeyOf(name))
   return { start, values: { ...form, photo: photo === null ? start.photo : photo || null } }
 }
 
-export const isFormKept = (name: string): boolean => read(keyOf(name), WithoutPhoto) !== undefined
+export const isFormKept = (name: string): boolean => tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
 
 export function keepValues(name: string, values: RecipeFormValues): void {
-  store(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
+  tabStorage.write(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
 }
 
 export function keepStart(name: string, start: RecipeFormValues): void {
-  store(startKeyOf(name), JSON.stringify(start))
+  tabStorage.write(startKeyOf(name), JSON.stringify(start))
 }
 
 /** No photo is kept as an empty text: a photo that found no room is not one that was taken away. */
 export function keepPhoto(name: string, photo: string | null): void {
-  store(photoKeyOf(name), photo ?? '')
+  tabStorage.write(photoKeyOf(name), photo ?? '')
 }
 
 export function keepForm(name: string, { start, values }: KeptForm): void {
@@ -46,39 +46,5 @@ export function keepForm(name: string, { start, values }: KeptForm): void {
 }
 
 export function forgetForm(name: string): void {
-  for (const key of [keyOf(name), startKeyOf(name), photoKeyOf(name)]) remove(key)
-}
-
-function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(readText(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
-
-// A browser without room, or leave to store, keeps no copy; the form itself works on.
-
-function readText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function store(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    remove(key)
-  }
-}
-
-function remove(key: string) {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  for (const key of [keyOf(name), startKeyOf(name), photoKeyOf(name)]) tabStorage.write(key, null)
 }

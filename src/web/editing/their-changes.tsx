@@ -30,6 +30,13 @@ const names: Record<RecipeField, string> = {
 
 const isField = (key: string): key is RecipeField => key in names
 
+/** What was written in a field, a line for each of its lines. */
+function say(field: RecipeField, value: string | readonly string[] | null): string {
+  if (typeof value === 'object' && value !== null) return value.join('\n')
+  if (!value) return 'Nothing'
+  return field === 'photo' || field === 'nutritionPerServing' ? 'Another one' : value
+}
+
 /** Somebody else saved this recipe while it was changed here: saving would replace theirs, so the person chooses. */
 export function TheirChanges({ theirs, isAsked, onTake, onKeep }: Props) {
   const note = useRef<HTMLDivElement>(null)
@@ -46,6 +53,17 @@ export function TheirChanges({ theirs, isAsked, onTake, onKeep }: Props) {
           Somebody else changed {changed.map((field) => names[field]).join(', ')} of this recipe meanwhile.
           Saving replaces what they wrote.
         </p>
+        <details className={classes.theirs}>
+          <summary>What they wrote</summary>
+          <dl>
+            {changed.map((field) => (
+              <div key={field}>
+                <dt>{names[field]}</dt>
+                <dd>{say(field, theirs[field] ?? null)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
         <Button variant="subtle" size="compact-sm" color="amber" onClick={onTake}>
           Take theirs
         </Button>
