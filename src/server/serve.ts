@@ -7,6 +7,7 @@ import { backUpBeforeMigrating } from './commands/before-migration.ts'
 import { migrate } from './db/migrate.ts'
 import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
+import { CannotListen } from './start-failure.ts'
 
 /** After this long a stop no longer waits for requests in flight. */
 const STOP_WITHIN = 9_000
@@ -45,7 +46,9 @@ export async function serve(): Promise<void> {
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
   await doChores(parts, app.log)
   doChoresHourly(parts, app.log)
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
+    throw new CannotListen('nobody can reach it', { cause })
+  })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   process.stdout.write(`Plateful is ready at ${config.publicUrl ?? `http://localhost:${port}`}\n`)

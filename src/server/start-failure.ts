@@ -23,15 +23,36 @@ const sentences: Record<Trouble, string> = {
     'PostgreSQL has no database of the name in DATABASE_URL. Create it, or correct the name, then start again.',
 }
 
+/** The address of `HOST` and `PORT` cannot be had. Its name may be looked up in vain as the database's may, so it is told apart here. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen'
+}
+
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigError) return error.message
   if (error instanceof NotOurDatabase)
     return `The database cannot be used: ${error.message}. It was left as it is. Set DATA_DIR or DATABASE_URL to a database of this version, or start the version that it belongs to.`
-  if ('syscall' in error && error.syscall === 'listen')
-    return `${error.message}. Set PORT to a free port that this user may use.`
+  if (error instanceof CannotListen) return whyNotListening(error.cause)
+  if ('syscall' in error && error.syscall === 'mkdir' && isNoFolder.has(codeOf(error)))
+    return `DATA_DIR cannot be a folder there: ${error.message}. Set DATA_DIR to another folder.`
   const trouble = troubleOf(error)
   return trouble ? `${sentences[trouble]} (${firstLine(error)})` : (error.stack ?? error.message)
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** What stands in a folder's way is a file. */
+const isNoFolder = new Set(['EEXIST', 'ENOTDIR'])
+
+/** The port is taken or kept from this user; everything else is the matter of the host. */
+const isAboutPort = new Set(['EADDRINUSE', 'EACCES'])
+
+function whyNotListening(error: unknown): string {
+  const said = error instanceof Error ? firstLine(error) : String(error)
+  return isAboutPort.has(codeOf(error))
+    ? `${said}. Set PORT to a free port that this user may use.`
+    : `${said}. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`
 }
 
 /** The database's own words, for whoever looks them up; an address that was tried twice says nothing itself. */
