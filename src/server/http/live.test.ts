@@ -202,4 +202,38 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     process.off('warning', note)
     expect(warnings).toEqual([])
   })
+
+  /** Says something to the server as a program that is not ours might. */
+  const tellServer = async (text: string, values: string[]) => {
+    const { default: pg } = await import('pg')
+    const stranger = new pg.Client({ connectionString: url })
+    await stranger.connect()
+    await stranger.query(text, values)
+    await stranger.end()
+  }
+  const changeFor = (householdId: number) => ({ householdId, area: 'recipes', page: null })
+  const heardFor = (householdId: number) => {
+    const heard: unknown[] = []
+    there.listen(householdId, (told) => heard.push(told))
+    return async () => {
+      await here.tell(changeFor(householdId)).catch(() => undefined)
+      return heard
+    }
+  }
+
+  it.each(['', 'good morning', '{"householdId":"all"}'])(
+    'a word that is not ours (%j) ends no process',
+    async (word) => {
+      await tellServer('select pg_notify($1, $2)', ['plateful_changes', word])
+      const heard = heardFor(9)
+      await expect.poll(heard, { timeout: 4_000 }).toContainEqual(changeFor(9))
+    },
+  )
+
+  it('what is told after the connections were lost is heard again', async () => {
+    const isOurs = `query in ('listen plateful_changes', 'select pg_notify($1, $2)') and pid <> pg_backend_pid()`
+    await tellServer(`select pg_terminate_backend(pid) from pg_stat_activity where ${isOurs}`, [])
+    const heard = heardFor(10)
+    await expect.poll(heard, { timeout: 8_000 }).toContainEqual(changeFor(10))
+  })
 })

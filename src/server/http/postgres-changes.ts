@@ -7,64 +7,87 @@ const RECONNECT_AFTER = 1_000
 
 const Told = z.object({ householdId: z.number(), area: z.string(), page: z.string().nullable() })
 
+/** The change in a notification; null where somebody else uses our channel. */
+function readChange(payload: string | undefined): Change | null {
+  try {
+    return Told.safeParse(JSON.parse(payload ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
+
 /**
  * For several processes on PostgreSQL: a change told in one is heard in all, by LISTEN and NOTIFY on a connection of its own. While that
  * connection is lost, changes are not heard; pages read anew when somebody comes back to them.
  */
-export function changesThroughPostgres(url: string, warn: (error: Error) => void): Changes {
-  const listeners = new Listeners()
-  let isClosed = false
-  let client: Client | undefined
-  let retry: NodeJS.Timeout | undefined
+export const changesThroughPostgres = (url: string, warn: (error: Error) => void): Changes =>
+  new PostgresChanges(url, warn)
 
-  function reconnect(error: Error): void {
-    if (isClosed || retry) return
-    warn(error)
-    client = undefined
-    retry = setTimeout(() => {
-      retry = undefined
-      connecting = connect()
-    }, RECONNECT_AFTER)
+class PostgresChanges implements Changes {
+  readonly #listeners = new Listeners()
+  readonly #url: string
+  readonly #warn: (error: Error) => void
+  #isClosed = false
+  #client: Client | undefined
+  #retry: NodeJS.Timeout | undefined
+  #connecting: Promise<void>
+  /** One word after the other: a connection takes the next query when the one before is answered. */
+  #telling = Promise.resolve()
+
+  constructor(url: string, warn: (error: Error) => void) {
+    this.#url = url
+    this.#warn = warn
+    this.#connecting = this.#connect()
   }
 
-  async function connect(): Promise<void> {
+  async tell(change: Change): Promise<void> {
+    const told = this.#telling.then(() => this.#send(change))
+    this.#telling = told.catch(() => undefined)
+    return told
+  }
+
+  listen(householdId: number, hear: (change: Change) => void): () => void {
+    return this.#listeners.add(householdId, hear)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    await this.#connecting
+    await this.#client?.end()
+  }
+
+  async #connect(): Promise<void> {
     const { default: pg } = await import('pg')
-    const next = new pg.Client({ connectionString: url })
-    next.on('error', reconnect)
+    const next = new pg.Client({ connectionString: this.#url })
+    next.on('error', (error) => this.#reconnect(error))
     next.on('notification', ({ payload }) => {
-      const told = Told.safeParse(JSON.parse(payload ?? 'null'))
-      if (told.success) listeners.call(told.data)
+      const change = readChange(payload)
+      if (change) this.#listeners.call(change)
     })
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-      client = next
+      this.#client = next
     } catch (error) {
-      reconnect(error instanceof Error ? error : new Error('PostgreSQL does not answer', { cause: error }))
+      this.#reconnect(
+        error instanceof Error ? error : new Error('PostgreSQL does not answer', { cause: error }),
+      )
     }
   }
 
-  let connecting = connect()
-  /** One word after the other: a connection takes the next query when the one before is answered. */
-  let telling = Promise.resolve()
-
-  async function send(change: Change): Promise<void> {
-    await connecting
-    await client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)])
+  #reconnect(error: Error): void {
+    if (this.#isClosed || this.#retry) return
+    this.#warn(error)
+    this.#client = undefined
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined
+      this.#connecting = this.#connect()
+    }, RECONNECT_AFTER)
   }
 
-  return {
-    tell(change: Change) {
-      const told = telling.then(() => send(change))
-      telling = told.catch(() => undefined)
-      return told
-    },
-    listen: (householdId, hear) => listeners.add(householdId, hear),
-    async close() {
-      isClosed = true
-      clearTimeout(retry)
-      await connecting
-      await client?.end()
-    },
+  async #send(change: Change): Promise<void> {
+    await this.#connecting
+    await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)])
   }
 }
