@@ -121,6 +121,42 @@ test('two people change one meal: nobody is overwritten in silence, and both see
   await other.close()
 })
 
+test('a menu that is open stays when warnings that come late push its button out of sight', async ({
+  page,
+}) => {
+  await page.request.post('/api/family-members', {
+    data: { firstName: 'Tom', lastName: 'Hale', initials: 'TH', color: '#336699', allergies: ['Nuts'] },
+  })
+  const stews = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({
+    ...pie,
+    id: name,
+    name: `Zorblax ${name}`,
+  }))
+  await page.request.post('/api/calendar-assignments', {
+    data: { date: addDays(monday, 1), breakfastMeals: stews, dinnerMeals: stews },
+  })
+  let answer = () => undefined as void
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/known-ingredients', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/calendar')
+  const button = page.getByRole('button', { name: 'More for Zorblax Six' }).first()
+  await button.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 8),
+  )
+  await button.click()
+  const item = page.getByRole('menuitem', { name: 'Move to…' })
+  await expect(item).toBeVisible()
+  answer()
+  await expect(page.getByText('Not checked for Tom').first()).toBeVisible()
+  await expect(button).not.toBeInViewport()
+  await expect(item).toBeVisible()
+})
+
 test('the week prints on one page, with its note and badges', async ({ page }) => {
   await page.request.post('/api/calendar-notes', { data: { date: monday, notes: 'bins out' } })
   await page.request.post('/api/calendar-assignments', {

@@ -72,7 +72,7 @@ for (const half of [0, 1]) {
         for (const name of before) await page.getByRole('button', { name }).click()
         const button = page.getByRole('button', { name: opener }).first()
         const open = async () => {
-          // Warnings that come later may not push it out of sight: a menu goes with its button.
+          // Warnings that come later may push it away from under the pointer.
           await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
           await button.click()
           if (item) await page.getByRole('menuitem', { name: item }).click()

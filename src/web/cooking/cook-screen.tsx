@@ -1,10 +1,9 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useRecipe } from '../recipes/queries.ts'
 import { RecipeMissing } from '../recipes/recipe-missing.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { BackLink } from '../ui/back-link.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { OneOf } from '../ui/one-of.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -54,15 +53,9 @@ function Cook({ recipe }: { recipe: Recipe }) {
       intro={sayWakeLock[wakeLock]}
       actions={
         <>
-          <ButtonLink
-            to="/recipe/$id"
-            {...back}
-            variant="subtle"
-            color="gray"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
+          <BackLink to="/recipe/$id" {...back}>
             Back to the recipe
-          </ButtonLink>
+          </BackLink>
           <OneOf
             aria-label="Steps shown"
             value={cooking.isAll ? 'all' : 'one'}

@@ -1,7 +1,7 @@
 import { IconLink } from '@tabler/icons-react'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { BackToRecipes } from './back-to-recipes.tsx'
 import { Catalogue } from './catalogue.tsx'
 
 /** The catalogue as a page of its own (/browse-recipes). */
@@ -12,7 +12,7 @@ export function BrowseRecipesScreen() {
       intro="Family dishes to choose from. One press puts a copy into your collection, and there it is yours to change."
       actions={
         <>
-          <BackToRecipes />
+          <BackLink to="/recipes">Back to Recipes</BackLink>
           <ButtonLink to="/import-recipes" variant="default" leftSection={<IconLink size={18} aria-hidden />}>
             Import from URL
           </ButtonLink>

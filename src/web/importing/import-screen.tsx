@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core'
 import { IconLink, IconPackageImport, IconSoup } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { BackToRecipes } from './back-to-recipes.tsx'
 import { Catalogue } from './catalogue.tsx'
 import classes from './import-screen.module.css'
 import { importTabs } from './import-search.ts'
@@ -26,7 +26,7 @@ export function ImportScreen() {
       intro="Give Plateful the address of a recipe, and it writes down what goes in and what to do. Or choose from the catalogue."
       actions={
         <>
-          <BackToRecipes />
+          <BackLink to="/recipes">Back to Recipes</BackLink>
           <ButtonLink
             to="/moving"
             variant="default"

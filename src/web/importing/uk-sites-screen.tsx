@@ -2,10 +2,10 @@ import { Badge } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AddressLine } from './address-line.tsx'
-import { BackToRecipes } from './back-to-recipes.tsx'
 import classes from './import-screen.module.css'
 import { type Imported, NOT_IMPORTED, useImportFromUkSite } from './queries.ts'
 import { useReview } from './use-review.ts'
@@ -21,7 +21,7 @@ export function UkSitesScreen() {
       title="Import from UK sites"
       intro="British recipes in British measures, read from the page and yours to change."
       width="narrow"
-      actions={<BackToRecipes />}
+      actions={<BackLink to="/recipes">Back to Recipes</BackLink>}
     >
       <section className={classes.card} aria-labelledby="site">
         <div className={classes.head}>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MoreDeeds } from './more-deeds.tsx'
 import { PrintDialog } from './print-dialog.tsx'
@@ -21,23 +22,17 @@ interface Props {
 /** What one can do with an open recipe; out of the calendar it leads back to its day. */
 export function RecipeActions({ recipe, servings, ingredients, calendarDate }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
-  const back = {
-    variant: 'subtle',
-    color: 'gray',
-    px: 'xs',
-    className: classes.back,
-    leftSection: <IconArrowLeft className={classes.icon} size={18} aria-hidden />,
-  } as const
+  const look = { px: 'xs', className: classes.back } as const
   return (
     <>
       {calendarDate === undefined ? (
-        <ButtonLink to="/recipes" {...back}>
+        <BackLink to="/recipes" {...look}>
           Back to Recipes
-        </ButtonLink>
+        </BackLink>
       ) : (
-        <ButtonLink to="/calendar" search={calendarDate ? { date: calendarDate } : {}} {...back}>
+        <BackLink to="/calendar" search={calendarDate ? { date: calendarDate } : {}} {...look}>
           Back to Calendar
-        </ButtonLink>
+        </BackLink>
       )}
       <ButtonLink
         to="/recipes/$id"

@@ -1,4 +1,5 @@
 import { hasStatus } from '../calls/call-error.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -13,7 +14,7 @@ interface Props {
 export function RecipeMissing({ error, onRetry }: Props) {
   if (!hasStatus(error, 404) && !hasStatus(error, 400)) {
     return (
-      <Screen title="Recipe" width="narrow" actions={<BackToRecipes />}>
+      <Screen title="Recipe" width="narrow" actions={<BackLink to="/recipes">Back to Recipes</BackLink>}>
         <Failure title="This recipe could not be loaded" error={error} onRetry={onRetry} />
       </Screen>
     )
@@ -23,14 +24,8 @@ export function RecipeMissing({ error, onRetry }: Props) {
       <EmptyState
         title="There is no such recipe in your collection"
         text="It may have been deleted, or the address has a slip in it."
-        action={<BackToRecipes />}
+        action={<ButtonLink to="/recipes">Back to Recipes</ButtonLink>}
       />
     </Screen>
   )
 }
-
-const BackToRecipes = () => (
-  <ButtonLink to="/recipes" variant="default">
-    Back to Recipes
-  </ButtonLink>
-)

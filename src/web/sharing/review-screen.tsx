@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { sayNumber } from '../recipes/say-recipe.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
@@ -21,9 +22,9 @@ export function ReviewScreen() {
       title="Review & Save"
       intro={`${sayNumber(recipe)} of ${titleOf(collection.data)}, shared ${sayMoment(collection.data.createdAt)}. Change what you like; the copy is yours.`}
       actions={
-        <ButtonLink to="/shared/$shareId" params={{ shareId }} variant="default">
+        <BackLink to="/shared/$shareId" params={{ shareId }}>
           Back to Collection
-        </ButtonLink>
+        </BackLink>
       }
     >
       <ReviewForm key={`${shareId} ${recipeId}`} shareId={shareId} recipe={recipe} />

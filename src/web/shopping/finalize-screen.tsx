@@ -1,9 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
-import { IconArrowLeft, IconShoppingCart } from '@tabler/icons-react'
+import { IconShoppingCart } from '@tabler/icons-react'
 import { sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -48,16 +49,7 @@ export function FinalizeScreen() {
       intro={[completed?.name, `${sayDay(start, 'short')} – ${sayDay(end, 'full')}`]
         .filter(Boolean)
         .join(' · ')}
-      actions={
-        <ButtonLink
-          to="/shopping-list"
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          Back to Shopping List
-        </ButtonLink>
-      }
+      actions={<BackLink to="/shopping-list">Back to Shopping List</BackLink>}
     >
       {body()}
     </Screen>

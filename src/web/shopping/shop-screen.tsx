@@ -1,9 +1,9 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -28,15 +28,9 @@ export function ShopScreen() {
       width="narrow"
       intro={`${sayDay(range.start, 'short')} – ${sayDay(range.end, 'full')}`}
       actions={
-        <ButtonLink
-          to="/shopping-list/finalize"
-          search={completed ? { ...range, previous: true } : range}
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
+        <BackLink to="/shopping-list/finalize" search={completed ? { ...range, previous: true } : range}>
           Whole list
-        </ButtonLink>
+        </BackLink>
       }
     >
       {completed || draft ? (

@@ -115,7 +115,10 @@ export const theme = createTheme({
         overlayProps: { color: 'var(--shade)' },
       },
     },
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'lg', radius: 'md' } },
+    // What comes late may push its button out of sight: a menu that is open stays open.
+    Menu: {
+      defaultProps: { withInitialFocusPlaceholder: false, hideDetached: false, shadow: 'lg', radius: 'md' },
+    },
     Popover: { defaultProps: { shadow: 'lg', radius: 'md' } },
     TagsInput: { defaultProps: { onKeyDown: keepEmptyEnter } },
     Tooltip: { defaultProps: { openDelay: 400 } },
