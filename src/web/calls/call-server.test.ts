@@ -49,6 +49,14 @@ describe('callServer', () => {
     expect(sent[0]?.init?.headers).toMatchObject({ 'content-type': 'application/json', 'if-match': '"3"' })
   })
 
+  it('lets a small change outlive the page, not a question and not a big one', async () => {
+    serverAnswers(() => Response.json({}))
+    await callServer(recipesCall)
+    await callServer(createShareCall, { body: { title: 'Soups', recipeIds: [1] } })
+    await callServer(createShareCall, { body: { title: 'x'.repeat(5000), recipeIds: [1] } })
+    expect(sent.map(({ init }) => init?.keepalive)).toEqual([false, true, false])
+  })
+
   it('answers nothing where the server answers nothing', async () => {
     serverAnswers(() => new Response(null, { status: 204 }))
     expect(await callServer(logoutCall)).toBeUndefined()

@@ -33,12 +33,23 @@ export async function callServer<C extends Call>(
     credentials: 'include',
     signal: parts.signal ?? null,
     headers: headersOf(call, parts),
+    keepalive: outlives(call, body),
     ...(body !== undefined && { body }),
   } as const
   const isTakenBack = request.signal !== null
   if (call.method !== 'POST' || isTakenBack || body instanceof Blob) return send(call, address, request)
   return once(`${address} ${String(body)}`, () => send(call, address, request))
 }
+
+/**
+ * Whether it arrives also when the page is reloaded or closed meanwhile: what changes something, in a few letters. A browser carries 64 KB
+ * like that, of all that is under way together, and refuses the rest.
+ */
+function outlives({ method }: Call, body: Blob | string | undefined): boolean {
+  return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MOST_OUTLIVING
+}
+
+const MOST_OUTLIVING = 4000
 
 async function send<C extends Call>(call: C, address: string, request: RequestInit): Promise<CallAnswer<C>> {
   if (call.method !== 'GET') dropEarly()

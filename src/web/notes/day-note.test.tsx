@@ -77,6 +77,16 @@ describe('a day without a note', () => {
     expect(server.received(createNoteCall)).toHaveLength(1)
   })
 
+  it('gets what was typed when the page is reloaded or closed', async () => {
+    keepsNotes()
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', addButton))
+    await person.keyboard('bins out')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(await screen.findByText('Note saved!')).toBeDefined()
+    expect(server.received(createNoteCall)).toHaveLength(1)
+  })
+
   it('keeps what is being typed when the days cannot be read again', async () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', addButton))

@@ -86,11 +86,18 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   )
 }
 
-/** Back takes the field away without leaving it, so that nothing would save what was typed. */
+/** Back takes the field away without leaving it, and a reload or a closed tab the page: nothing else would save what was typed. */
 function useSavingAtTheEnd(save: () => void) {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
   })
-  useEffect(() => () => latest.current(), [])
+  useEffect(() => {
+    const saveNow = () => latest.current()
+    window.addEventListener('pagehide', saveNow)
+    return () => {
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [])
 }
