@@ -1,6 +1,7 @@
 /** Before and after every web test: an empty browser, a server that answers only what the test gave it, no motion. */
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { browserStorage, tabStorage } from '../../src/web/calls/browser-storage.ts'
 import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import { openServer } from './web-server.ts'
 
@@ -12,8 +13,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => {
   // Not at the end of a test: what a screen still sends as it is left meets the server of its own test.
   vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
+  for (const storage of [browserStorage, tabStorage]) storage.forget(() => true)
   window.history.replaceState(null, '', '/')
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)

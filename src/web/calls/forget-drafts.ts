@@ -1,13 +1,7 @@
+import { tabStorage } from './browser-storage.ts'
+
 /** Signing out takes along what waits in this tab unsaved or under review: who signs in here next must not find it. */
-export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('plateful:')) sessionStorage.removeItem(key)
-    }
-  } catch {
-    // A browser that forbids storage has kept nothing.
-  }
-}
+export const forgetDrafts = (): void => tabStorage.forget((key) => key.startsWith('plateful:'))
 
 const OWNER = 'plateful:drafts-of'
 
@@ -16,11 +10,7 @@ const OWNER = 'plateful:drafts-of'
  * drafts, and nobody else's.
  */
 export function keepDraftsOf(userId: number): void {
-  try {
-    const owner = sessionStorage.getItem(OWNER)
-    if (owner !== null && owner !== String(userId)) forgetDrafts()
-    sessionStorage.setItem(OWNER, String(userId))
-  } catch {
-    // A browser without room or leave to store has kept nothing, or keeps on what it has of the same person.
-  }
+  const owner = tabStorage.read(OWNER)
+  if (owner !== null && owner !== String(userId)) forgetDrafts()
+  tabStorage.write(OWNER, String(userId))
 }

@@ -1,38 +1,21 @@
 /** Who was signed in here last: without a signal the gate lets this person in to what the browser keeps for them. */
-import type { User } from '../../domain/auth/user.ts'
+import { User } from '../../domain/auth/user.ts'
+import { browserStorage } from './browser-storage.ts'
 
 const KEY = 'plateful:person'
 
 /** What else lies in the local storage for one person and not for the browser. */
 const isPersonal = (key: string) => key === KEY || /^plateful:(list$|ticks:)/.test(key)
 
-export function knownPerson(): User | null {
-  try {
-    const kept: User | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typeof kept?.id === 'number' ? kept : null
-  } catch {
-    return null
-  }
-}
+export const knownPerson = (): User | null => browserStorage.readAs(KEY, User) ?? null
 
 /** Keeps who is signed in, or that nobody is. */
 export function rememberPerson(person: User | null): void {
-  try {
-    if (person) localStorage.setItem(KEY, JSON.stringify(person))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // A browser without room or leave to store lets nobody in without a signal, and does the rest.
-  }
+  browserStorage.write(KEY, person && JSON.stringify(person))
 }
 
 /** Signing out takes along what only this person may see. */
-export function forgetPerson(): void {
-  try {
-    for (const key of Object.keys(localStorage).filter(isPersonal)) localStorage.removeItem(key)
-  } catch {
-    // A browser that forbids storage holds nothing of anybody.
-  }
-}
+export const forgetPerson = (): void => browserStorage.forget(isPersonal)
 
 const visitorWord = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
 

@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts'
+
 const KEY = 'plateful:phone'
 
 let known: string | null = null
@@ -9,11 +11,7 @@ function newId(): string {
 /** The name of this browser among the household's others, the same after a reload: ticks say where they come from. */
 export function phoneId(): string {
   if (known) return known
-  try {
-    known = localStorage.getItem(KEY) ?? newId()
-    localStorage.setItem(KEY, known)
-  } catch {
-    known ??= newId()
-  }
+  known = browserStorage.read(KEY) ?? newId()
+  browserStorage.write(KEY, known)
   return known
 }

@@ -1,4 +1,6 @@
 /** What time it is by the server's clock: the clocks of phones are wrong, and ticks of two phones are put in order by time. */
+import { browserStorage } from './browser-storage.ts'
+
 const KEY = 'plateful:clock'
 
 /** The server's own says whole seconds, and an answer takes its time: less than this is no difference. */
@@ -7,12 +9,8 @@ const SMALL = 3000
 let offset: number | null = null
 
 function readOffset(): number {
-  try {
-    const kept = Number(localStorage.getItem(KEY))
-    return Number.isFinite(kept) ? kept : 0
-  } catch {
-    return 0
-  }
+  const kept = Number(browserStorage.read(KEY))
+  return Number.isFinite(kept) ? kept : 0
 }
 
 /** Hears the time from the `Date` of an answer. */
@@ -23,12 +21,7 @@ export function hearServerTime(date: string | null): void {
   const next = Math.abs(difference) < SMALL ? 0 : difference
   if (Math.abs(next - serverOffset()) < SMALL && next !== 0) return
   offset = next
-  try {
-    if (next === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, String(next))
-  } catch {
-    // It is known until the page is closed.
-  }
+  browserStorage.write(KEY, next === 0 ? null : String(next))
 }
 
 function serverOffset(): number {

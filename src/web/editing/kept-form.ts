@@ -24,7 +24,8 @@ export function keptForm(name: string, initial: RecipeFormValues): KeptForm | nu
   return { start, values: { ...form, photo: photo === null ? start.photo : photo || null } }
 }
 
-export const isFormKept = (name: string): boolean => tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
+export const isFormKept = (name: string): boolean =>
+  tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
 
 export function keepValues(name: string, values: RecipeFormValues): void {
   tabStorage.write(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))

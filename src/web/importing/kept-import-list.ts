@@ -1,5 +1,6 @@
 /** The list of addresses survives a reload: it is kept in the session storage, each photo apart from it. */
 import type { Doubt } from '../../domain/recipes/doubt.ts'
+import { tabStorage } from '../calls/browser-storage.ts'
 import { forgetForm, isFormKept } from '../editing/kept-form.ts'
 import { emptyList, ImportList, type ImportRow, STOPPED } from './import-list.ts'
 
@@ -19,8 +20,7 @@ export const formNameOf = (url: string) => `import ${url}`
 export const isUnderReview = (url: string) => isFormKept(formNameOf(url))
 
 export function keptList(): ImportList {
-  const kept = sessionStorage.getItem(KEY)
-  const list = kept === null ? undefined : ImportList.safeParse(JSON.parse(kept)).data
+  const list = tabStorage.readAs(KEY, ImportList)
   if (!list) return emptyList
   // What kept the page before from reading on need not keep this one; only a person's own stop does.
   return { rows: list.rows.map(fromStorage), paused: list.paused === STOPPED ? STOPPED : null }
@@ -32,15 +32,15 @@ export function keepList(list: ImportList, before: ImportList): void {
     if (list.rows.every(({ url }) => url !== row.url)) forgetRow(row.url)
   }
   for (const row of list.rows) if (!before.rows.includes(row)) keepPhoto(row)
-  if (list.rows.length === 0) sessionStorage.removeItem(KEY)
-  else store(KEY, JSON.stringify({ ...list, rows: list.rows.map(withoutPhoto) }))
+  const kept = { ...list, rows: list.rows.map(withoutPhoto) }
+  tabStorage.write(KEY, list.rows.length === 0 ? null : JSON.stringify(kept))
 }
 
 /** A page that was being read is read again, since its answer went to the page that is gone. */
 function fromStorage(row: ImportRow): ImportRow {
   if (row.state.is === 'reading') return { ...row, state: { is: 'waiting' } }
   if (row.state.is !== 'ready' || row.state.recipe.photo !== APART) return row
-  const photo = sessionStorage.getItem(photoKeyOf(row.url))
+  const photo = tabStorage.read(photoKeyOf(row.url))
   const warnings = photo === null ? [...row.state.warnings, PHOTO_LOST] : row.state.warnings
   return { ...row, state: { ...row.state, warnings, recipe: { ...row.state.recipe, photo } } }
 }
@@ -52,20 +52,10 @@ function withoutPhoto(row: ImportRow): ImportRow {
 
 function keepPhoto({ url, state }: ImportRow) {
   const photo = state.is === 'ready' ? state.recipe.photo : null
-  if (photo === null) sessionStorage.removeItem(photoKeyOf(url))
-  else store(photoKeyOf(url), photo)
+  tabStorage.write(photoKeyOf(url), photo)
 }
 
 function forgetRow(url: string) {
-  sessionStorage.removeItem(photoKeyOf(url))
+  tabStorage.write(photoKeyOf(url), null)
   forgetForm(formNameOf(url))
-}
-
-/** A browser without room keeps no copy; the list itself works on. */
-function store(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    sessionStorage.removeItem(key)
-  }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Doubt } from '../../domain/recipes/doubt.ts'
 import { Twin } from '../../domain/recipes/find-twins.ts'
 import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
+import { tabStorage } from '../calls/browser-storage.ts'
 import { forgetForm } from '../editing/kept-form.ts'
 
 const PENDING = 'plateful:pending-preview'
@@ -21,15 +22,12 @@ const PendingPreview = z.object({
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 
-/** Leaves a recipe for review; without its photo where the browser has no room for it. */
+/** Leaves a recipe for review; without its photo where the browser has no room to keep it through a reload. */
 export function leavePreview(found: Omit<PendingPreview, 'isPreview'>): void {
   const preview = PendingPreview.parse({ ...found, isPreview: true })
-  try {
-    sessionStorage.setItem(PENDING, JSON.stringify(preview))
-  } catch {
-    const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
-    sessionStorage.setItem(PENDING, JSON.stringify(withoutPhoto))
-  }
+  const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
+  if (!tabStorage.write(PENDING, JSON.stringify(preview)))
+    tabStorage.write(PENDING, JSON.stringify(withoutPhoto))
 }
 
 /**
@@ -37,17 +35,16 @@ export function leavePreview(found: Omit<PendingPreview, 'isPreview'>): void {
  * saved or given up. Null when nothing waits and nothing is open.
  */
 export function openReview(): PendingPreview | null {
-  const pending = sessionStorage.getItem(PENDING)
+  const pending = tabStorage.read(PENDING)
   if (pending !== null) {
-    sessionStorage.removeItem(PENDING)
+    tabStorage.write(PENDING, null)
     forgetForm(REVIEW_FORM)
-    sessionStorage.setItem(OPEN, pending)
+    tabStorage.write(OPEN, pending)
   }
-  const open = pending ?? sessionStorage.getItem(OPEN)
-  return open === null ? null : (PendingPreview.safeParse(JSON.parse(open)).data ?? null)
+  return tabStorage.readAs(OPEN, PendingPreview) ?? null
 }
 
 export function closeReview(): void {
-  sessionStorage.removeItem(OPEN)
+  tabStorage.write(OPEN, null)
   forgetForm(REVIEW_FORM)
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import { tabStorage } from '../calls/browser-storage.ts'
 import { knownPerson } from '../calls/known-person.ts'
 import type { DayDrafts } from './day-drafts.ts'
 
@@ -12,22 +13,7 @@ const KEY = 'plateful:days'
 const KeptDays = z.array(z.object({ plan: DayPlan, base: Assignment.nullable() }))
 type KeptDays = z.infer<typeof KeptDays>
 
-function readKept(): KeptDays {
-  try {
-    return KeptDays.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]')).data ?? []
-  } catch {
-    return []
-  }
-}
-
-function keep(days: KeptDays): void {
-  try {
-    if (days.length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(days))
-  } catch {
-    // A browser without room or leave to store: the days live as long as the page.
-  }
-}
+const keep = (days: KeptDays) => tabStorage.write(KEY, days.length === 0 ? null : JSON.stringify(days))
 
 const openDays = (drafts: DayDrafts): KeptDays =>
   drafts.unsaved().flatMap((date) => {
@@ -64,5 +50,5 @@ export function guardUnsaved(drafts: DayDrafts): void {
       listening = null
     }
   })
-  for (const { plan, base } of readKept()) drafts.restore(plan, base)
+  for (const { plan, base } of tabStorage.readAs(KEY, KeptDays) ?? []) drafts.restore(plan, base)
 }

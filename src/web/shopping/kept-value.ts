@@ -1,6 +1,7 @@
 /** A value that this browser keeps, the same in all its tabs, in step with what is shown. */
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
+import { browserStorage } from '../calls/browser-storage.ts'
 
 const listeners = new Set<() => void>()
 
@@ -19,8 +20,6 @@ export class KeptValue<T> {
   readonly #schema: z.ZodType<T>
   #text: string | null = null
   #value: T | null = null
-  /** Stands for the stored text where that could not be written. */
-  #memory: string | null | undefined
 
   constructor(key: string, schema: z.ZodType<T>) {
     this.key = key
@@ -29,10 +28,10 @@ export class KeptValue<T> {
 
   /** The same object until the text changes. */
   readonly read = (): T | null => {
-    const text = this.#readText()
+    const text = browserStorage.read(this.key)
     if (text !== this.#text) {
       this.#text = text
-      this.#value = text === null ? null : this.#parse(text)
+      this.#value = browserStorage.readAs(this.key, this.#schema) ?? null
     }
     return this.#value
   }
@@ -42,32 +41,8 @@ export class KeptValue<T> {
     // What was made here is not read and judged again at every letter that is typed into it.
     this.#text = text
     this.#value = value
-    try {
-      if (text === null) localStorage.removeItem(this.key)
-      else localStorage.setItem(this.key, text)
-      this.#memory = undefined
-    } catch {
-      // A browser without room or leave to store: the value lives as long as the page.
-      this.#memory = text
-    }
+    browserStorage.write(this.key, text)
     for (const listener of listeners) listener()
-  }
-
-  #readText(): string | null {
-    if (this.#memory !== undefined) return this.#memory
-    try {
-      return localStorage.getItem(this.key)
-    } catch {
-      return null
-    }
-  }
-
-  #parse(text: string): T | null {
-    try {
-      return this.#schema.safeParse(JSON.parse(text)).data ?? null
-    } catch {
-      return null
-    }
   }
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day/range.ts'
 import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
+import { browserStorage } from '../calls/browser-storage.ts'
 import { phoneId } from '../calls/phone-id.ts'
 import { serverNow } from '../calls/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
@@ -32,18 +33,10 @@ function keptUnder(key: string): KeptValue<KeptTicks> {
 export const ticksOf = (userId: number, list: DayRange | 'current'): KeptValue<KeptTicks> =>
   keptUnder(`${PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
 
-/** What is kept from another time, and what this page holds: a browser without room or leave to store has the second alone. */
-function keptKeys(): Set<string> {
-  try {
-    return new Set([...Object.keys(localStorage), ...opened.keys()])
-  } catch {
-    return new Set(opened.keys())
-  }
-}
-
 /** Every list of this person with ticks that the server does not have yet. */
 export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
-  [...keptKeys()]
+  browserStorage
+    .keys()
     .filter((key) => key.startsWith(`${PREFIX}${userId}:`))
     .map(keptUnder)
     .filter((kept) => kept.read()?.listId != null && unsent(kept.read()).length > 0)

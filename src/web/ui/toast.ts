@@ -2,6 +2,7 @@
  * What the product says in passing. One toast at a time: a new one takes the place of the old, but one that offers to take
  * something back keeps its place until it is gone, and what comes meanwhile waits behind it.
  */
+import { tabStorage } from '../calls/browser-storage.ts'
 
 export type Tone = 'done' | 'failed' | 'note'
 
@@ -44,27 +45,14 @@ export function toastWithUndo(title: string, undo: () => void): void {
 
 /** Says something on the next page, for what ends in a reload (sign-in, logout). */
 export function toastAfterReload(title: string, text?: string): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ title, text }))
-  } catch {
-    // A browser without room or leave to store: the page starts afresh all the same, without a word.
-  }
-}
-
-function takeKept(): string | null {
-  try {
-    const kept = sessionStorage.getItem(KEPT)
-    sessionStorage.removeItem(KEPT)
-    return kept
-  } catch {
-    return null
-  }
+  tabStorage.write(KEPT, JSON.stringify({ title, text }))
 }
 
 /** Says what was kept over a reload, once. */
 export function sayKeptToast(): void {
-  const kept = takeKept()
+  const kept = tabStorage.read(KEPT)
   if (kept === null) return
+  tabStorage.write(KEPT, null)
   const { title, text }: { title: string; text?: string } = JSON.parse(kept)
   toast(title, text)
 }

@@ -1,36 +1,16 @@
 import { useState } from 'react'
+import { browserStorage } from '../calls/browser-storage.ts'
 
 /** The marker that somebody has begun to set the family up; from then on the app opens as usual (part 1 §2, §4). */
 const KEY = 'plateful:onboarding-started'
 const STEPS_KEY = 'plateful:first-steps'
 const BANNER_KEY = 'plateful:onboarding-banner-dismissed'
 
-/** A browser without room or leave to store knows of no marker: it asks again on the next page, and opens all the same. */
-function hasMarkerOf(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+const has = (key: string) => browserStorage.read(key) !== null
+const mark = (key: string) => browserStorage.write(key, 'yes')
+const forget = (key: string) => browserStorage.write(key, null)
 
-function mark(key: string): void {
-  try {
-    localStorage.setItem(key, 'yes')
-  } catch {
-    // As above.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
-}
-
-const hasMarker = () => hasMarkerOf(KEY)
+const hasMarker = () => has(KEY)
 
 /** Begun, it stays begun while the page is open: its second step clears the marker, and leads on to the templates all the same. */
 export function useHasStartedOnboarding(): boolean {
@@ -47,7 +27,7 @@ export function startOnboarding() {
 }
 
 /** Who began to set the family up is led through the first steps, on this browser, until they hide them or plan. */
-export const areFirstStepsShown = () => hasMarkerOf(STEPS_KEY) && !hasMarkerOf(BANNER_KEY)
+export const areFirstStepsShown = () => has(STEPS_KEY) && !has(BANNER_KEY)
 
 export function hideFirstSteps() {
   forget(STEPS_KEY)

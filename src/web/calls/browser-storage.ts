@@ -1,0 +1,67 @@
+/**
+ * Texts that a browser keeps. It may have no room, or forbid that anything is kept: then they are there until the page is closed, and
+ * every screen works on.
+ */
+import type { z } from 'zod'
+
+class BrowserStorage {
+  readonly #open: () => Storage
+  /** What found no place. */
+  readonly #homeless = new Map<string, string>()
+
+  /** Where keeping is forbidden it is the asking for the storage that fails, so it is asked for at each deed. */
+  constructor(open: () => Storage) {
+    this.#open = open
+  }
+
+  /** Null where nothing is kept. */
+  read(key: string): string | null {
+    return this.#homeless.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null
+  }
+
+  /** What is kept as JSON of that shape; undefined where nothing is, or anything else. */
+  readAs<T>(key: string, schema: z.ZodType<T>): T | undefined {
+    try {
+      return schema.safeParse(JSON.parse(this.read(key) ?? 'null')).data
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Keeps a text in place of what was there, or with null nothing any more. False where it will not outlive the page. */
+  write(key: string, text: string | null): boolean {
+    this.#homeless.delete(key)
+    const isKept = this.#try((storage) => {
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
+      return true
+    })
+    if (isKept) return true
+    // What found no room must not leave the old text behind.
+    this.#try((storage) => storage.removeItem(key))
+    if (text !== null) this.#homeless.set(key, text)
+    return false
+  }
+
+  keys(): string[] {
+    return [...(this.#try((storage) => Object.keys(storage)) ?? []), ...this.#homeless.keys()]
+  }
+
+  forget(isMeant: (key: string) => boolean): void {
+    for (const key of this.keys().filter(isMeant)) this.write(key, null)
+  }
+
+  #try<T>(deed: (storage: Storage) => T): T | undefined {
+    try {
+      return deed(this.#open())
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** What this browser keeps in all its tabs until it is taken away. */
+export const browserStorage = new BrowserStorage(() => localStorage)
+
+/** What this tab keeps through a reload until it is closed. */
+export const tabStorage = new BrowserStorage(() => sessionStorage)
