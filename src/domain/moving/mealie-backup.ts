@@ -70,6 +70,21 @@ function byId(rows: readonly JsonObject[]): (id: unknown) => JsonObject | undefi
 }
 
 function recipesOf(table: Table, photos: ReadonlyMap<string, string>): BroughtRecipe[] {
+  const whole = wholeRecipes(table)
+  const ratings = byRecipe([...table('users_to_recipes'), ...table('users_to_favorites')])
+  const events = byRecipe(table('recipe_timeline_events'))
+  const households = byRecipe(table('households_to_recipes'))
+  return table('recipes').flatMap((row) => {
+    const key = mealieKey(row['id'])
+    const path = photos.get(key)
+    const photo = path === undefined ? null : ({ kind: 'file', path } as const)
+    const marks = { ...marksIn(ratings(key)), ...makings(row, events(key), households(key)) }
+    return mealieRecipe(whole(row), photo, marks) ?? []
+  })
+}
+
+/** A recipe's row with everything that other tables hold of it, as Mealie's own export of one recipe has it. */
+function wholeRecipes(table: Table): (row: JsonObject) => JsonObject {
   const one = {
     food: byId(table('ingredient_foods')),
     unit: byId(table('ingredient_units')),
@@ -86,17 +101,12 @@ function recipesOf(table: Table, photos: ReadonlyMap<string, string>): BroughtRe
     tags: byRecipe(table('recipes_to_tags')),
     categories: byRecipe(table('recipes_to_categories')),
     comments: byRecipe(table('recipe_comments')),
-    events: byRecipe(table('recipe_timeline_events')),
     assets: byRecipe(table('recipe_assets')),
     tools: byRecipe(table('recipes_to_tools')),
-    ratings: byRecipe([...table('users_to_recipes'), ...table('users_to_favorites')]),
-    households: byRecipe(table('households_to_recipes')),
   }
-  return table('recipes').flatMap((row) => {
+  return (row) => {
     const key = mealieKey(row['id'])
-    const ratings = rows.ratings(key)
-    const stars = ratings.flatMap((rating) => numberOf(rating['rating']) ?? []).filter((rating) => rating > 0)
-    const whole = {
+    return {
       ...row,
       recipeIngredient: rows.ingredients(key).map((line) => ({
         ...line,
@@ -113,14 +123,16 @@ function recipesOf(table: Table, photos: ReadonlyMap<string, string>): BroughtRe
       assets: rows.assets(key),
       tools: rows.tools(key),
     }
-    const path = photos.get(key)
-    const brought = mealieRecipe(whole, path === undefined ? null : { kind: 'file', path }, {
-      ...(stars.length > 0 && { rating: Math.max(...stars) }),
-      isFavourite: ratings.some((rating) => rating['isFavorite'] === true || !('rating' in rating)),
-      ...makings(row, rows.events(key), rows.households(key)),
-    })
-    return brought ? [brought] : []
-  })
+  }
+}
+
+/** The best stars that somebody gave, and whether anybody loves it. */
+function marksIn(ratings: readonly JsonObject[]) {
+  const stars = ratings.flatMap((rating) => numberOf(rating['rating']) ?? []).filter((rating) => rating > 0)
+  return {
+    ...(stars.length > 0 && { rating: Math.max(...stars) }),
+    isFavourite: ratings.some((rating) => rating['isFavorite'] === true || !('rating' in rating)),
+  }
 }
 
 const dayIn = (value: unknown): Day[] => {

@@ -27,51 +27,27 @@ export function readRecipeMl(text: string): BroughtRecipe[] {
   return starts.flatMap((start, at) => recipeOf(plain.slice(start, starts[at + 1] ?? plain.length)) ?? [])
 }
 
+type Document = ReturnType<typeof load>
+
 function recipeOf(xml: string): BroughtRecipe | null {
   const $ = load(xml, { xml: { xmlMode: true, decodeEntities: true } })
   const text = (selector: string) => plainLine($(selector).first().text())
-  const time = (type: string) =>
-    minutesIn(
-      $('preptime')
-        .get()
-        .filter((node) => new RegExp(type, 'i').test(node.attribs['type'] ?? ''))
-        .map(
-          (node) =>
-            spaced(
-              $(node)
-                .find('qty,timeunit,q1')
-                .get()
-                .map((part) => $(part).text()),
-            ) || $(node).text(),
-        )
-        .join(' '),
-    )
-  const line = (node: PageElement): string[] => {
-    const inside = (selector: string) => plainLine($(node).children(selector).first().text())
-    if (node.name === 'title') return [headingLine($(node).text())]
-    if (node.name === 'ing-div') return [headingLine(node.attribs['title'] ?? '')]
-    const amount = $(node)
-      .children('amt')
+  const texts = (selector: string) =>
+    $(selector)
       .get()
-      .map((one) => amountOf((part) => $(one).find(part).first().text()))
-    const words = spaced([amount.filter(Boolean).join(' or '), inside('item')])
-    const whole = [words, inside('prep'), inside('ing-note')].filter(Boolean).join(', ')
-    return [node.attribs['optional'] === 'yes' ? `${whole} (optional)` : whole]
-  }
-  const untyped = $('preptime').length === 1 ? minutesIn(text('preptime')) : null
+      .map((node) => $(node).text())
   return bringRecipe({
     name: text('head > title') || text('title'),
-    ingredients: $('ingredients').find('ing-div[title], ing-div > title, ing').get().flatMap(line),
+    ingredients: $('ingredients')
+      .find('ing-div[title], ing-div > title, ing')
+      .get()
+      .map((node) => lineOf($, node)),
     steps: stepsOf($),
     servings: servingsIn(
       spaced([text('yield qty') || text('yield q1'), text('yield unit')]) || text('yield'),
     ),
-    prepTimeMinutes: time('prep'),
-    cookTimeMinutes: time('cook|bak') ?? (time('prep|total') === null ? untyped : null),
-    totalTimeMinutes: time('total'),
-    tags: $('categories cat')
-      .get()
-      .map((node) => $(node).text()),
+    ...timesOf($),
+    tags: texts('categories cat'),
     source: text('source srcitem') || text('head > source'),
     nutritionPerServing: nutritionText(
       Object.fromEntries(
@@ -81,10 +57,45 @@ function recipeOf(xml: string): BroughtRecipe | null {
           .map((node) => [node.name, $(node).text()]),
       ),
     ),
-    notes: $('recipe > note, recipe > description')
-      .get()
-      .flatMap((node) => paragraphsIn($(node).text())),
+    notes: texts('recipe > note, recipe > description').flatMap(paragraphsIn),
   })
+}
+
+/** Times by the type that they say they are; a single one that says none is the cooking. */
+function timesOf($: Document) {
+  const minutesOf = (node: PageElement) =>
+    spaced(
+      $(node)
+        .find('qty,timeunit,q1')
+        .get()
+        .map((part) => $(part).text()),
+    ) || $(node).text()
+  const time = (type: RegExp) =>
+    minutesIn(
+      $('preptime')
+        .get()
+        .filter((node) => type.test(node.attribs['type'] ?? ''))
+        .map(minutesOf)
+        .join(' '),
+    )
+  const [prep, cook, total] = [time(/prep/i), time(/cook|bak/i), time(/total/i)]
+  const isOnly = $('preptime').length === 1 && prep === null && total === null
+  const untyped = isOnly ? minutesIn(plainLine($('preptime').text())) : null
+  return { prepTimeMinutes: prep, cookTimeMinutes: cook ?? untyped, totalTimeMinutes: total }
+}
+
+/** A line of the ingredients, or the heading of some. */
+function lineOf($: Document, node: PageElement): string {
+  if (node.name === 'title') return headingLine($(node).text())
+  if (node.name === 'ing-div') return headingLine(node.attribs['title'] ?? '')
+  const inside = (selector: string) => plainLine($(node).children(selector).first().text())
+  const amounts = $(node)
+    .children('amt')
+    .get()
+    .map((one) => amountOf((part) => $(one).find(part).first().text()))
+  const words = spaced([amounts.filter(Boolean).join(' or '), inside('item')])
+  const whole = [words, inside('prep'), inside('ing-note')].filter(Boolean).join(', ')
+  return node.attribs['optional'] === 'yes' ? `${whole} (optional)` : whole
 }
 
 const spaced = (parts: string[]) => parts.map(plainLine).filter(Boolean).join(' ')
@@ -95,7 +106,7 @@ function amountOf(part: (selector: string) => string): string {
   return spaced([quantity, part('unit')])
 }
 
-function stepsOf($: ReturnType<typeof load>): string[] {
+function stepsOf($: Document): string[] {
   const parts = $('directions').find('dir-div > title, step').get()
   const steps = parts.map((node) =>
     node.name === 'title' ? headingLine($(node).text()) : plainLine($(node).text()),

@@ -69,6 +69,12 @@ export async function runImport(
   return withUpload(parts, row, (upload) => bringAll(parts, row, upload, isStopping))
 }
 
+/** What of a file lies in days; it is written last, when every recipe that it names is there. */
+interface Plans {
+  meals: BroughtMeal[]
+  lists: BroughtList[]
+}
+
 async function bringAll(
   parts: ImportParts,
   row: ImportRow,
@@ -77,55 +83,61 @@ async function bringAll(
 ): Promise<ImportResult> {
   const { householdId, userId } = row
   const now = parts.clock()
-  const bringer: Bringer = {
-    ...parts,
-    user: { id: userId, householdId },
-    now: now.toISOString(),
-    today: dayOf(now),
-  }
+  const user = { id: userId, householdId }
+  const bringer: Bringer = { ...parts, user, now: now.toISOString(), today: dayOf(now) }
   const items = await itemsOf(parts.db, householdId, row.id)
-  const ids = new Map(
-    items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
-  )
   const twinOf = await twinsBefore(parts.db, row, new Set(items.map(({ itemId }) => itemId)))
   const result = resultOf(row)
   if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
     await restoreHousehold(bringer, row, upload, { twinOf, result })
     return result
   }
+  const ids = new Map(
+    items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
+  )
   const fetchPhoto = webPhotos({ outside: parts.outside, userId, isStopping })
-  const meals: BroughtMeal[] = []
-  const lists: BroughtList[] = []
-
-  const bring = async (recipes: BroughtRecipe[]) => {
+  const plans: Plans = { meals: [], lists: [] }
+  for await (const recipes of batchesIn(upload, row.done, plans)) {
     if (isStopping()) throw new Interrupted()
     const brought = await bringRecipes(bringer, { row, upload, recipes, twinOf, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
+  await bringPlans(bringer, row, plans, { idOf: (key) => ids.get(key), result })
+  return result
+}
+
+/** The recipes of the file a batch at a time, without those that are done; its plans are gathered on the way. */
+async function* batchesIn(upload: Upload, done: number, plans: Plans): AsyncGenerator<BroughtRecipe[]> {
   let seen = 0
   let batch: BroughtRecipe[] = []
-  for await (const reading of readingsIn(upload)) {
-    meals.push(...reading.meals)
-    lists.push(...reading.lists)
-    for (const recipe of reading.recipes) {
+  for await (const { recipes, meals, lists } of readingsIn(upload)) {
+    plans.meals = plans.meals.concat(meals)
+    plans.lists = plans.lists.concat(lists)
+    for (const recipe of recipes) {
       seen += 1
-      if (seen <= row.done) continue
+      if (seen <= done) continue
       batch.push(recipe)
-      if (batch.length === BATCH) {
-        await bring(batch)
-        batch = []
-      }
+      if (batch.length < BATCH) continue
+      yield batch
+      batch = []
     }
   }
-  if (batch.length > 0) await bring(batch)
+  if (batch.length > 0) yield batch
+}
 
-  const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
-  const days = { importId: row.id, idOf: (key: string) => ids.get(key), peopleCount, result }
-  await parts.db.transaction().execute(async (tx) => {
+/** Writes meals and lists, and that the import is done, together. */
+async function bringPlans(
+  bringer: Bringer,
+  row: ImportRow,
+  { meals, lists }: Plans,
+  known: { idOf: (key: string) => number | undefined; result: ImportResult },
+): Promise<void> {
+  const { defaultDinerCount: peopleCount } = await settingsOf(bringer.db, row.userId)
+  const days = { ...known, importId: row.id, peopleCount }
+  await bringer.db.transaction().execute(async (tx) => {
     await bringMeals(tx, bringer, meals, days)
     await bringLists(tx, bringer, lists, days)
-    const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
+    const done = { state: 'done', result: JSON.stringify(known.result), heldUntil: null } as const
     await updateRunning(tx, row, done)
   })
-  return result
 }

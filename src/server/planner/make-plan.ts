@@ -98,22 +98,7 @@ async function writePlan(
     if (!isAsPlanned || (await areRecipesGone(tx, householdId, filled))) return 'changed'
     await refuseLockedDays(tx, householdId, dates)
     const originalState: DayStates = dates.map((date) => ({ date, state: stateOf(current.get(date)) }))
-    const newState: DayStates = []
-    for (const day of daysAfter(filled, current)) {
-      const before = current.get(day.date)
-      const after = {
-        date: day.date,
-        breakfastMeals: day.breakfastMeals,
-        lunchMeals: day.lunchMeals,
-        dinnerMeals: day.dinnerMeals,
-        snackMeals: day.snackMeals,
-        isSkipped: day.isSkipped,
-        sourceTemplateId: template?.id ?? before?.sourceTemplateId ?? null,
-        isManuallyModified: before?.isManuallyModified ?? false,
-      }
-      await putDay(tx, householdId, after, { userId: user.id, now, isStored: before !== undefined })
-      newState.push({ date: day.date, state: stateOf(after) })
-    }
+    const newState = await writeDays(tx, { user, now }, filled, current, template?.id)
     if (template) await recordUse(tx, householdId, template.id, dates.length)
     return insertAction(tx, householdId, {
       userId: user.id,
@@ -132,6 +117,33 @@ async function writePlan(
       revertedAt: null,
     })
   })
+}
+
+/** Writes the days that the plan fills and answers what they hold then. */
+async function writeDays(
+  tx: Db,
+  { user, now }: Pick<Context, 'user' | 'now'>,
+  filled: readonly FilledSlot[],
+  current: Awaited<ReturnType<typeof storedDays>>,
+  templateId: number | undefined,
+): Promise<DayStates> {
+  const written: DayStates = []
+  for (const day of daysAfter(filled, current)) {
+    const before = current.get(day.date)
+    const after = {
+      date: day.date,
+      breakfastMeals: day.breakfastMeals,
+      lunchMeals: day.lunchMeals,
+      dinnerMeals: day.dinnerMeals,
+      snackMeals: day.snackMeals,
+      isSkipped: day.isSkipped,
+      sourceTemplateId: templateId ?? before?.sourceTemplateId ?? null,
+      isManuallyModified: before?.isManuallyModified ?? false,
+    }
+    await putDay(tx, user.householdId, after, { userId: user.id, now, isStored: before !== undefined })
+    written.push({ date: day.date, state: stateOf(after) })
+  }
+  return written
 }
 
 async function areRecipesGone(tx: Db, householdId: number, filled: readonly FilledSlot[]): Promise<boolean> {
