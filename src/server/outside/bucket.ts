@@ -24,46 +24,13 @@ export interface Bucket {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+type Question = [method: 'GET' | 'PUT' | 'DELETE', key: string, body?: ObjectBody]
+
 /** `s3://KEY:SECRET@host/bucket?region=eu-west-2`; `s3+http://` for a store on one's own network without TLS. */
 export function openBucket(address: string): Bucket {
   const url = new URL(address.replace(/^s3\+http:/, 'http:').replace(/^s3:/, 'https:'))
-  const client = new AwsClient({
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-    service: 's3',
-    region: url.searchParams.get('region') ?? 'us-east-1',
-  })
-  const root = `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, '')}`
-
-  async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: ObjectBody) {
-    const signed = await client.sign(`${root}/${key}`, { method })
-    const headers = Object.fromEntries(signed.headers)
-    // Not fetch: it takes a file into memory faster than it sends it.
-    const { request } = await import('undici')
-    return request(signed.url, {
-      method,
-      headers: body ? { ...headers, 'content-length': String(body.bytes) } : headers,
-      body: body?.open() ?? null,
-      headersTimeout: SILENCE,
-      bodyTimeout: SILENCE,
-    })
-  }
-
-  async function ask(...question: Parameters<typeof send>) {
-    let answer = await send(...question)
-    for (const wait of RETRY_AFTER) {
-      if (answer.statusCode < 500 && answer.statusCode !== 429) break
-      await answer.body.dump()
-      await pause(wait)
-      answer = await send(...question)
-    }
-    const { statusCode, body } = answer
-    if (statusCode < 300 || statusCode === 404) return { isThere: statusCode !== 404, body }
-    throw new Error(
-      `The bucket answered ${statusCode} to ${question[0]}: ${(await body.text()).slice(0, 300)}`,
-    )
-  }
-
+  const send = senderTo(url)
+  const ask = async (...question: Question) => answerOf(await askUntilHeard(send, question), question)
   return {
     async put(key, content) {
       const { isThere, body } = await ask('PUT', key, content)
@@ -81,4 +48,46 @@ export function openBucket(address: string): Bucket {
       await body.dump()
     },
   }
+}
+
+type Send = (...question: Question) => Promise<Dispatcher.ResponseData>
+
+/** Sends signed requests to the bucket of this address. */
+function senderTo(url: URL): Send {
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    service: 's3',
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  })
+  const root = `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, '')}`
+  return async (method, key, body) => {
+    const signed = await client.sign(`${root}/${key}`, { method })
+    const headers = Object.fromEntries(signed.headers)
+    // Not fetch: it takes a file into memory faster than it sends it.
+    const { request } = await import('undici')
+    return request(signed.url, {
+      method,
+      headers: body ? { ...headers, 'content-length': String(body.bytes) } : headers,
+      body: body?.open() ?? null,
+      headersTimeout: SILENCE,
+      bodyTimeout: SILENCE,
+    })
+  }
+}
+
+async function askUntilHeard(send: Send, question: Question): Promise<Dispatcher.ResponseData> {
+  let answer = await send(...question)
+  for (const wait of RETRY_AFTER) {
+    if (answer.statusCode < 500 && answer.statusCode !== 429) break
+    await answer.body.dump()
+    await pause(wait)
+    answer = await send(...question)
+  }
+  return answer
+}
+
+async function answerOf({ statusCode, body }: Dispatcher.ResponseData, [method]: Question) {
+  if (statusCode < 300 || statusCode === 404) return { isThere: statusCode !== 404, body }
+  throw new Error(`The bucket answered ${statusCode} to ${method}: ${(await body.text()).slice(0, 300)}`)
 }

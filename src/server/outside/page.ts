@@ -1,7 +1,7 @@
 /** The one door to web pages that are not ours: guarded addresses, bounded size and time, no cookies. */
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
-import { Agent, request } from 'undici'
+import { Agent, type Dispatcher, request } from 'undici'
 import { refuse } from '../../domain/refusal.ts'
 import { readBody } from './page-body.ts'
 import { pageText } from './page-charset.ts'
@@ -40,47 +40,11 @@ interface Answer {
 
 /** Opens a fetcher; `close` drops its connections. */
 export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { close(): Promise<void> } {
-  const allowedHosts = new Set(options.allowedHosts.map((host) => host.toLowerCase()))
-  const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(options.lookup) } })
-  const open = new Agent({ pipelining: 0, connect: options.lookup ? { lookup: options.lookup } : {} })
-
-  async function get(address: string, accept: string, limitBytes: number): Promise<Answer> {
-    const signal = AbortSignal.timeout(options.milliseconds ?? LIMITS.milliseconds)
-    let base: string | undefined
-    let next = address
-    for (let hop = 0; hop <= LIMITS.redirects; hop++) {
-      const url = publicUrl(next, base, allowedHosts)
-      const { statusCode, headers, body } = await request(url, {
-        dispatcher: isAllowed(url, allowedHosts) ? open : guarded,
-        signal,
-        headers: {
-          'user-agent': options.userAgent ?? USER_AGENT,
-          accept,
-          'accept-language': 'en-GB,en;q=0.9,*;q=0.5',
-          'accept-encoding': 'gzip, br, deflate',
-        },
-      })
-      const location = textOf(headers['location'])
-      if (statusCode >= 300 && statusCode < 400 && location) {
-        await body.dump()
-        base = url.href
-        next = location
-        continue
-      }
-      const refusal = refusalOfStatus(statusCode)
-      if (refusal) throw refusalOfWall(await readStart(body, headers['content-encoding']), url) ?? refusal
-      const bytes = await readBody(body, textOf(headers['content-encoding']), limitBytes)
-      return { url, contentType: textOf(headers['content-type']), bytes }
-    }
-    throw refuse(
-      'PAGE_FAILED',
-      'This address leads from one page to another without an end. Please check it.',
-    )
-  }
-
+  const door = openDoor(options)
   return {
     async fetchPage(address) {
-      const { url, contentType, bytes } = await withRefusals(get(address, ACCEPT.page, LIMITS.pageBytes))
+      const answer = await withRefusals(door.get(address, ACCEPT.page, LIMITS.pageBytes))
+      const { url, contentType, bytes } = answer
       if (!isPage(contentType, bytes)) throw refusalOfFile(contentType, mediaTypeOf(bytes))
       const html = pageText(bytes, contentType)
       const wall = refusalOfWall(html, url)
@@ -88,7 +52,7 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
       return { url: url.href, html }
     },
     async fetchImage(address, limitBytes) {
-      const { bytes } = await withRefusals(get(address, ACCEPT.image, limitBytes))
+      const { bytes } = await withRefusals(door.get(address, ACCEPT.image, limitBytes))
       const mediaType = mediaTypeOf(bytes)
       if (!mediaType)
         throw refuse(
@@ -97,10 +61,67 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
         )
       return { bytes, mediaType }
     },
+    close: () => door.close(),
+  }
+}
+
+/** Asks for an address and follows where it leads, each step of the way through the guard and all of them within one time. */
+function openDoor({ allowedHosts: hosts, lookup, milliseconds, userAgent = USER_AGENT }: PageFetcherOptions) {
+  const allowedHosts = new Set(hosts.map((host) => host.toLowerCase()))
+  const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(lookup) } })
+  const open = new Agent({ pipelining: 0, connect: lookup ? { lookup } : {} })
+
+  const ask = (url: URL, accept: string, signal: AbortSignal) =>
+    request(url, {
+      dispatcher: isAllowed(url, allowedHosts) ? open : guarded,
+      signal,
+      headers: {
+        'user-agent': userAgent,
+        accept,
+        'accept-language': 'en-GB,en;q=0.9,*;q=0.5',
+        'accept-encoding': 'gzip, br, deflate',
+      },
+    })
+
+  async function get(address: string, accept: string, limitBytes: number): Promise<Answer> {
+    const signal = AbortSignal.timeout(milliseconds ?? LIMITS.milliseconds)
+    let base: string | undefined
+    let next = address
+    for (let hop = 0; hop <= LIMITS.redirects; hop++) {
+      const url = publicUrl(next, base, allowedHosts)
+      const response = await ask(url, accept, signal)
+      const location = textOf(response.headers['location'])
+      if (response.statusCode < 300 || response.statusCode >= 400 || !location)
+        return readAnswer(url, response, limitBytes)
+      await response.body.dump()
+      base = url.href
+      next = location
+    }
+    throw refuse(
+      'PAGE_FAILED',
+      'This address leads from one page to another without an end. Please check it.',
+    )
+  }
+
+  return {
+    get,
     async close() {
       await Promise.all([guarded.destroy(), open.destroy()])
     },
   }
+}
+
+/** What an address answers at the end of its way; a refusal where that is no success. */
+async function readAnswer(
+  url: URL,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  limitBytes: number,
+): Promise<Answer> {
+  const encoding = headers['content-encoding']
+  const refusal = refusalOfStatus(statusCode)
+  if (refusal) throw refusalOfWall(await readStart(body, encoding), url) ?? refusal
+  const bytes = await readBody(body, textOf(encoding), limitBytes)
+  return { url, contentType: textOf(headers['content-type']), bytes }
 }
 
 /** The text of an answer that is no page; nothing where it is long or broken: its status says enough then. */
