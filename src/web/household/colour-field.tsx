@@ -1,5 +1,5 @@
-import { colours } from './colours.ts'
 import classes from './colour-field.module.css'
+import { colours } from './colours.ts'
 
 interface Props {
   value: string

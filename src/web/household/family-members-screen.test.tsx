@@ -16,6 +16,7 @@ import { type Person, PersonDraft } from '../../domain/household/person.ts'
 const aPerson = (change: Partial<Person> = {}): Person => ({
   id: 1,
   userId: 1,
+  updatedAt: '2026-03-02T09:00:00.000Z',
   ...PersonDraft.parse({ firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450' }),
   ...change,
 })
@@ -82,6 +83,7 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(dialog.getByText('First name is required')).toBeDefined()
     expect(dialog.getByText('Last name is required')).toBeDefined()
     expect(dialog.getByText('Initials are required')).toBeDefined()
+    await expect.poll(() => document.activeElement).toBe(dialog.getByLabelText(/First name/))
     fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } })
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('The date of birth cannot be in the future')).toBeDefined()
@@ -121,6 +123,7 @@ describe('the family', { timeout: 30_000 }, () => {
     })
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your family' }))
     await pressUndo(person)
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
     await expect

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { dayOf } from '../../domain/day/day.ts'
+import { useToday } from '../day/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './family-members-screen.module.css'
@@ -8,7 +7,7 @@ import { useHasTemplates, usePeople } from './queries.ts'
 
 /** Who eats here (/family-members): the family and its guests, apart. */
 export function FamilyMembersScreen() {
-  const [today] = useState(() => dayOf(new Date()))
+  const today = useToday()
   return (
     <Screen
       title="Family Members"

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -26,7 +26,13 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
   const people = usePeople(kind)
   const remove = useRemovePerson(kind)
   const [edited, setEdited] = useState<Person | 'new' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = people.data?.length === 0
+  const take = (person: Person) => {
+    remove.mutate(person)
+    // What was pressed goes with its card.
+    heading.current?.focus({ preventScroll: true })
+  }
   const addButton = (
     <Button
       variant={isEmpty && empty ? 'filled' : 'default'}
@@ -40,7 +46,7 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
     <section className={classes.section} aria-labelledby={kind}>
       <div className={classes.head}>
         <div className={classes.words}>
-          <h2 id={kind} className={classes.title}>
+          <h2 ref={heading} id={kind} tabIndex={-1} className={classes.title}>
             {title}
           </h2>
           <p className={classes.text}>{text}</p>
@@ -69,7 +75,7 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
                 person={person}
                 today={today}
                 onEdit={() => setEdited(person)}
-                onRemove={() => remove.mutate(person)}
+                onRemove={() => take(person)}
               />
             </li>
           ))}

@@ -1,22 +1,14 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Person } from '../../domain/household/person.ts'
-import { CallError } from '../calls/call-error.ts'
-import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
+import { refusedFields, useForm } from '../ui/use-form.ts'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
-import {
-  checkPerson,
-  emptyPerson,
-  formOf,
-  type PersonFormValues,
-  type PersonProblems,
-  problemsOf,
-} from './person-form-values.ts'
+import { checkPerson, emptyPerson, formOf } from './person-form-values.ts'
 import classes from './person-form.module.css'
 import { type PeopleKind, useSavePerson } from './queries.ts'
 
@@ -37,37 +29,20 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 
 /** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
 export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [stored] = useState<PersonFormValues>(() => (person ? formOf(person) : emptyPerson(freeColour(worn))))
-  const [values, setValues] = useState(stored)
-  const [problems, setProblems] = useState<PersonProblems>({})
+  const { form, values, problems, isChanged, change, show } = useForm(() =>
+    person ? formOf(person) : emptyPerson(freeColour(worn)),
+  )
   const save = useSavePerson(kind, person?.id ?? null)
 
-  const change = (part: Partial<PersonFormValues>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { draft, problems: found } = checkPerson(values, today)
-    if (found) {
-      setProblems(found)
-      focusFirstProblem(form.current)
-      return
-    }
-    save.mutate(draft, {
-      onSuccess: onClose,
-      onError: (error) => setProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
-    })
+    const { draft, issues } = checkPerson(values, today)
+    if (issues) show(issues)
+    else save.mutate(draft, { onSuccess: onClose, onError: (error) => show(refusedFields(error)) })
   }
 
   return (
-    <FormDialog
-      title={titleOf(kind, person)}
-      width="38.75rem"
-      isChanged={values !== stored}
-      onClose={onClose}
-    >
+    <FormDialog title={titleOf(kind, person)} width="38.75rem" isChanged={isChanged} onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <PersonFormFields values={values} problems={problems} today={today} onChange={change} />
         <NotSaved error={save.error} />

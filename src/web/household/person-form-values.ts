@@ -1,5 +1,7 @@
 /** What a person types into the form of a family member or guest, and how it becomes somebody that can be saved. */
+import type { Day } from '../../domain/day/day.ts'
 import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'
+import type { Issue, Problems } from '../ui/use-form.ts'
 
 type TextField =
   | 'dateOfBirth'
@@ -14,10 +16,14 @@ type TextField =
 
 /** Empty text stands for nothing said. */
 export type PersonFormValues = Omit<PersonDraft, TextField> & Record<TextField, string>
-type PersonField = keyof PersonFormValues
 
-/** One sentence beside a field. */
-export type PersonProblems = Partial<Record<PersonField, string>>
+/** What every part of the form is given. */
+export interface PersonFieldsProps {
+  values: PersonFormValues
+  problems: Problems<PersonFormValues>
+  today: Day
+  onChange: (part: Partial<PersonFormValues>) => void
+}
 
 /** Somebody nobody has described yet. */
 export const emptyPerson = (color: string): PersonFormValues => ({
@@ -57,32 +63,14 @@ export function formOf(person: Person): PersonFormValues {
   }
 }
 
-/** The draft that the form says, or a sentence for every field that is not right yet. */
+/** The draft that the form says, or what is not right in it yet. */
 export function checkPerson(
   values: PersonFormValues,
-  today: string,
-): { draft: PersonDraft; problems?: never } | { draft?: never; problems: PersonProblems } {
+  today: Day,
+): { draft: PersonDraft; issues?: never } | { draft?: never; issues: Issue[] } {
   const result = PersonDraft.safeParse({ ...values, dateOfBirth: values.dateOfBirth || null })
   const isUnborn = values.dateOfBirth > today
   if (result.success && !isUnborn) return { draft: result.data }
-  return {
-    problems: {
-      ...problemsOf(
-        (result.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
-      ),
-      ...(isUnborn && { dateOfBirth: UNBORN }),
-    },
-  }
-}
-
-const isField = (name: string): name is PersonField => Object.hasOwn(emptyPerson(''), name)
-
-/** The first sentence for each field, out of the form's own check or the server's answer. */
-export function problemsOf(issues: readonly { path: string; message: string }[]): PersonProblems {
-  const problems: PersonProblems = {}
-  for (const { path, message } of issues) {
-    const field = path.split('.')[0] ?? ''
-    if (isField(field)) problems[field] ??= message
-  }
-  return problems
+  const unborn = isUnborn ? [{ path: 'dateOfBirth', message: UNBORN }] : []
+  return { issues: [...unborn, ...(result.error?.issues ?? [])] }
 }

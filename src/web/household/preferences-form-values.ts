@@ -1,6 +1,7 @@
 /** What a person types into the form of planner preferences, and how it becomes something that can be saved. */
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
+import type { Problems } from '../ui/use-form.ts'
 
 export const PreferencesInput = z.object({ ...PreferencesDraft.shape, ...RepeatInterval.shape })
 export type PreferencesInput = z.infer<typeof PreferencesInput>
@@ -16,8 +17,12 @@ export type NumberField =
 export type PreferencesFormValues = Omit<PreferencesInput, NumberField | 'budgetPerServing'> &
   Record<NumberField, number | string> & { budgetPerServing: string }
 
-/** One sentence beside a field. */
-export type PreferencesProblems = Partial<Record<string, string>>
+/** What every part of the form is given. */
+export interface PreferencesFieldsProps {
+  values: PreferencesFormValues
+  problems: Problems<PreferencesFormValues>
+  onChange: (part: Partial<PreferencesFormValues>) => void
+}
 
 export const preferencesFormOf = (
   { userId: _whose, createdAt: _since, updatedAt: _last, ...kept }: UserPreferences,
@@ -27,15 +32,3 @@ export const preferencesFormOf = (
   budgetPerServing: kept.budgetPerServing ?? '',
   recipeRepeatInterval,
 })
-
-/** The first sentence for each field, out of the form's own check or the server's answer. */
-export function preferencesProblems(
-  issues: readonly { path: readonly PropertyKey[] | string; message: string }[],
-): PreferencesProblems {
-  const problems: PreferencesProblems = {}
-  for (const { path, message } of issues) {
-    const field = typeof path === 'string' ? (path.split('.')[0] ?? '') : String(path[0])
-    problems[field] ??= message
-  }
-  return problems
-}

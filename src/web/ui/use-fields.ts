@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import type { z } from 'zod'
-import { CallError } from '../calls/call-error.ts'
+import { problemsOf, refusedFields } from './use-form.ts'
 
 type Texts<Schema extends z.ZodType> = z.input<Schema> & Record<string, string>
 
@@ -24,8 +24,7 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
 
   /** Puts what the server refused beside the fields that it names. */
   const showRefusal = (error: unknown) => {
-    const issues = (error instanceof CallError && error.body?.issues) || []
-    setProblems(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+    setProblems(problemsOf(refusedFields(error)))
   }
 
   /** The handler of the form: hands on what the schema made of the fields, or goes to the first field that is wrong. */
@@ -36,8 +35,7 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
       send(checked.data)
       return
     }
-    const found: Record<string, string> = {}
-    for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message
+    const found = problemsOf(checked.error.issues)
     setProblems(found)
     const first = [...event.currentTarget.elements].find((part) => (part.getAttribute('name') ?? '') in found)
     if (first instanceof HTMLElement) first.focus()

@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core'
+import { initialsOf } from '../../domain/household/person.ts'
+import { ColourField } from './colour-field.tsx'
+import type { PersonFieldsProps, PersonFormValues } from './person-form-values.ts'
+import classes from './person-form.module.css'
+import { PortraitField } from './portrait-field.tsx'
+
+/** Who somebody is: name, birthday, face and colour. */
+export function PersonNameFields({ values, problems, today, onChange }: PersonFieldsProps) {
+  /** The initials follow the names until somebody writes their own. */
+  const rename = (part: Partial<Pick<PersonFormValues, 'firstName' | 'lastName'>>) => {
+    const isSuggested = values.initials === initialsOf(values.firstName, values.lastName)
+    const { firstName, lastName } = { ...values, ...part }
+    onChange(isSuggested ? { ...part, initials: initialsOf(firstName, lastName) } : part)
+  }
+  return (
+    <>
+      <div className={classes.names}>
+        <TextInput
+          label="First name"
+          withAsterisk
+          data-autofocus
+          autoComplete="off"
+          maxLength={100}
+          value={values.firstName}
+          error={problems.firstName}
+          onChange={(event) => rename({ firstName: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Last name"
+          withAsterisk
+          autoComplete="off"
+          maxLength={100}
+          value={values.lastName}
+          error={problems.lastName}
+          onChange={(event) => rename({ lastName: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Initials"
+          withAsterisk
+          autoComplete="off"
+          maxLength={4}
+          value={values.initials}
+          error={problems.initials}
+          onChange={(event) => onChange({ initials: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Date of birth"
+          type="date"
+          max={today}
+          value={values.dateOfBirth}
+          error={problems.dateOfBirth}
+          onChange={(event) => onChange({ dateOfBirth: event.currentTarget.value })}
+        />
+      </div>
+      <PortraitField
+        person={values}
+        problem={problems.profilePhoto}
+        onChange={(profilePhoto) => onChange({ profilePhoto })}
+      />
+      <ColourField value={values.color} problem={problems.color} onChange={(color) => onChange({ color })} />
+    </>
+  )
+}

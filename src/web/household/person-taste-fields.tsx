@@ -1,0 +1,63 @@
+import { TagsInput, Textarea, TextInput } from '@mantine/core'
+import { tidyEntries } from '../../domain/household/person.ts'
+import type { PersonFieldsProps } from './person-form-values.ts'
+import classes from './person-form.module.css'
+
+const favourites = [
+  { field: 'favoriteBreakfast', label: 'Breakfast' },
+  { field: 'favoriteLunch', label: 'Lunch' },
+  { field: 'favoriteDinner', label: 'Dinner' },
+  { field: 'favoriteDessert', label: 'Dessert' },
+  { field: 'favoriteFruit', label: 'Fruit' },
+  { field: 'favoriteVegetable', label: 'Vegetable' },
+  { field: 'favoriteDrink', label: 'Drink' },
+] as const
+
+/** What somebody likes to eat, and would rather not. */
+export function PersonTasteFields({ values, problems, onChange }: Omit<PersonFieldsProps, 'today'>) {
+  return (
+    <fieldset className={classes.tastes}>
+      <legend className={classes.legend}>What they like</legend>
+      <TagsInput
+        label="Favourite foods"
+        placeholder="Type one and press Enter"
+        splitChars={[',', ';']}
+        acceptValueOnBlur
+        value={values.favoritefoods}
+        error={problems.favoritefoods}
+        onChange={(typed) => onChange({ favoritefoods: tidyEntries(typed) })}
+      />
+      <TagsInput
+        label="Foods they would rather not eat"
+        placeholder="Type one and press Enter"
+        splitChars={[',', ';']}
+        acceptValueOnBlur
+        value={values.dislikedfoods}
+        error={problems.dislikedfoods}
+        onChange={(typed) => onChange({ dislikedfoods: tidyEntries(typed) })}
+      />
+      <div className={classes.favourites} role="group" aria-label="Favourites">
+        {favourites.map(({ field, label }) => (
+          <TextInput
+            key={field}
+            label={`Favourite ${label.toLowerCase()}`}
+            maxLength={200}
+            value={values[field]}
+            error={problems[field]}
+            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      <Textarea
+        label="Notes"
+        placeholder="Anything else the cook should know"
+        rows={3}
+        resize="vertical"
+        maxLength={5000}
+        value={values.notes}
+        error={problems.notes}
+        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { TagsInput } from '@mantine/core'
+import { tidyEntries } from '../../domain/household/person.ts'
+import { offeredCuisines } from '../../domain/household/preferences.ts'
+import { offeredAllergies } from './allergy-names.ts'
+import { ChoicesField } from './choices-field.tsx'
+import { offeredDiets } from './diet-names.ts'
+import type { PreferencesFieldsProps } from './preferences-form-values.ts'
+
+const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
+
+/** What must never be on somebody's table, and what they would like there. */
+export function PreferencesFoodFields({ values, problems, onChange }: PreferencesFieldsProps) {
+  return (
+    <>
+      <ChoicesField
+        label="Allergies"
+        hint="For every meal of yours, besides what is written down for each family member."
+        offered={offeredAllergies}
+        chosen={values.allergies}
+        otherLabel="Another allergy"
+        problem={problems.allergies}
+        onChange={(allergies) => onChange({ allergies })}
+      />
+      <ChoicesField
+        label="Dietary restrictions"
+        hint="Only recipes that suit all of these are planned."
+        offered={offeredDiets}
+        chosen={values.dietaryRestrictions}
+        otherLabel="Another restriction"
+        problem={problems.dietaryRestrictions}
+        onChange={(dietaryRestrictions) => onChange({ dietaryRestrictions })}
+      />
+      <TagsInput
+        label="Ingredients you would rather not see"
+        placeholder="Type one and press Enter"
+        splitChars={[',', ';']}
+        acceptValueOnBlur
+        value={values.dislikedIngredients}
+        error={problems.dislikedIngredients}
+        onChange={(typed) => onChange({ dislikedIngredients: tidyEntries(typed) })}
+      />
+      <ChoicesField
+        label="Favourite cuisines"
+        hint="These come up more often."
+        offered={cuisines}
+        chosen={values.preferredCuisines}
+        otherLabel="Another cuisine"
+        problem={problems.preferredCuisines}
+        onChange={(preferredCuisines) => onChange({ preferredCuisines })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { CallError } from '../calls/call-error.ts'
+import { focusFirstProblem } from './focus-first-problem.ts'
+
+/** What a schema or the server says of one field. */
+export interface Issue {
+  path: readonly PropertyKey[] | string
+  message: string
+}
+
+/** One sentence beside a field. */
+export type Problems<Values> = Partial<Record<keyof Values & string, string>>
+
+/** The first sentence for each field. */
+export function problemsOf(issues: readonly Issue[]): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const field = typeof path === 'string' ? (path.split('.')[0] ?? '') : String(path[0])
+    problems[field] ??= message
+  }
+  return problems
+}
+
+/** What the server says of the fields that it refused. */
+export const refusedFields = (error: unknown): readonly Issue[] =>
+  (error instanceof CallError && error.body?.issues) || []
+
+/** A form with fields of any kind: what is filled in, and beside each field that is wrong a sentence, until it is edited. */
+export function useForm<Values extends object>(initial: () => Values) {
+  const form = useRef<HTMLFormElement>(null)
+  const [stored] = useState(initial)
+  const [values, setValues] = useState(stored)
+  const [problems, setProblems] = useState<Problems<Values>>({})
+  return {
+    form,
+    values,
+    problems,
+    isChanged: values !== stored,
+    change: (part: Partial<Values>): void => {
+      setValues((before) => ({ ...before, ...part }))
+      setProblems((before) => without(before, Object.keys(part)))
+    },
+    /** Says what is wrong beside its field, and goes to the first. */
+    show: (issues: readonly Issue[]): void => {
+      setProblems(problemsOf(issues) as Problems<Values>)
+      focusFirstProblem(form.current)
+    },
+  }
+}
+
+const without = <Values>(problems: Problems<Values>, fields: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([field]) => !fields.includes(field)),
+  ) as Problems<Values>
