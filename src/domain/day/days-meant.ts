@@ -8,7 +8,11 @@ const LEAST_LETTERS = 3
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
 const [weekdays, months] = [lower(WEEKDAYS), lower(MONTHS)]
 const near: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 }
-const weeks: Record<string, number> = { last: -WEEK, this: 0, next: WEEK }
+const weeks = new Map([
+  ['last', -WEEK],
+  ['this', 0],
+  ['next', WEEK],
+])
 
 /** Which of the names a text begins; -1 where it begins none. */
 const begun = (text: string, names: readonly string[]) =>
@@ -50,7 +54,7 @@ function wordsMeant(text: string, today: Day): Day[] {
     const name = Object.keys(near).find((each) => begun(first, [each]) === 0)
     if (name !== undefined) return [addDays(today, near[name] ?? 0)]
   }
-  const step = weeks[first]
+  const step = weeks.get(first)
   if (step !== undefined && second === 'week') return [addDays(startOfWeek(today), step)]
   const weekday = begun(step === undefined ? first : (second ?? ''), weekdays)
   if (weekday === -1 || (step === undefined && second !== undefined)) return []

@@ -19,6 +19,7 @@ test('each place uses its own table', () => {
 test.each([
   ['g', 'ml'],
   ['tin', 'g'],
+  ['constructor', 'g'],
   [null, 'g'],
 ])('%s never becomes %s by a guess', (from, to) =>
   expect(convert({ quantity: 1, unit: from }, to, SHOPPING_LIST)).toBeNull(),

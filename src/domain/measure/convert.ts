@@ -1,4 +1,4 @@
-import { BY_DEFINITION, type Factors } from './factors.ts'
+import { BY_DEFINITION, entryOf, type Factors } from './factors.ts'
 
 /** A quantity with its canonical unit; `unit` null counts pieces ('3 onions'). */
 export interface Amount {
@@ -12,12 +12,12 @@ export type BaseUnit = 'ml' | 'g'
 /** What one of the unit comes to in millilitres or grams by this table, or null when the table cannot say. */
 export function baseOf(unit: string | null, factors: Factors): { per: number; base: BaseUnit } | null {
   if (unit === null) return null
-  const multiple = BY_DEFINITION[unit]
+  const multiple = entryOf(BY_DEFINITION, unit)
   const named = multiple?.of ?? unit
   const times = multiple?.by ?? 1
-  const ml = factors.ml[named]
+  const ml = entryOf(factors.ml, named)
   if (ml !== undefined) return { per: ml * times, base: 'ml' }
-  const g = factors.g[named]
+  const g = entryOf(factors.g, named)
   return g === undefined ? null : { per: g * times, base: 'g' }
 }
 

@@ -1,6 +1,6 @@
 /** How each screen shows an amount in metric or imperial: its own table, thresholds and roundings (parts 1 and 2, §9). */
 import { type Amount, baseOf, roundTo, roundToStep, toBase } from './convert.ts'
-import { EDIT_DIALOG, type Factors, RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'
+import { EDIT_DIALOG, entryOf, type Factors, RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'
 
 /** Metric with l or kg from 1000 up: the rule that the form, the shopping list and the scaled view share. */
 function metric(amount: Amount, factors: Factors, decimals: { small: number; large: number }): Amount {
@@ -79,7 +79,7 @@ export function scaledImperial(amount: Amount): Amount {
 
 /** Recipe edit dialog, metric: cup, tbsp and tsp to ml, oz to g, lb to kg, 1 decimal (part 2 §9). Others stay. */
 export function editMetric(amount: Amount): Amount {
-  const rule = amount.unit === null ? undefined : EDIT_DIALOG[amount.unit]
+  const rule = amount.unit === null ? undefined : entryOf(EDIT_DIALOG, amount.unit)
   return rule ? { quantity: roundTo(amount.quantity * rule.by, 1), unit: rule.to } : amount
 }
 

@@ -1,5 +1,9 @@
 /** The specification's tables of unit factors, side by side. Each screen uses its own, exactly; they are never mixed. */
 
+/** What a table says of a unit; a word that every object of the language has ('constructor') stands in none. */
+export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, unit: string): Entry | undefined =>
+  Object.hasOwn(table, unit) ? table[unit] : undefined
+
 /** Millilitres in one of each volume unit, grams in one of each mass unit. */
 export interface Factors {
   ml: Readonly<Record<string, number>>

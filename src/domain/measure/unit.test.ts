@@ -51,4 +51,6 @@ test.each([
   ['halves', 'half'],
   ['asparagus', 'asparagus'],
   ['peas', 'pea'],
+  // A word that every object of the language has.
+  ['constructor', 'constructor'],
 ])('one of the %s is a %s', (many, one) => expect(singularWord(many)).toBe(one))

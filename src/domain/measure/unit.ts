@@ -201,30 +201,30 @@ export function unitWords(): string[] {
   return [...canonical.keys()].filter((word) => /^[a-z]+$/.test(word))
 }
 
-const irregular: Record<string, string> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  feet: 'foot',
-  knives: 'knife',
-}
+const irregular = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['feet', 'foot'],
+  ['knives', 'knife'],
+])
 
 /** The singular of an English kitchen word: 'bunches' bunch, 'potatoes' potato, 'berries' berry; 'couscous' and 'asparagus' stay. */
 export function singularWord(word: string): string {
-  if (irregular[word] !== undefined) return irregular[word]
+  const known = irregular.get(word)
+  if (known !== undefined) return known
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ches|shes|xes|zes|sses|oes)$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }
 
-const plurals: Record<string, string> = {
-  leaf: 'leaves',
-  loaf: 'loaves',
-  half: 'halves',
-  foot: 'feet',
-  pinch: 'pinches',
-}
+const plurals = new Map([
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['half', 'halves'],
+  ['foot', 'feet'],
+])
 
 /** How a unit is written after a quantity: measures never change ('2 kg'), cups and things take a plural above 1 ('3 tins'). */
 export function sayUnit(unit: string, quantity: number | null): string {
@@ -233,5 +233,5 @@ export function sayUnit(unit: string, quantity: number | null): string {
     (kind === 'mass' || kind === 'volume' || kind === 'length') &&
     !/^(?:cup|pint|quart|gallon|inch)$/.test(unit)
   if (fixed || quantity === null || quantity <= 1) return unit
-  return plurals[unit] ?? (/(?:ch|sh|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`)
+  return plurals.get(unit) ?? (/(?:ch|sh|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`)
 }

@@ -24,13 +24,16 @@ export interface ScaledLine {
   text: string
 }
 
-const smaller: Record<string, string> = { kg: 'g', l: 'ml' }
+const smaller: ReadonlyMap<string | null, string> = new Map([
+  ['kg', 'g'],
+  ['l', 'ml'],
+])
 
 function shown(amount: Amount, system: UnitSystem): Amount {
   if (system === 'metric') return scaledMetric(amount)
   if (system === 'imperial') return scaledImperial(amount)
   const quantity = roundTo(amount.quantity, 2)
-  const below = amount.unit === null ? undefined : smaller[amount.unit]
+  const below = smaller.get(amount.unit)
   // 0.1 kg is 100 g and no pinch: metric amounts step down before the rule of the pinch is asked.
   if (quantity < PINCH_BELOW && below) return { quantity: roundTo(amount.quantity * 1000, 0), unit: below }
   return { quantity, unit: amount.unit }

@@ -2,14 +2,13 @@ import type { Food } from '../foods/food.ts'
 import { type Amount, type BaseUnit, convert, roundTo, toBase } from '../measure/convert.ts'
 import { shoppingMetric } from '../measure/display.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
+import { isMetricUnit } from '../measure/unit.ts'
 
 /** One amount to add, with what the same amount is in other units, as its line says. */
 export interface Addend {
   amount: Amount
   alternatives: readonly Amount[]
 }
-
-const metricUnits = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'])
 
 /** Below this a food is a powder or a heap whose weight by the spoon depends on the hand; from here on it pours or spreads. */
 const POURS_FROM = 0.9
@@ -64,7 +63,7 @@ function addGroup(group: readonly Amount[]): Amount {
       ),
       unit: first,
     }
-  if (group.some(({ unit }) => unit !== null && metricUnits.has(unit)))
+  if (group.some(({ unit }) => isMetricUnit(unit)))
     return shoppingMetric({ quantity: sumIn(base), unit: base })
   const largest = group.reduce(
     (unit, other) => (sizeOf(other.unit) > sizeOf(unit) ? (other.unit ?? unit) : unit),
