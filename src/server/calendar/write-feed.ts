@@ -1,11 +1,13 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { FeedEntry } from '../../domain/calendar/feed.ts'
 import { addDays, type Day } from '../../domain/day/day.ts'
+import { calledAmong } from '../../domain/household/called-among.ts'
 import { isInvited } from '../../domain/meals/diners.ts'
 
 interface Name {
   id: number
   firstName: string
+  lastName: string
 }
 
 interface FeedContent {
@@ -29,11 +31,12 @@ export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): 
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   })
+  const called = calledAmong([...family, ...guests])
   for (const { id, date, slot, meal, changedAt } of entries) {
     const names = [
       ...family.filter((person) => meal.dinerIds?.includes(person.id)),
       ...guests.filter((person) => isInvited(meal, person.id)),
-    ].map(({ firstName }) => firstName)
+    ].map(called)
     const link =
       meal.recipeId === undefined
         ? `${publicUrl}/calendar?view=day&date=${date}`

@@ -1,6 +1,7 @@
 /** Says what was read of a household as a task for the planner. */
 import type { Day } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import { calledAmong } from '../../domain/household/called-among.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
@@ -109,6 +110,7 @@ function eatersOf(
   { family, guests, allowed, bindings }: HouseholdForPlanner,
   places: readonly SurveyedPlace[],
 ): Eater[] {
+  const called = calledAmong([...family, ...guests])
   const eater = (
     kind: 'family' | 'guest',
     person: Row<'familyMembers'>,
@@ -118,7 +120,11 @@ function eatersOf(
     if (where.length === 0) return []
     const isEverywhere = where.length === places.length
     return [
-      { ...tastesOf(person, allowedFor(allowed, kind, person.id)), ...(!isEverywhere && { places: where }) },
+      {
+        name: called(person),
+        ...tastesOf(person, allowedFor(allowed, kind, person.id)),
+        ...(!isEverywhere && { places: where }),
+      },
     ]
   }
   return [
@@ -130,8 +136,7 @@ function eatersOf(
   ]
 }
 
-const tastesOf = (person: Row<'familyMembers'>, mayContainAllowed: string[]): Eater => ({
-  name: person.firstName,
+const tastesOf = (person: Row<'familyMembers'>, mayContainAllowed: string[]): Omit<Eater, 'name'> => ({
   allergies: person.allergies,
   mayContainAllowed,
   diets: person.dietaryPreferences,

@@ -15,7 +15,7 @@ export function DinersSummary({ meal, isOpen, onTurn }: Props) {
   if (household.family.length + household.guests.length === 0) return null
   const eaters = eatersOf(meal, household)
   const isNamed = meal.dinerIds !== undefined || meal.guestIds !== undefined
-  const names = isNamed ? eaters.map(({ firstName }) => firstName).join(', ') : 'everyone'
+  const names = isNamed ? eaters.map(({ name }) => name).join(', ') : 'everyone'
   return (
     <button
       type="button"

@@ -1,32 +1,37 @@
 import { useMemo } from 'react'
+import { calledAmong } from '../../domain/household/called-among.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { eats, isInvited } from '../../domain/meals/diners.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { usePeople } from '../household/queries.ts'
 import type { Diner } from '../safety/queries.ts'
 
+/** Somebody who may eat at a table; `name` is what the others call them. */
+export type AtTable = Person & Diner
+
 /** Everybody who may eat at a table. */
 export interface Household {
-  family: readonly Person[]
-  guests: readonly Person[]
+  family: readonly AtTable[]
+  guests: readonly AtTable[]
 }
 
+export const nobodyAtTable: Household = { family: [], guests: [] }
 const nobody: readonly Person[] = []
-export const nobodyAtTable: Household = { family: nobody, guests: nobody }
-const known = (people: readonly Person[] | undefined) => (people && people.length > 0 ? people : nobody)
 
 /** Everybody who may eat at this table; empty until it is read, and the same until somebody changes. */
 export function useHousehold(): Household {
-  const family = known(usePeople('family-members').data)
-  const guests = known(usePeople('guest-diners').data)
-  return useMemo(() => ({ family, guests }), [family, guests])
+  const family = usePeople('family-members').data ?? nobody
+  const guests = usePeople('guest-diners').data ?? nobody
+  return useMemo(() => {
+    if (family.length + guests.length === 0) return nobodyAtTable
+    const called = calledAmong([...family, ...guests])
+    const seat = (kind: Diner['kind']) => (person: Person) => ({ ...person, kind, name: called(person) })
+    return { family: family.map(seat('family')), guests: guests.map(seat('guest')) }
+  }, [family, guests])
 }
 
 /** Everybody of the household and its guests, each with where they are written down. */
-const everyoneOf = ({ family, guests }: Household): (Person & Diner)[] => [
-  ...family.map((person) => ({ ...person, kind: 'family' as const })),
-  ...guests.map((person) => ({ ...person, kind: 'guest' as const })),
-]
+const everyoneOf = ({ family, guests }: Household): AtTable[] => [...family, ...guests]
 
 export const useEveryone = () => everyoneOf(useHousehold())
 

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { calledAmong } from '../../domain/household/called-among.ts'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
@@ -32,6 +33,7 @@ interface Props {
 /** What may be said besides the four steps: three options, the tag filter and the guests. */
 export function PlannerOptions({ form, onChange }: Props) {
   const guests = usePeople('guest-diners').data ?? []
+  const called = calledAmong(guests)
   const tags = countTags(useRecipes().data ?? [])
   return (
     <>
@@ -60,7 +62,7 @@ export function PlannerOptions({ form, onChange }: Props) {
       {guests.length > 0 && (
         <Group legend="Guests at these meals">
           <SeveralChips
-            offered={guests.map(({ id, firstName }) => ({ value: id, name: firstName }))}
+            offered={guests.map((guest) => ({ value: guest.id, name: called(guest) }))}
             chosen={form.guestIds}
             onChange={(chosen) => onChange({ guestIds: chosen })}
           />

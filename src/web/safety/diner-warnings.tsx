@@ -1,13 +1,13 @@
-import type { Eater } from '../../domain/recipes/eater.ts'
 import { type Eaten, warningsFor } from '../../domain/recipes/who-can-eat.ts'
 import classes from './diner-warnings.module.css'
+import type { Diner } from './queries.ts'
 import { together } from './say-warning.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
   /** A meal without lines has its own name for one. */
   eaten: Eaten
-  people: readonly Eater[]
+  people: readonly Diner[]
 }
 
 /**

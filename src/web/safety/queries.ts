@@ -21,10 +21,12 @@ const FIVE_MINUTES = 300_000
 const knownKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
 
-/** Somebody of the household, so that what they are allowed can be looked up. */
+/** Somebody of the household, so that what they are allowed can be looked up, and they are not taken for somebody else. */
 export interface Diner extends Eater {
   id: number
   kind: Allowance['kind']
+  /** What they are called among all the others. */
+  name: string
 }
 
 const noLines: readonly KnownIngredient[] = []

@@ -1,13 +1,35 @@
-import type { Eater } from '../../domain/recipes/eater.ts'
 import type { DinerWarning } from '../../domain/recipes/who-can-eat.ts'
+import type { Diner } from './queries.ts'
 
-export type WarningGroup<Person extends Eater = Eater> = [DinerWarning<Person>, ...DinerWarning<Person>[]]
+/** One reason against a meal, with everybody whom it keeps from it. */
+export interface WarningGroup {
+  people: readonly Diner[]
+  /** The warnings of the first of them; those of the others say the same. */
+  warnings: readonly [DinerWarning<Diner>, ...DinerWarning<Diner>[]]
+}
 
-/** One group for each person, level and kind of reason, the worst first; what nobody knows is one group, whatever it matters for. */
-export function together<Person extends Eater>(
-  warnings: readonly DinerWarning<Person>[],
-): WarningGroup<Person>[] {
-  const groups: WarningGroup<Person>[] = []
+/**
+ * One group for each level and kind of reason, the worst first, with everybody of whom it is true in the same words; what nobody
+ * knows is one group, whatever it matters for.
+ */
+export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
+  const groups = new Map<string, WarningGroup>()
+  for (const own of ofOnePerson(warnings)) {
+    const [{ person, level, about }] = own
+    const says = level === 'not checked' ? sayOnce(own.map(lineOf)) : `${about} ${sayReason(own, 'line')}`
+    const key = `${level} ${says}`
+    const group = groups.get(key)
+    groups.set(
+      key,
+      group ? { ...group, people: [...group.people, person] } : { people: [person], warnings: own },
+    )
+  }
+  return [...groups.values()]
+}
+
+/** What speaks against a meal for one person, in one level and kind of reason. */
+function ofOnePerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['warnings'][] {
+  const groups: [DinerWarning<Diner>, ...DinerWarning<Diner>[]][] = []
   for (const warning of warnings) {
     const group = groups.find(
       ([{ person, level, about }]) =>
@@ -24,16 +46,28 @@ export function together<Person extends Eater>(
 /** Words with commas between them, each said once. */
 export const sayOnce = (words: readonly string[]) => [...new Set(words)].join(', ')
 
+/** The names of some people. */
+export const sayPeople = (people: readonly Diner[]) => people.map(({ name }) => name).join(', ')
+
+const lineOf = ({ line, need }: DinerWarning) => line ?? need.toLowerCase()
+const foodOf = ({ food, need }: DinerWarning) => food ?? need.toLowerCase()
+
 /** A group in a sentence; with the foods, or with the whole lines. */
-export function sayWarning(group: WarningGroup, by: 'food' | 'line' = 'food'): string {
-  const { level, about, person } = group[0]
-  const names = sayOnce(group.map((one) => one[by] ?? one.need.toLowerCase()))
-  if (level === 'not checked') return `Not checked for ${person.firstName}: ${names}`
-  const needs = sayOnce(group.map(({ need }) => need.toLowerCase()))
+export function sayWarning({ people, warnings }: WarningGroup, by: 'food' | 'line' = 'food'): string {
+  const { level } = warnings[0]
+  const whom = sayPeople(people)
+  if (level === 'not checked')
+    return `Not checked for ${whom}: ${sayOnce(warnings.map(by === 'food' ? foodOf : lineOf))}`
+  return `${level === 'contains' ? 'Not for' : 'Careful,'} ${whom}: ${sayReason(warnings, by)}`
+}
+
+function sayReason(warnings: WarningGroup['warnings'], by: 'food' | 'line'): string {
+  const { level, about } = warnings[0]
+  const needs = sayOnce(warnings.map(({ need }) => need.toLowerCase()))
   const isSure = level === 'contains'
   const words =
     about === 'allergy'
       ? `${isSure ? 'contains' : 'may contain'} ${needs}`
       : `${isSure ? 'not' : 'perhaps not'} ${needs}`
-  return `${isSure ? 'Not for' : 'Careful,'} ${person.firstName}: ${words} (${names})`
+  return `${words} (${sayOnce(warnings.map(by === 'food' ? foodOf : lineOf))})`
 }

@@ -11,9 +11,9 @@ interface Props {
   children?: ReactNode
 }
 
-/** One thing that speaks against a meal, for one person. */
+/** One thing that speaks against a meal, and for whom. */
 export function WarningRow({ group, by = 'food', children }: Props) {
-  const { level } = group[0]
+  const { level } = group.warnings[0]
   return (
     <Note
       as="li"
@@ -27,7 +27,7 @@ export function WarningRow({ group, by = 'food', children }: Props) {
       ) : (
         <IconAlertTriangle size={14} aria-hidden />
       )}
-      <span title={by === 'food' ? group.flatMap(({ line }) => line ?? []).join('\n') : undefined}>
+      <span title={by === 'food' ? group.warnings.flatMap(({ line }) => line ?? []).join('\n') : undefined}>
         {sayWarning(group, by)}
       </span>
       {children}

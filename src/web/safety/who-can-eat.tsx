@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isWary } from '../../domain/recipes/eater.ts'
 import { lineKey } from '../../domain/recipes/known-ingredient.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../domain/recipes/who-can-eat.ts'
 import { KnowLineDialog } from './know-line-dialog.tsx'
 import { type Diner, useAllow, useSafety } from './queries.ts'
-import { sayOnce, together, type WarningGroup } from './say-warning.ts'
+import { sayPeople, together, type WarningGroup } from './say-warning.ts'
 import { WarningRow } from './warning-row.tsx'
 import classes from './who-can-eat.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
   people: readonly Diner[]
 }
 
-/** For each person with an allergy or a diet: fine, or what speaks against it; and what the family can settle with a word. */
+/** Who of those with an allergy or a diet can eat it, and what speaks against it for whom; and what the family can settle with a word. */
 export function WhoCanEat({ recipe, people }: Props) {
   const wary = people.filter(isWary)
   const { isReady, lines, confirmed, withAllowances } = useSafety(wary.length > 0)
@@ -45,9 +45,7 @@ export function WhoCanEat({ recipe, people }: Props) {
       <h2 id="who-can-eat" className={classes.title}>
         Who can eat it
       </h2>
-      {fine.length > 0 && (
-        <p className={classes.fine}>Fine for {sayOnce(fine.map(({ firstName }) => firstName))}</p>
-      )}
+      {fine.length > 0 && <p className={classes.fine}>Fine for {sayPeople(fine)}</p>}
       <ul className={classes.list}>
         {together(warnings).map((group, index) => (
           <WarningRow key={index} group={group} by="line">
@@ -93,43 +91,44 @@ export function WhoCanEat({ recipe, people }: Props) {
 /** How an allergy is kept among what somebody is allowed. */
 const asAllowed = (need: string) => need.trim().toLowerCase()
 
-const needsOf = (group: readonly DinerWarning[]) => [...new Set(group.map(({ need }) => need))]
+/** Something for each of these people and each allergy of theirs. */
+const forEach = (
+  people: readonly Diner[],
+  warnings: readonly DinerWarning[],
+  draw: (person: Diner, need: string) => ReactNode,
+) =>
+  people.flatMap((person) => [...new Set(warnings.map(({ need }) => need))].map((need) => draw(person, need)))
 
-function AllowButtons({ group }: { group: WarningGroup<Diner> }) {
+function AllowButtons({ group: { people, warnings } }: { group: WarningGroup }) {
   const allow = useAllow()
-  const { level, about, person } = group[0]
+  const { level, about } = warnings[0]
   if (level !== 'may contain' || about !== 'allergy') return null
-  return needsOf(group).map((need) => (
+  return forEach(people, warnings, ({ id, kind, name }, need) => (
     <Button
-      key={need}
+      key={`${kind} ${id} ${need}`}
       variant="default"
       size="compact-xs"
       className={classes.deed}
       loading={allow.isPending}
-      onClick={() =>
-        allow.mutate({ kind: person.kind, personId: person.id, allergy: asAllowed(need), isAllowed: true })
-      }
+      onClick={() => allow.mutate({ kind, personId: id, allergy: asAllowed(need), isAllowed: true })}
     >
-      Allow ‘may contain {need.toLowerCase()}’ for {person.firstName}
+      Allow ‘may contain {need.toLowerCase()}’ for {name}
     </Button>
   ))
 }
 
-function Spared({ group }: { group: WarningGroup<Diner> }) {
+function Spared({ group: { people, warnings } }: { group: WarningGroup }) {
   const allow = useAllow()
-  const { person } = group[0]
-  return needsOf(group).map((need) => (
-    <p key={need} className={classes.said}>
+  return forEach(people, warnings, ({ id, kind, name }, need) => (
+    <p key={`${kind} ${id} ${need}`} className={classes.said}>
       <span>
-        {person.firstName} eats what may contain {need.toLowerCase()}.
+        {name} eats what may contain {need.toLowerCase()}.
       </span>
       <Button
         variant="subtle"
         size="compact-xs"
         loading={allow.isPending}
-        onClick={() =>
-          allow.mutate({ kind: person.kind, personId: person.id, allergy: asAllowed(need), isAllowed: false })
-        }
+        onClick={() => allow.mutate({ kind, personId: id, allergy: asAllowed(need), isAllowed: false })}
       >
         Not any more
       </Button>
