@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meal } from '../meals/meal.ts'
-import { gather, type PlannedDay } from './gather.ts'
+import { gather, mealsToBuyFor, type PlannedDay } from './gather.ts'
 
 const meal = (type: Meal['type'], name: string, peopleCount: number, recipeId?: number): Meal => ({
   id: name,
@@ -52,4 +52,23 @@ test('skipped days and recipes that are gone bring nothing', () => {
     gather([day({ isSkipped: true, dinnerMeals: [meal('recipe', 'Pea soup', 2, 7)] })], recipes),
   ).toEqual([])
   expect(gather([day({ dinnerMeals: [meal('recipe', 'Gone', 2, 99)] })], recipes)).toEqual([])
+})
+
+test('other meals to buy for are another recipe, food or number of people, not another day, time or takeaway', () => {
+  const soup = meal('recipe', 'Pea soup', 2, 7)
+  const apples = meal('food', 'Apples', 3)
+  const before = mealsToBuyFor([day({ dinnerMeals: [soup], snackMeals: [apples] })])
+  expect(
+    mealsToBuyFor([
+      day({ snackMeals: [apples], lunchMeals: [meal('takeaway', 'Curry', 2)] }),
+      day({ date: '2026-01-06', lunchMeals: [{ ...soup, name: 'Grandma’s soup' }] }),
+    ]),
+  ).toBe(before)
+  const others = [
+    day({ dinnerMeals: [{ ...soup, peopleCount: 3 }], snackMeals: [apples] }),
+    day({ dinnerMeals: [soup, soup], snackMeals: [apples] }),
+    day({ dinnerMeals: [soup], snackMeals: [{ ...apples, name: 'Pears' }] }),
+    day({ dinnerMeals: [soup], snackMeals: [apples], isSkipped: true }),
+  ]
+  for (const other of others) expect(mealsToBuyFor([other])).not.toBe(before)
 })

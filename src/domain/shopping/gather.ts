@@ -44,6 +44,20 @@ export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRec
     )
 }
 
+/**
+ * The meals that bring something to buy, and for how many, in no order: when they are others than those a list was made from, the list
+ * is not what these days need any more. A meal on another of the days, or at another time, needs the same.
+ */
+export function mealsToBuyFor(days: readonly PlannedDay[]): string {
+  return days
+    .filter((day) => !day.isSkipped)
+    .flatMap((day) => mealSlots.flatMap((slot) => day[mealFieldOf[slot]]))
+    .filter(({ type }) => type === 'recipe' || type === 'food')
+    .map(({ name, recipeId, peopleCount }) => `${recipeId ?? name} for ${peopleCount}`)
+    .toSorted()
+    .join('\n')
+}
+
 function linesOf(
   meal: Meal,
   date: Day,

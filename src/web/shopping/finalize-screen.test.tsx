@@ -94,6 +94,15 @@ describe('the list in the making', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
+  it('says before it is completed that its days need something else by now', async () => {
+    await withDraft()
+    cleanup()
+    server.answers(assignmentsCall, [])
+    visit(FINALIZE)
+    expect(await screen.findByText(/meals of these days have changed/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Make a new list' }).getAttribute('href')).toBe('/shopping-list')
+  })
+
   it('is completed with its items, and says that the calendar is locked', async () => {
     server.answers(completeListCall, ({ body }) => {
       const list = { ...completed, ...body }

@@ -17,6 +17,7 @@ import { type ListDraft, useItemsToBuy } from './list-draft.ts'
 import { ListNameForm } from './list-name-form.tsx'
 import { MealsIncluded } from './meals-included.tsx'
 import { OrderTracking } from './order-tracking.tsx'
+import { PlanChangedNote } from './plan-changed-note.tsx'
 import { PrinterCard } from './printer-card.tsx'
 import { useList } from './use-list.ts'
 import { useListName } from './use-list-name.ts'
@@ -76,6 +77,13 @@ function FinalList({ range, completed, draft, previous }: Props) {
       <div className={classes.main}>
         {!previous && completed && <CompletedBanner />}
         {isOpen && <ListNameForm name={name} />}
+        {isOpen && draft && (
+          <PlanChangedNote draft={draft}>
+            <ButtonLink to="/shopping-list" variant="subtle" size="compact-md">
+              Make a new list
+            </ButtonLink>
+          </PlanChangedNote>
+        )}
         {isOpen && <CompletionCard range={range} name={name.typed} items={shown} />}
         <ButtonLink
           to="/shopping-list/shop"

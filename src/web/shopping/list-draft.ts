@@ -35,6 +35,8 @@ export const ListDraft = z.object({
   /** By the id of the item. */
   origins: z.record(z.string(), z.array(Origin)),
   isEdited: z.boolean(),
+  /** The meals it was made from (`mealsToBuyFor`); null where an older version made it. */
+  meals: z.string().nullable().default(null),
   /** What the household always has is on this list all the same. */
   showsAlwaysHad: z.boolean().default(false),
   /** What the names on it mean, looked up when it was made: knowing every food is much code, and a list is shown without it. */

@@ -1,7 +1,7 @@
 /** Reading ingredient lines takes a model of a third of a megabyte: it is loaded when a list is put together, not when one is shown. */
 import type { DayRange } from '../../domain/day/range.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
-import { gather, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
+import { gather, mealsToBuyFor, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { sayAmount } from '../../domain/shopping/say-amount.ts'
 import { newId } from '../meals/new-id.ts'
@@ -36,6 +36,7 @@ export function makeDraft(
     items,
     origins: Object.fromEntries(origins),
     isEdited: false,
+    meals: mealsToBuyFor(days),
     showsAlwaysHad: false,
     foods: Object.fromEntries(items.map(({ name }) => [name, readFood(name)])),
   }

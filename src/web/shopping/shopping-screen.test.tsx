@@ -143,6 +143,18 @@ describe('making the list', () => {
     expect(screen.queryByDisplayValue('Fish and chips')).toBeNull()
   })
 
+  it('says when somebody plans on, and makes another list of the days as they are now', async () => {
+    await withList()
+    expect(screen.queryByText(/meals of these days have changed/)).toBeNull()
+    cleanup()
+    server.answers(assignmentsCall, planned.slice(0, 1))
+    const person = visit('/shopping-list')
+    expect(await screen.findByText(/meals of these days have changed/)).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Make a new list' }))
+    await expect.poll(() => screen.queryByLabelText('Quantity of tomatoes')).toHaveProperty('value', '800')
+    expect(screen.queryByText(/meals of these days have changed/)).toBeNull()
+  })
+
   it('says when there is nothing to buy', async () => {
     server.answers(assignmentsCall, [])
     const person = visit('/shopping-list')

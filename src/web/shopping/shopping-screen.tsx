@@ -15,6 +15,7 @@ import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
 import { useFoodOf, useItemsToBuy, useListDraft } from './list-draft.ts'
 import { ListTable } from './list-table.tsx'
+import { PlanChangedNote } from './plan-changed-note.tsx'
 import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
 import { RangePicker } from './range-picker.tsx'
@@ -78,6 +79,15 @@ export function ShoppingScreen() {
                 Next
               </Button>
             </div>
+            <PlanChangedNote draft={draft}>
+              <Button
+                variant="subtle"
+                size="compact-md"
+                onClick={() => choose({ start: draft.start, end: draft.end })}
+              >
+                Make a new list
+              </Button>
+            </PlanChangedNote>
             <AlwaysHadNote draft={draft} foodOf={foodOf} />
             <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
           </section>
