@@ -1,6 +1,17 @@
 import { likingOf, ownCost } from './taste.ts'
-import { type FixedMeal, isMainMeal, NO_CUISINE, openSittings, weekOf, eatsAt } from './request.ts'
-import type { Plan, PlannerRecipe, PlanRequest } from './request.ts'
+import {
+  eatsAt,
+  type FixedMeal,
+  isMainMeal,
+  NO_CUISINE,
+  openSittings,
+  type Plan,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  type Sitting,
+  weekOf,
+} from './request.ts'
 import { objectionsAt } from './hard-rules.ts'
 import { grouped, sum } from './sums.ts'
 import { weights } from './weights.ts'
@@ -48,100 +59,118 @@ function crowding(meals: readonly FixedMeal[], length: number): number {
   )
 }
 
-/** Judges a plan from the request and the library alone; shares nothing with the search but the table of weights and single tastes. */
-export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Audit {
+/** A plan laid out for judging: what is served, and who eats where. */
+interface Served {
+  request: PlanRequest
+  open: readonly OpenSitting[]
+  /** The meals of the plan alone, those that stand already with them, and of both the ones inside the window. */
+  planned: readonly (OpenSitting & FixedMeal)[]
+  all: readonly FixedMeal[]
+  inside: readonly FixedMeal[]
+  recipeAt: (index: number) => PlannerRecipe
+  dinersAt: (meal: Sitting) => PlannerDiner[]
+}
+
+type OpenSitting = ReturnType<typeof openSittings>[number]
+
+function lay(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Served {
   const open = openSittings(request)
-  const recipeAt = (index: number): PlannerRecipe => {
-    const recipe = recipes[index]
-    if (recipe === undefined) throw new Error(`There is no recipe ${index}`)
-    return recipe
-  }
   const planned = open.flatMap((sitting, slot) => {
     const recipe = plan[slot] ?? -1
     return recipe < 0 ? [] : [{ ...sitting, recipe }]
   })
   const all = [...request.fixed, ...planned]
-  const inside = all.filter(({ day }) => day >= 0 && day < request.days)
-  const mains = inside.filter(({ meal }) => isMainMeal(meal))
+  return {
+    request,
+    open,
+    planned,
+    all,
+    inside: all.filter(({ day }) => isInside(request, day)),
+    recipeAt: (index) => {
+      const recipe = recipes[index]
+      if (recipe === undefined) throw new Error(`There is no recipe ${index}`)
+      return recipe
+    },
+    dinersAt: (meal) => request.diners.filter((diner) => eatsAt(diner, meal)),
+  }
+}
 
-  const dinersAt = (meal: FixedMeal) => request.diners.filter((diner) => eatsAt(diner, meal))
-  const own = sum(
-    planned.map(
-      (meal) => Math.round(1000 * ownCost(request, dinersAt(meal), meal, recipeAt(meal.recipe))) / 1000,
-    ),
-  )
+const isInside = (request: PlanRequest, day: number) => day >= 0 && day < request.days
 
+/** Points to the thousandth, as the search counts them. */
+const toThousandth = (points: number) => Math.round(1000 * points) / 1000
+
+const ownTerm = ({ request, planned, recipeAt, dinersAt }: Served) =>
+  sum(planned.map((meal) => toThousandth(ownCost(request, dinersAt(meal), meal, recipeAt(meal.recipe)))))
+
+function repeatsTerm({ request, all }: Served): number {
   const { least, wished } = request.repeatAfter
   const repeated = (length: number) => crowding(all, length) - crowding(request.fixed, length)
-  const repeats = weights.soon * repeated(wished) + weights.tooSoon * repeated(least)
+  return weights.soon * repeated(wished) + weights.tooSoon * repeated(least)
+}
 
-  const mainSlots = [...open, ...request.fixed.filter(({ day }) => day >= 0 && day < request.days)]
+/** Main meals of one cuisine or protein in a week, each beyond a fifth of the week's main meals weighing more than the one before. */
+function concentrationTerm({ request, open, inside, recipeAt }: Served): number {
+  const mains = [...open, ...request.fixed.filter(({ day }) => isInside(request, day))].filter(({ meal }) =>
+    isMainMeal(meal),
+  )
   const freely = (week: number) =>
-    Math.max(
-      1,
-      Math.ceil(
-        mainSlots.filter(({ day, meal }) => isMainMeal(meal) && weekOf(request, day) === week).length / 5,
-      ),
-    )
-  const kinds = mains.flatMap(({ day, recipe }) => {
-    const { cuisine, protein } = recipeAt(recipe)
-    const week = weekOf(request, day)
-    return [
-      ...(cuisine === NO_CUISINE ? [] : [`${week} c${cuisine}`]),
-      ...(protein === 0 ? [] : [`${week} p${protein}`]),
-    ]
-  })
-  const concentration = sum(
+    Math.max(1, Math.ceil(mains.filter(({ day }) => weekOf(request, day) === week).length / 5))
+  const kinds = inside
+    .filter(({ meal }) => isMainMeal(meal))
+    .flatMap(({ day, recipe }) => {
+      const { cuisine, protein } = recipeAt(recipe)
+      const week = weekOf(request, day)
+      return [
+        ...(cuisine === NO_CUISINE ? [] : [`${week} c${cuisine}`]),
+        ...(protein === 0 ? [] : [`${week} p${protein}`]),
+      ]
+    })
+  return sum(
     [...tally(kinds)].map(([key, count]) => {
       const beyond = Math.max(0, count - freely(Number(key.split(' ')[0])))
       return (weights.concentration * beyond * (beyond + 1)) / 2
     }),
   )
+}
 
-  const pairs = Array.from({ length: request.days + 1 }, (_, index) => index - 1).flatMap((day) => {
+/** Main meals of one protein on two days that follow each other, the days around the window too. */
+function adjacentTerm({ request, all, recipeAt }: Served): number {
+  const counts = Array.from({ length: request.days + 1 }, (_, index) => index - 1).flatMap((day) => {
     const proteins = all
       .filter((meal) => isMainMeal(meal.meal) && (meal.day === day || meal.day === day + 1))
       .map(({ recipe }) => recipeAt(recipe).protein)
     return [...tally(proteins.filter((protein) => protein !== 0).map(String)).values()]
   })
-  const adjacent = weights.adjacentProtein * sum(pairs.map((count) => count - 1))
+  return weights.adjacentProtein * sum(counts.map((count) => count - 1))
+}
 
-  const foods = (of: 'vegetables' | 'perishables') =>
-    new Set(
-      inside.flatMap(({ day, recipe }) =>
-        recipeAt(recipe)[of].map((food) => `${weekOf(request, day)} ${food}`),
-      ),
-    )
-  const moneyByWeek = grouped(inside, ({ day }) => weekOf(request, day)).values()
-  const money = sum(
-    [...moneyByWeek].map((meals) =>
-      Math.max(
-        0,
-        sum(
-          meals.map(
-            ({ recipe }) =>
-              Math.round(1000 * weights.weekAboveBudget * (recipeAt(recipe).cost - request.budget)) / 1000,
-          ),
-        ),
-      ),
+/** How many different vegetables or fresh foods the weeks have, a food of two weeks counted in each. */
+const foodsIn = ({ request, inside, recipeAt }: Served, of: 'vegetables' | 'perishables') =>
+  new Set(
+    inside.flatMap(({ day, recipe }) =>
+      recipeAt(recipe)[of].map((food) => `${weekOf(request, day)} ${food}`),
     ),
-  )
+  ).size
+
+/** What the meals of a week cost above the budget, taken together; a cheap meal makes up for a dear one. */
+function moneyTerm({ request, inside, recipeAt }: Served): number {
+  const above = ({ recipe }: FixedMeal) =>
+    toThousandth(weights.weekAboveBudget * (recipeAt(recipe).cost - request.budget))
+  const weeks = [...grouped(inside, ({ day }) => weekOf(request, day)).values()]
+  return sum(weeks.map((meals) => Math.max(0, sum(meals.map(above)))))
+}
+
+/** How much the one of the family likes the plan who likes it least; guests are not asked. */
+function fairnessTerm({ request, inside, recipeAt }: Served): number {
   const pleased = request.diners
     .filter(({ sittings }) => sittings === undefined)
     .map((diner) => sum(inside.map(({ recipe }) => likingOf(diner, recipeAt(recipe)))))
+  return pleased.length === 0 ? 0 : -weights.fairness * Math.min(...pleased)
+}
 
-  const terms = {
-    own,
-    empty: weights.empty * (open.length - planned.length),
-    repeats,
-    concentration,
-    adjacent,
-    vegetables: -weights.vegetable * foods('vegetables').size,
-    perishables: weights.perishable * foods('perishables').size,
-    money,
-    fairness: pleased.length === 0 ? 0 : -weights.fairness * Math.min(...pleased),
-    stays: -weights.stays * planned.filter(({ recipe, stood }) => recipe === stood).length,
-  }
+/** Meals that a hard rule forbids, and a recipe a second time on one day. */
+function violationsIn({ request, planned, recipeAt, dinersAt }: Served): number {
   const forbidden = planned.flatMap((meal) =>
     objectionsAt(request, dinersAt(meal), meal.meal, recipeAt(meal.recipe)),
   )
@@ -149,9 +178,24 @@ export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[
   const again = planned.filter(({ day, recipe }) =>
     request.fixed.some((meal) => meal.day === day && meal.recipe === recipe),
   )
-  return {
-    score: Math.round(1000 * sum(Object.values(terms))) / 1000,
-    violations: forbidden.length + sum([...onDays.values()].map((count) => count - 1)) + again.length,
-    terms,
+  return forbidden.length + sum([...onDays.values()].map((count) => count - 1)) + again.length
+}
+
+/** Judges a plan from the request and the library alone; shares nothing with the search but the table of weights and single tastes. */
+export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Audit {
+  const served = lay(request, recipes, plan)
+  const { open, planned } = served
+  const terms = {
+    own: ownTerm(served),
+    empty: weights.empty * (open.length - planned.length),
+    repeats: repeatsTerm(served),
+    concentration: concentrationTerm(served),
+    adjacent: adjacentTerm(served),
+    vegetables: -weights.vegetable * foodsIn(served, 'vegetables'),
+    perishables: weights.perishable * foodsIn(served, 'perishables'),
+    money: moneyTerm(served),
+    fairness: fairnessTerm(served),
+    stays: -weights.stays * planned.filter(({ recipe, stood }) => recipe === stood).length,
   }
+  return { score: toThousandth(sum(Object.values(terms))), violations: violationsIn(served), terms }
 }

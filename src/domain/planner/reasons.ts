@@ -1,6 +1,6 @@
 import { fitOf } from './hard-rules.ts'
 import type { OpenSlot, Problem } from './problem.ts'
-import { isMainMeal, type Plan, type PlannerRecipe, weekOf } from './request.ts'
+import { isMainMeal, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
 import { mealWords, type PlannerWords, sayCodes, sayCount } from './words.ts'
@@ -40,6 +40,113 @@ function companyOf(problem: Problem, plan: Plan, slot: OpenSlot): Company {
   }
 }
 
+/** A recipe in a slot of a plan, to be given reasons for. */
+interface Choice {
+  problem: Problem
+  slot: OpenSlot
+  chosen: number
+  recipe: PlannerRecipe
+  company: Company
+  words: PlannerWords
+}
+
+/** What it brings to its week: vegetables that no other meal has, and a use for fresh food that another one leaves over. */
+function reasonsOfWeek({ recipe, company, words }: Choice): Reason[] {
+  const reasons: Reason[] = []
+  const had = new Set(company.week.flatMap(({ vegetables }) => vegetables))
+  const fresh = recipe.vegetables.filter((group) => !had.has(group))
+  if (fresh.length > 0)
+    reasons.push({
+      text: `adds ${sayCodes(fresh, words.vegetables, 'vegetable group')} to the week`,
+      points: weights.vegetable * fresh.length,
+    })
+  const open = new Set(company.week.flatMap(({ perishables }) => perishables))
+  const used = recipe.perishables.filter((food) => open.has(food))
+  if (used.length > 0)
+    reasons.push({
+      text: `uses up ${sayCodes(used, words.perishables, 'fresh food')} that the week already needs`,
+      points: weights.perishable * used.length,
+    })
+  return reasons
+}
+
+/** What somebody likes about a recipe, by its name. */
+function likedIn(recipe: PlannerRecipe, diner: PlannerDiner, words: PlannerWords): string {
+  const food = recipe.foods?.find((word) => diner.likedWords?.includes(word))
+  if (food !== undefined) return words.foods?.[food] ?? 'it'
+  const isCuisine = diner.likedCuisines.includes(recipe.cuisine)
+  return (isCuisine ? words.cuisines[recipe.cuisine] : words.proteins[recipe.protein]) ?? 'it'
+}
+
+/** Who eats it and how they like it, and what the household thinks of it. */
+function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
+  const { diners } = slot.menu
+  const reasons = diners.flatMap((diner): Reason[] => {
+    const liking = likingOf(diner, recipe)
+    if (liking < 0) return [{ text: `${diner.name} is less keen on it`, points: weights.dislike * liking }]
+    if (liking === 0) return []
+    const text = `${diner.name} likes ${likedIn(recipe, diner, words)}`
+    return [{ text, points: (weights.like * liking) / diners.length }]
+  })
+  if (problem.request.cuisines.includes(recipe.cuisine))
+    reasons.push({
+      text: `${words.cuisines[recipe.cuisine] ?? 'its cuisine'} is one of your cuisines`,
+      points: weights.preferredCuisine,
+    })
+  if (recipe.isFavourite === true) reasons.push({ text: 'it is a favourite', points: weights.favourite })
+  const stars = recipe.rating ?? UNRATED
+  if (stars !== UNRATED)
+    reasons.push({ text: `you gave it ${sayCount(stars, 'star')}`, points: weights.star * (stars - UNRATED) })
+  return reasons
+}
+
+/** How long ago it was served, or how soon it will be again. */
+function reasonOfRepeat({ problem, slot, chosen, company }: Choice): Reason {
+  const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
+  const { least, wished } = problem.request.repeatAfter
+  if (gap < Math.max(wished, least))
+    return {
+      text: `it is served ${sayCount(gap, 'day')} away`,
+      points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
+    }
+  const text = Number.isFinite(gap) ? `not served within ${sayCount(gap, 'day')}` : 'not served lately'
+  return { text, points: TOLD.notLately }
+}
+
+/** Whether it fits the time there is, and the meal time. */
+function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
+  const reasons: Reason[] = []
+  const over = minutesOver(problem.request, slot.meal, recipe)
+  const limit = problem.request.longestMinutes[slot.meal] ?? 0
+  if (over > 0)
+    reasons.push({
+      text: `${recipe.minutes} min, over the limit of ${limit}`,
+      points: -weights.overTime - Math.min(OVER_TIME.heaviest, over),
+    })
+  else if (recipe.isTimeGuessed !== true)
+    reasons.push({ text: `${recipe.minutes} min, within ${limit}`, points: TOLD.inTime })
+  if (fitOf(recipe, slot.meal) === 'stand-in')
+    reasons.push({
+      text: `no ${mealWords[slot.meal] ?? 'meal'} recipe, but it serves as one`,
+      points: -weights.otherMeal,
+    })
+  return reasons
+}
+
+/** Whether no other main meal of the week has its protein. */
+function reasonsOfProtein({ slot, recipe, company, words }: Choice): Reason[] {
+  const isAgain = company.mains.some(({ protein }) => protein === recipe.protein)
+  if (!isMainMeal(slot.meal) || recipe.protein === 0 || isAgain) return []
+  const text = `the week's only ${words.proteins[recipe.protein] ?? 'meal of its protein'}`
+  return [{ text, points: TOLD.onlyProtein }]
+}
+
+/** Points of what is worth telling and weighs nothing in the score: told where nothing heavier is. */
+const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4 }
+
+/** The stars of a recipe that nobody gave any: in the middle. */
+const UNRATED = 3
+
 /**
  * Why a recipe stands in a slot of a plan: up to four reasons, the heaviest first, each worth what it adds to or takes from the score.
  * Whatever is against it (a repeat, time over the limit, somebody's dislike) is told like what is for it.
@@ -51,76 +158,18 @@ export function reasonsFor(
   chosen: number,
   words: PlannerWords,
 ): Reason[] {
-  const { request } = problem
   const recipe = problem.recipes[chosen]
   if (recipe === undefined) return []
-  const company = companyOf(problem, plan, slot)
-  const reasons: Reason[] = []
-  const say = (text: string, points: number) => reasons.push({ text, points })
-
-  const had = new Set(company.week.flatMap(({ vegetables }) => vegetables))
-  const fresh = recipe.vegetables.filter((group) => !had.has(group))
-  if (fresh.length > 0)
-    say(
-      `adds ${sayCodes(fresh, words.vegetables, 'vegetable group')} to the week`,
-      weights.vegetable * fresh.length,
-    )
-  const open = new Set(company.week.flatMap(({ perishables }) => perishables))
-  const used = recipe.perishables.filter((food) => open.has(food))
-  if (used.length > 0)
-    say(
-      `uses up ${sayCodes(used, words.perishables, 'fresh food')} that the week already needs`,
-      weights.perishable * used.length,
-    )
-
-  for (const diner of slot.menu.diners) {
-    const liking = likingOf(diner, recipe)
-    if (liking < 0) say(`${diner.name} is less keen on it`, weights.dislike * liking)
-    if (liking <= 0) continue
-    const food = recipe.foods?.find((word) => diner.likedWords?.includes(word))
-    const isCuisine = diner.likedCuisines.includes(recipe.cuisine)
-    const what =
-      food === undefined
-        ? isCuisine
-          ? words.cuisines[recipe.cuisine]
-          : words.proteins[recipe.protein]
-        : words.foods?.[food]
-    say(`${diner.name} likes ${what ?? 'it'}`, (weights.like * liking) / slot.menu.diners.length)
-  }
-  if (request.cuisines.includes(recipe.cuisine))
-    say(
-      `${words.cuisines[recipe.cuisine] ?? 'its cuisine'} is one of your cuisines`,
-      weights.preferredCuisine,
-    )
-  if (recipe.isFavourite === true) say('it is a favourite', weights.favourite)
-  if ((recipe.rating ?? 3) !== 3)
-    say(`you gave it ${sayCount(recipe.rating ?? 3, 'star')}`, weights.star * ((recipe.rating ?? 3) - 3))
-
-  if (chosen === slot.stood) say('it stands there already', weights.stays)
-
-  const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
-  const { least, wished } = request.repeatAfter
-  if (gap < Math.max(wished, least))
-    say(
-      `it is served ${sayCount(gap, 'day')} away`,
-      -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
-    )
-  else say(Number.isFinite(gap) ? `not served within ${sayCount(gap, 'day')}` : 'not served lately', 0.5)
-
-  const over = minutesOver(request, slot.meal, recipe)
-  const limit = request.longestMinutes[slot.meal] ?? 0
-  if (over > 0)
-    say(
-      `${recipe.minutes} min, over the limit of ${limit}`,
-      -weights.overTime - Math.min(OVER_TIME.heaviest, over),
-    )
-  else if (recipe.isTimeGuessed !== true) say(`${recipe.minutes} min, within ${limit}`, 0.4)
-  if (fitOf(recipe, slot.meal) === 'stand-in')
-    say(`no ${mealWords[slot.meal] ?? 'meal'} recipe, but it serves as one`, -weights.otherMeal)
-  const isOnly =
-    isMainMeal(slot.meal) &&
-    recipe.protein !== 0 &&
-    !company.mains.some(({ protein }) => protein === recipe.protein)
-  if (isOnly) say(`the week's only ${words.proteins[recipe.protein] ?? 'meal of its protein'}`, 1)
-  return reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MOST_REASONS)
+  const choice = { problem, slot, chosen, recipe, company: companyOf(problem, plan, slot), words }
+  const stays = chosen === slot.stood ? [{ text: 'it stands there already', points: weights.stays }] : []
+  return [
+    ...reasonsOfWeek(choice),
+    ...reasonsOfTaste(choice),
+    ...stays,
+    reasonOfRepeat(choice),
+    ...reasonsOfTime(choice),
+    ...reasonsOfProtein(choice),
+  ]
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST_REASONS)
 }
