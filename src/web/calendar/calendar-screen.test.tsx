@@ -77,6 +77,23 @@ describe('the week', () => {
     expect(slots.map((one) => one.textContent)).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
   })
 
+  it('jumps to a day, from where keys and screen readers go on', async () => {
+    const person = visit(WEEK)
+    const strip = within(await screen.findByRole('list', { name: 'Jump to a day' }))
+    const name = await screen.findByRole('heading', { name: 'Thursday 5 March' })
+    await person.click(strip.getByRole('button', { name: 'Thursday 5 March' }))
+    expect(document.activeElement).toBe(name)
+  })
+
+  it('shows a day locked in the row above too, where its lists could not be read', async () => {
+    server.isUnreachableFor(completedListsCall)
+    server.answers(assignmentsCall, [{ ...tuesday, isLocked: true, lockReason: 'The weekly shop' }])
+    visit(WEEK)
+    expect((await tuesdayCard()).getByText('The weekly shop')).toBeDefined()
+    const strip = within(screen.getByRole('list', { name: 'Jump to a day' }))
+    expect(strip.getByRole('button', { name: 'Tuesday 3 March, locked' })).toBeDefined()
+  })
+
   it('goes on to the next week, and says so in the address', async () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Next Week' }))

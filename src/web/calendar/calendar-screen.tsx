@@ -2,9 +2,11 @@ import { useDisclosure } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
+import type { Day } from '../../domain/day/day.ts'
 import { daysOf, lengthOf } from '../../domain/day/range.ts'
 import { useToday } from '../day/use-today.ts'
 import { useNotes } from '../notes/queries.ts'
+import { lockedBy } from '../plan/locked-by.ts'
 import { type Lock, useAssignments, useLocks } from '../plan/queries.ts'
 import { useSavingOnLeave } from '../plan/use-saving-on-leave.ts'
 import { Failure } from '../ui/failure.tsx'
@@ -43,6 +45,9 @@ export function CalendarScreen() {
   const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 
+  const isLocked = (date: Day) =>
+    lockedBy(date, assignments.data?.find((day) => day.date === date) ?? null, locks) !== null
+
   const go = (next: CalendarPlace) => void navigate({ search: searchOf(next, today), resetScroll: false })
   const view = (next: CalendarView) => (next === 'custom' ? custom.open() : go(changeView(place, next)))
 
@@ -62,7 +67,7 @@ export function CalendarScreen() {
         days={unsaved.filter((day) => !days.includes(day))}
         onShow={(date) => go({ ...place, date })}
       />
-      {days.length > 1 && <DayStrip days={days} today={today} locks={locks} />}
+      {days.length > 1 && <DayStrip days={days} today={today} isLocked={isLocked} />}
       {assignments.isError && (
         <Failure
           title="Failed to fetch calendar assignments"

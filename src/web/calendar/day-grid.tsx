@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
-import { holds } from '../../domain/day/range.ts'
 import { AtTable } from '../diners/at-table.tsx'
+import { lockedBy } from '../plan/locked-by.ts'
 import type { Lock } from '../plan/queries.ts'
 import { AddingMeals } from '../slots/adding-meals.tsx'
 import { MealBoard } from '../slots/meal-board.tsx'
@@ -38,12 +38,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggestions = useSuggestions(days)
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
-  const lockOn = (date: Day) => {
-    const stored = storedOn(date)
-    const lock = locks.find((one) => holds(one, date))
-    if (lock) return lock.listName
-    return stored?.isLocked ? (stored.lockReason ?? '') : null
-  }
+  const lockOn = (date: Day) => lockedBy(date, storedOn(date), locks)
   return (
     <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
       <AtTable>

@@ -17,7 +17,7 @@ export function DayHead({ date, isToday, nameId, children }: Props) {
     <header className={classes.head} data-today={isToday}>
       <div className={classes.inner}>
         <div className={classes.title}>
-          <h2 id={nameId} className={classes.name}>
+          <h2 id={nameId} tabIndex={-1} className={classes.name}>
             <span className={classes.weekday}>{sayDay(date, 'weekday')}</span>{' '}
             <span className={classes.date}>{sayDay(date, 'date')}</span>
           </h2>

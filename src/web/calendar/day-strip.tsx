@@ -1,19 +1,21 @@
 import { IconLock } from '@tabler/icons-react'
-import { isLocked } from '../../domain/calendar/lock.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
-import type { Lock } from '../plan/queries.ts'
 import classes from './day-strip.module.css'
 
 interface Props {
   days: readonly Day[]
   today: Day
-  locks: readonly Lock[]
+  isLocked: (date: Day) => boolean
 }
 
-const goTo = (date: Day) => document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' })
+/** The name of the day takes the focus, so that keys and screen readers go on from there. */
+function goTo(date: Day): void {
+  document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' })
+  document.getElementById(`name-${date}`)?.focus({ preventScroll: true })
+}
 
 /** On a phone: the days in one row under the thumb, to jump to. */
-export function DayStrip({ days, today, locks }: Props) {
+export function DayStrip({ days, today, isLocked }: Props) {
   return (
     <ul className={classes.strip} aria-label="Jump to a day">
       {days.map((date) => (
@@ -22,16 +24,14 @@ export function DayStrip({ days, today, locks }: Props) {
             type="button"
             className={classes.day}
             data-today={date === today}
-            aria-label={`${sayDay(date, 'long')}${isLocked(date, locks) ? ', locked' : ''}`}
+            aria-label={`${sayDay(date, 'long')}${isLocked(date) ? ', locked' : ''}`}
             onClick={() => goTo(date)}
           >
             <span aria-hidden>{sayDay(date, 'weekday').slice(0, 3)}</span>
             <span className={classes.number} aria-hidden>
               {Number(date.slice(8))}
             </span>
-            {isLocked(date, locks) && (
-              <IconLock size={11} stroke={2.4} className={classes.lock} aria-hidden />
-            )}
+            {isLocked(date) && <IconLock size={11} stroke={2.4} className={classes.lock} aria-hidden />}
           </button>
         </li>
       ))}

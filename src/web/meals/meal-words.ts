@@ -25,6 +25,14 @@ export const kindNames: Record<MealKind, string> = {
   delivery: 'Meal Delivery Service',
 }
 
+/** What a meal that is no recipe may be called, to be read while its name is empty. */
+export const nameExamples: Record<Exclude<MealKind, 'recipe'>, string> = {
+  food: 'Porridge, apples, bread',
+  takeaway: 'Fish and chips',
+  freezer: 'Lasagne from last week',
+  delivery: 'The box that comes on Tuesday',
+}
+
 export const kindIcons: Record<MealKind, ComponentType<IconProps>> = {
   food: IconApple,
   recipe: IconToolsKitchen2,

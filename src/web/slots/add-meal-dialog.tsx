@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Day, sayDay } from '../../domain/day/day.ts'
@@ -14,13 +14,12 @@ import { newId } from '../meals/new-id.ts'
 import { addMeal } from '../plan/edit-day.ts'
 import { useDay } from '../plan/use-day.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import { RecipeSearch } from '../recipes/recipe-search.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DialogForm } from '../ui/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './add-meal-dialog.module.css'
 import { KindChoice } from './kind-choice.tsx'
+import { WhatField } from './what-field.tsx'
 
 interface Props {
   date: Day
@@ -46,14 +45,15 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
   const diners: Diners = chosen ?? { peopleCount: user?.defaultDinerCount ?? DEFAULT_PEOPLE }
 
+  const wish = {
+    type: kind,
+    ...diners,
+    ...(kind === 'recipe' ? { name: recipe?.name ?? '', recipeId: recipe?.id } : { name: name.trim() }),
+  }
+
   const add = () => {
     if (kind === 'recipe' && !recipe) return setProblem('Choose a recipe first')
-    const meal = Meal.safeParse({
-      id: newId(),
-      type: kind,
-      ...diners,
-      ...(kind === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name }),
-    })
+    const meal = Meal.safeParse({ id: newId(), ...wish })
     if (!meal.success) return setProblem(meal.error.issues[0]?.message ?? 'Something is missing')
     day.change((before) => addMeal(before, slot, meal.data))
     onClose()
@@ -69,46 +69,20 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
             setProblem(null)
           }}
         />
-        {kind === 'recipe' ? (
-          <div>
-            {recipes?.length === 0 ? (
-              <p className={classes.noRecipes}>
-                You have no recipes yet.{' '}
-                <ButtonLink to="/import-recipes" variant="subtle" size="compact-md">
-                  Bring some in
-                </ButtonLink>
-              </p>
-            ) : (
-              <RecipeSearch
-                recipes={recipes ?? []}
-                chosen={recipe}
-                onChoose={(next) => {
-                  setRecipe(next)
-                  setProblem(null)
-                }}
-              />
-            )}
-            {problem && (
-              <p className={classes.problem} role="alert">
-                {problem}
-              </p>
-            )}
-          </div>
-        ) : (
-          <TextInput
-            key={kind}
-            label="Name"
-            placeholder={placeholders[kind]}
-            data-autofocus
-            value={name}
-            error={problem}
-            maxLength={200}
-            onChange={({ currentTarget: { value } }) => {
-              setName(value)
-              setProblem(null)
-            }}
-          />
-        )}
+        <WhatField
+          kind={kind}
+          name={name}
+          recipe={recipe}
+          problem={problem}
+          onName={(next) => {
+            setName(next)
+            setProblem(null)
+          }}
+          onRecipe={(next) => {
+            setRecipe(next)
+            setProblem(null)
+          }}
+        />
         <div className={classes.people}>
           <span className={classes.label}>People</span>
           <PeopleField
@@ -119,16 +93,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
           />
         </div>
         <DinersField what="this meal" value={diners} onChange={setChosen} />
-        {(kind === 'recipe' ? recipe !== null : name.trim() !== '') && (
-          <MealWarnings
-            meal={{
-              ...diners,
-              type: kind,
-              name: kind === 'recipe' ? '' : name,
-              ...(kind === 'recipe' && recipe && { recipeId: recipe.id }),
-            }}
-          />
-        )}
+        {wish.name !== '' && <MealWarnings meal={wish} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -138,11 +103,4 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
       </DialogForm>
     </Dialog>
   )
-}
-
-const placeholders: Record<Exclude<MealKind, 'recipe'>, string> = {
-  food: 'Porridge, apples, bread',
-  takeaway: 'Fish and chips',
-  freezer: 'Lasagne from last week',
-  delivery: 'The box that comes on Tuesday',
 }

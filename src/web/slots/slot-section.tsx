@@ -42,9 +42,10 @@ function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deed
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const to = keys.press({ date, slot }, event)
     const [meal] = meals
-    if (to && meal && !isLocked) moves.move({ date, slot, meal, at: 0 }, to)
+    if (!to || !meal || isLocked) return
+    moves.move({ date, slot, meal, at: 0 }, to)
     // The focus goes along with the meal.
-    if (to && meal && !isLocked) focusOn(to)
+    focusOn(to)
   }
   const rows = meals.map((meal, at) => (
     <MealRow

@@ -5,7 +5,7 @@ import { useRecipes } from '../recipes/queries.ts'
 import classes from './add-meal-form.module.css'
 import { isComplete, type MealToAdd } from './meal-to-add.ts'
 import { PeopleField } from './people-field.tsx'
-import { kindNames, slotNames } from '../meals/meal-words.ts'
+import { kindNames, nameExamples, slotNames } from '../meals/meal-words.ts'
 
 interface Props {
   meal: MealToAdd
@@ -65,7 +65,7 @@ export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
           <TextInput
             ref={name}
             label="Name"
-            placeholder={placeholders[meal.type]}
+            placeholder={nameExamples[meal.type]}
             data-autofocus
             maxLength={200}
             autoComplete="off"
@@ -88,11 +88,4 @@ export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
       </div>
     </div>
   )
-}
-
-const placeholders: Record<Exclude<MealKind, 'recipe'>, string> = {
-  food: 'Porridge, apples, bread',
-  takeaway: 'Fish and chips',
-  freezer: 'Lasagne from last week',
-  delivery: 'The box that comes on Tuesday',
 }
