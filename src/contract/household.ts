@@ -13,7 +13,7 @@ export const createFamilyMemberCall = call('POST', '/api/family-members', {
   status: 201,
 })
 
-/** Changes a member of the family; what is not sent stays. */
+/** Changes a member of the family; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */
 export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
   params: IdParams,
   body: PersonChange,
@@ -33,7 +33,7 @@ export const createGuestDinerCall = call('POST', '/api/guest-diners', {
   status: 201,
 })
 
-/** Changes a guest; what is not sent stays. */
+/** Changes a guest; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */
 export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
   params: IdParams,
   body: PersonChange,

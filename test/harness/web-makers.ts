@@ -119,5 +119,6 @@ export const aPerson = (change: Partial<Person> = {}): Person => ({
   favoriteVegetable: null,
   favoriteDrink: null,
   notes: null,
+  updatedAt: MOMENT,
   ...change,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
+import { Instant } from '../day/instant.ts'
 
 /** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (part 1 §9). */
 const MOST_PORTRAIT_TEXT = 400_000
@@ -83,8 +84,11 @@ export const PersonDraft = z.object({
 })
 export type PersonDraft = z.infer<typeof PersonDraft>
 
-/** A change to a person under the same rules; what is not sent stays as it is. */
-export const PersonChange = z.object(fields).partial()
+/**
+ * A change to a person under the same rules; what is not sent stays as it is. `seen` is when the person was last changed, as they were
+ * read: who says it learns of a change that came between (412), who does not writes over it.
+ */
+export const PersonChange = z.object({ ...fields, seen: Instant }).partial()
 export type PersonChange = z.infer<typeof PersonChange>
 
 /** What is said to a date of birth that is still to come. */
@@ -112,6 +116,7 @@ export const Person = z.object({
   favoriteVegetable: z.string().nullable(),
   favoriteDrink: z.string().nullable(),
   notes: z.string().nullable(),
+  updatedAt: Instant,
 })
 export type Person = z.infer<typeof Person>
 

@@ -30,8 +30,11 @@ export const DayTemplateDraft = z.object({
 })
 export type DayTemplateDraft = z.infer<typeof DayTemplateDraft>
 
-/** A change to a template; what is not sent stays. */
-export const DayTemplateChange = z.object(fields).partial()
+/**
+ * A change to a template; what is not sent stays. `seen` is when the template was last changed, as it was read: who says it learns of
+ * a change that came between (412), who does not writes over it.
+ */
+export const DayTemplateChange = z.object({ ...fields, seen: Instant }).partial()
 export type DayTemplateChange = z.infer<typeof DayTemplateChange>
 
 /**

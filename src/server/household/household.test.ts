@@ -42,6 +42,7 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
       id: expect.any(Number),
       userId: ada.user.id,
       profilePhoto: null,
+      updatedAt: house.clock.now.toISOString(),
     })
     expect((await ada.call('GET', path)).json()).toEqual([created.json()])
   })
@@ -52,6 +53,19 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
     const changed = await ada.call('PATCH', `${path}/${id}`, { allergies: [' Milk', 'milk'], notes: '' })
     expect(changed.statusCode).toBe(200)
     expect(changed.json()).toMatchObject({ ...mia, id, allergies: ['Milk'], notes: null })
+  })
+
+  it('takes one of two changes that were made from the same one, and tells the other what it is now', async () => {
+    const ada = await house.person()
+    const { id, updatedAt: seen } = (await ada.call('POST', path, mia)).json<Person>()
+    house.clock.pass(1000)
+    const answers = await Promise.all(
+      ['Nuts', 'Milk'].map((allergy) => ada.call('PATCH', `${path}/${id}`, { allergies: [allergy], seen })),
+    )
+    const taken = answers.find(({ statusCode }) => statusCode === 200)
+    const refused = answers.find(({ statusCode }) => statusCode === 412)
+    expect(refused?.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', current: taken?.json() })
+    expect((await ada.call('PATCH', `${path}/${id}`, { firstName: 'Tim' })).statusCode).toBe(200)
   })
 
   it('a removed person is gone, and removing them again answers 404', async () => {

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '../../domain/day/day.ts'
-import { type Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
+import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
-import { deletePerson, insertPerson, type PeopleTable, updatePerson } from './store.ts'
+import { deletePerson, insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
 /** A stored person as they leave: the portrait as an address. */
 export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
@@ -33,20 +33,30 @@ export async function createPerson(
   return toPerson(await insertPerson(db, user.householdId, table, { ...content, photoName, ...stamps }))
 }
 
-/** Changes a person; what is not sent stays as it is. */
+const changedMeanwhile = (current: Row<PeopleTable>) =>
+  refuse('CHANGED_MEANWHILE', 'Somebody else changed this person first. Look them over and save again.', {
+    current: Person.parse(toPerson(current)),
+  })
+
+/** Changes a person; what is not sent stays as it is, and nothing is written over that its writer has not seen. */
 export async function changePerson(
   context: Context,
   table: PeopleTable,
   id: number,
-  { profilePhoto, ...content }: PersonChange,
+  { profilePhoto, seen, ...content }: PersonChange,
 ): Promise<Person> {
   const { db, user, now } = context
   refuseUnborn(content.dateOfBirth, now)
   const photo =
     profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, profilePhoto) }
-  const row = await updatePerson(db, user.householdId, table, id, { ...content, ...photo, updatedAt: now })
-  if (!row) throw noSuchPerson()
-  return toPerson(row)
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    const current = await personById(tx, user.householdId, table, id)
+    if (!current) throw noSuchPerson()
+    if (seen !== undefined && seen !== current.updatedAt) throw changedMeanwhile(current)
+    const change = { ...content, ...photo, updatedAt: now }
+    return toPerson(await updatePerson(tx, user.householdId, table, id, change))
+  })
 }
 
 /** Deletes a person, and what was allowed to them; nobody allows them anything meanwhile. */

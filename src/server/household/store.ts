@@ -9,6 +9,20 @@ export async function peopleOf(db: Db, householdId: number, table: PeopleTable):
   return db.selectFrom(table).selectAll().where('householdId', '=', householdId).orderBy('id').execute()
 }
 
+export async function personById(
+  db: Db,
+  householdId: number,
+  table: PeopleTable,
+  id: number,
+): Promise<Row<PeopleTable> | undefined> {
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Those of the ids that are people of the household. */
 export async function knownPersonIds(
   db: Db,
@@ -55,14 +69,14 @@ export async function updatePerson(
   table: PeopleTable,
   id: number,
   change: Partial<Content> & { updatedAt: string },
-): Promise<Row<PeopleTable> | undefined> {
+): Promise<Row<PeopleTable>> {
   return db
     .updateTable(table)
     .set(change)
     .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
 export async function deletePerson(

@@ -1,5 +1,9 @@
 import { refuse } from '../../domain/refusal.ts'
-import type { DayTemplate, DayTemplateChange, DayTemplateDraft } from '../../domain/templates/day-template.ts'
+import {
+  DayTemplate,
+  type DayTemplateChange,
+  type DayTemplateDraft,
+} from '../../domain/templates/day-template.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -35,14 +39,23 @@ export async function createTemplate(
   })
 }
 
-/** Changes a template; a locked one is refused as a whole, whatever is sent. */
+const changedMeanwhile = (current: DayTemplate) =>
+  refuse('CHANGED_MEANWHILE', 'Somebody else changed this day template first. Look it over and save again.', {
+    current: DayTemplate.parse(current),
+  })
+
+/**
+ * Changes a template; a locked one is refused as a whole, whatever is sent, and nothing is written over that its writer has not seen.
+ */
 export async function changeTemplate(
   { db, user, now }: Context,
-  { params, body }: WithId & { body: DayTemplateChange },
+  { params, body: { seen, ...body } }: WithId & { body: DayTemplateChange },
 ): Promise<DayTemplate> {
   return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
     const current = await templateById(tx, user.householdId, params.id)
     if (!current || current.isLocked) throw await lockedOrGone(tx, user.householdId, params.id)
+    if (seen !== undefined && seen !== current.lastModified) throw changedMeanwhile(current)
     await refuseUnknownRecipes(tx, user.householdId, body, current)
     await refuseUnknownDiners(tx, user.householdId, body, current)
     const change = { ...body, lastModified: now }

@@ -103,6 +103,19 @@ describe('day templates', () => {
     expect(response.json()).toMatchObject({ code: 'BAD_INPUT', message })
   })
 
+  it('take one of two changes that were made from the same one, and tell the other what it is now', async () => {
+    const ada = await house.person()
+    const { id, lastModified: seen } = await makeTemplate(ada)
+    house.clock.pass(1000)
+    const answers = await Promise.all(
+      ['Monday', 'Friday'].map((name) => ada.call('PATCH', `${TEMPLATES}/${id}`, { name, seen })),
+    )
+    const taken = answers.find(({ statusCode }) => statusCode === 200)
+    const refused = answers.find(({ statusCode }) => statusCode === 412)
+    expect(refused?.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', current: taken?.json() })
+    expect((await ada.call('PATCH', `${TEMPLATES}/${id}`, { name: 'Sunday' })).statusCode).toBe(200)
+  })
+
   it('hold recipes of the own library only, and keep one that was deleted since', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const recipe = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()

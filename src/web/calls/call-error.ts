@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ErrorBody } from '../../contract/call.ts'
 
 /** A call that the server refused, or that never reached it (status 0). The message is `status: text` (part 1 §7). */
@@ -29,6 +30,13 @@ export function sentenceOf(error: unknown, fallback = 'Please try again.'): stri
 export function hasStatus(error: unknown, status: number): error is CallError {
   return error instanceof CallError && error.status === status
 }
+
+/** What a change met that was refused because somebody else was quicker: the thing as it is now. */
+export const currentOf = <Schema extends z.ZodType>(
+  error: unknown,
+  schema: Schema,
+): z.output<Schema> | undefined =>
+  error instanceof CallError ? schema.safeParse(error.body?.current).data : undefined
 
 /** Whether the server turned away whoever is here, so that they have to be asked for anew. */
 export const isTurnedAway = (error: unknown): boolean =>

@@ -95,10 +95,6 @@ export function problemsOf(issues: readonly { path: string; message: string }[])
   return problems
 }
 
-/** Whether two forms say the same. */
-export const isSameForm = (a: RecipeFormValues, b: RecipeFormValues): boolean =>
-  recipeFields.every((field) => isSameField(field, a, b))
-
 /** Whether two forms say the same in one field; rows left empty say nothing. */
 export const isSameField = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues): boolean =>
   said(a[field]) === said(b[field])

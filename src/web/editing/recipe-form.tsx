@@ -9,21 +9,22 @@ import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
 import { Note } from '../ui/note.tsx'
+import { TheirChanges } from '../ui/their-changes.tsx'
 import { toast } from '../ui/toast.ts'
+import { TypedSince } from '../ui/typed-since.tsx'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { useDoubts } from './doubts.ts'
+import { sayFields } from './field-words.ts'
 import { RecipeFormFields } from './recipe-form-fields.tsx'
 import {
   checkRecipe,
   formOf,
-  isSameForm,
   problemsOf,
   type RecipeFormValues,
   type RecipeProblems,
 } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
 import { type Review, ReviewNotice } from './review-notice.tsx'
-import { TheirChanges } from './their-changes.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 import { useWriteOn } from './use-write-on.ts'
@@ -88,13 +89,12 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
   /** What was typed while it was being saved stays: in this form, or in the one that changes what is stored now. */
   const goOn = (recipe: Recipe, sent: RecipeFormValues) => {
     const start = formOf(recipe)
-    const values = kept.sinceSent(sent, start)
-    const isDone = isSameForm(values, start)
-    if (stored) kept.goOnFrom(start, values)
-    if (stored && !isDone) return
+    const typed = kept.typedSince(sent, start)
+    if (stored) kept.goOn(start, typed ?? start)
+    if (stored && typed) return
     letGo()
     events.onSaved(recipe)
-    if (!isDone) writeOn(recipe, values)
+    if (typed) writeOn(recipe, typed)
   }
   const submit = () => {
     if (save.isPending) return
@@ -130,7 +130,8 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
       {kept.isRestored && <Restored onStartOver={startOver} />}
       {stored && (
         <TheirChanges
-          theirs={kept.theirs}
+          what="recipe"
+          theirs={sayFields(kept.theirs)}
           isAsked={hasStatus(save.error, 412)}
           onTake={() => {
             kept.takeTheirs()
@@ -171,10 +172,6 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     </form>
   )
 }
-
-const TypedSince = () => (
-  <Note role="status">Saved. What you typed while it was being saved is not saved yet.</Note>
-)
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   return (

@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Day } from '../../domain/day/day.ts'
-import type { Person } from '../../domain/household/person.ts'
+import { Person } from '../../domain/household/person.ts'
+import { currentOf, hasStatus } from '../calls/call-error.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
+import { TheirChanges } from '../ui/their-changes.tsx'
+import { TypedSince } from '../ui/typed-since.tsx'
 import { refusedFields, useForm } from '../ui/use-form.ts'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
 import { checkPerson, emptyPerson, formOf } from './person-form-values.ts'
 import classes from './person-form.module.css'
+import { sayFields } from './person-words.ts'
 import { type PeopleKind, useSavePerson } from './queries.ts'
 
 interface Props {
@@ -29,23 +33,48 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 
 /** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
 export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
-  const { form, values, problems, isChanged, change, show } = useForm(() =>
-    person ? formOf(person) : emptyPerson(freeColour(worn)),
+  const [stored, setStored] = useState(person)
+  const save = useSavePerson(kind, stored)
+  const { form, values, problems, isChanged, change, show, ...typing } = useForm(
+    () => emptyPerson(freeColour(worn)),
+    { stored: stored && formOf(stored), isSaving: save.isPending },
   )
-  const save = useSavePerson(kind, person?.id ?? null)
 
+  const goOn = (saved: Person) => {
+    const typed = typing.typedSince(values, formOf(saved))
+    if (!typed) return onClose()
+    setStored(saved)
+    typing.goOn(formOf(saved), typed)
+  }
+  const meet = (error: Error) => {
+    setStored(currentOf(error, Person) ?? stored)
+    show(refusedFields(error))
+  }
+  const choose = (take: () => void) => () => {
+    take()
+    save.reset()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (save.isPending) return
     const { draft, issues } = checkPerson(values, today)
     if (issues) show(issues)
-    else save.mutate(draft, { onSuccess: onClose, onError: (error) => show(refusedFields(error)) })
+    else save.mutate(draft, { onSuccess: goOn, onError: meet })
   }
 
   return (
     <FormDialog title={titleOf(kind, person)} width="38.75rem" isChanged={isChanged} onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        <TheirChanges
+          what="person"
+          theirs={sayFields(typing.theirs)}
+          isAsked={hasStatus(save.error, 412)}
+          onTake={choose(typing.takeTheirs)}
+          onKeep={choose(typing.keepMine)}
+        />
         <PersonFormFields values={values} problems={problems} today={today} onChange={change} />
         <NotSaved error={save.error} />
+        {save.isSuccess && isChanged && <TypedSince />}
         <FormBar side="right">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -9,7 +9,7 @@ import {
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { currentOf, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
@@ -53,7 +53,7 @@ export const useSaveRecipe = (stored: Recipe | null) => {
           }),
     onSuccess: show,
     onError: (error) => {
-      const current = error instanceof CallError ? Recipe.safeParse(error.body?.current).data : undefined
+      const current = currentOf(error, Recipe)
       if (current) show(current)
     },
     meta: {

@@ -8,7 +8,6 @@ import { DoubtsSummary } from '../editing/doubts-summary.tsx'
 import { useDoubts } from '../editing/doubts.ts'
 import {
   formOf,
-  isSameForm,
   problemsOf,
   type RecipeFormValues,
   type RecipeProblems,
@@ -69,9 +68,9 @@ export function ReviewForm({ shareId, recipe }: Props) {
       onSuccess: (copy) => {
         guard.letGo()
         kept.forget()
-        const values = kept.sinceSent(kept.values, formOf(copy))
-        if (isSameForm(values, formOf(copy))) void navigate({ to: '/recipes' })
-        else writeOn(copy, values)
+        const typed = kept.typedSince(kept.values, formOf(copy))
+        if (typed) writeOn(copy, typed)
+        else void navigate({ to: '/recipes' })
       },
       onError: (error) => showProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
     })

@@ -13,21 +13,24 @@ import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from './template-even
 
 const AGAIN = 'Please try again'
 
-/** Saves a form: a template without an id is created, another is changed, which the calendar hears of (part 1 §7). */
-export const useSaveTemplate = (id: number | null) =>
+/** Saves a form: a template that is not stored is created, another is changed, as it was seen; the calendar hears of it (part 1 §7). */
+export const useSaveTemplate = (stored: DayTemplate | null) =>
   useMutation({
     mutationFn: (draft: DayTemplateDraft) =>
-      id === null
+      stored === null
         ? callServer(createTemplateCall, { body: draft })
-        : callServer(changeTemplateCall, { params: { id }, body: draft }),
+        : callServer(changeTemplateCall, {
+            params: { id: stored.id },
+            body: { ...draft, seen: stored.lastModified },
+          }),
     onSuccess: () => {
-      if (id !== null) tellTemplateUpdated()
+      if (stored !== null) tellTemplateUpdated()
     },
     meta: {
       refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
       done: (saved: DayTemplate) => ({ title: `${saved.name} is saved` }),
       failed: (error) => ({
-        title: id === null ? 'Failed to create meal planning day' : 'Failed to update meal planning day',
+        title: stored === null ? 'Failed to create meal planning day' : 'Failed to update meal planning day',
         text: sentenceOf(error, AGAIN),
       }),
     },

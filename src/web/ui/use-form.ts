@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../calls/call-error.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
+import { useMergedForm } from './use-merged-form.ts'
 
 /** What a schema or the server says of one field. */
 export interface Issue {
@@ -25,19 +26,27 @@ export function problemsOf(issues: readonly Issue[]): Record<string, string> {
 export const refusedFields = (error: unknown): readonly Issue[] =>
   (error instanceof CallError && error.body?.issues) || []
 
+interface Stored<Values> {
+  /** What is stored now, where something is: what somebody else stores meanwhile comes in (`useMergedForm`). */
+  stored?: Values | null
+  isSaving?: boolean
+}
+
 /** A form with fields of any kind: what is filled in, and beside each field that is wrong a sentence, until it is edited. */
-export function useForm<Values extends object>(initial: () => Values) {
+export function useForm<Values extends object>(
+  initial: () => Values,
+  { stored, isSaving = false }: Stored<Values> = {},
+) {
   const form = useRef<HTMLFormElement>(null)
-  const [stored] = useState(initial)
-  const [values, setValues] = useState(stored)
+  const [begun] = useState(initial)
+  const merged = useMergedForm({ initial: stored ?? begun, isSaving })
   const [problems, setProblems] = useState<Problems<Values>>({})
   return {
+    ...merged,
     form,
-    values,
     problems,
-    isChanged: values !== stored,
     change: (part: Partial<Values>): void => {
-      setValues((before) => ({ ...before, ...part }))
+      merged.change(part)
       setProblems((before) => without(before, Object.keys(part)))
     },
     /** Says what is wrong beside its field, and goes to the first. */
