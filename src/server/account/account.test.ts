@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { hashPassword } from '../auth/password.ts'
+import { setPassword } from '../auth/set-password.ts'
 
 const MINUTE = 60_000
 const PASSWORD = '/api/auth/update-password'
@@ -42,6 +44,24 @@ describe('the account', () => {
       expect((await change(ada, 'a good password', 'five5')).json()).toMatchObject({
         message: 'Password must be at least 6 characters',
       })
+    })
+
+    it('does not take the place of one that was set while the current one was checked', async () => {
+      const ada = await house.person({ email: 'quicker@example.org' })
+      const user = await house.db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', ada.user.id)
+        .executeTakeFirstOrThrow()
+      const quicker = await hashPassword('set by a letter')
+      const changing = change(ada, 'a good password')
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5)
+      })
+      await house.db.transaction().execute((tx) => setPassword(tx, user, quicker))
+      // 401 where the session was ended before it was looked up.
+      expect([400, 401]).toContain((await changing).statusCode)
+      expect((await login('quicker@example.org', 'set by a letter')).statusCode).toBe(200)
     })
 
     it('cannot be guessed at an open browser: the eleventh try waits', async () => {
@@ -206,6 +226,17 @@ describe('the account', () => {
       expect(await open(link)).toBe('/account?emailVerificationError=true')
       expect(await me(ada)).toMatchObject({ email: ada.user.email })
       expect((await me(eve)).email).toBe('taken@example.org')
+    })
+
+    it('tells of thirty addresses at most that somebody has them', async () => {
+      const [ada] = [await house.person(), await house.person({ email: 'known@example.org' })]
+      house.clock.pass(15 * MINUTE)
+      const names = { firstName: 'Ada', lastName: 'Cook' }
+      const ask = async () => ada.call('PATCH', PROFILE, { ...names, email: 'known@example.org' })
+      for (let times = 1; times <= 30; times += 1) expect((await ask()).statusCode).toBe(409)
+      expect((await ask()).statusCode).toBe(429)
+      house.clock.pass(15 * MINUTE)
+      expect((await ask()).statusCode).toBe(409)
     })
 
     it('sends five letters in a quarter of an hour and no more', async () => {

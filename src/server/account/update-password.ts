@@ -3,12 +3,15 @@ import { refuse } from '../../domain/refusal.ts'
 import { fitsPassword, hashPassword } from '../auth/password.ts'
 import { refuseWeak } from '../auth/refuse-weak.ts'
 import { setPassword } from '../auth/set-password.ts'
-import { userById } from '../auth/store.ts'
+import { holdPassword, userById } from '../auth/store.ts'
 import { forgetTries, spendTry } from '../auth/tries.ts'
 import type { Context } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 
 const WRONG = 'Your current password is not correct.'
+
+const wrongPassword = () =>
+  refuse('BAD_INPUT', WRONG, { issues: [{ path: 'currentPassword', message: WRONG }] })
 
 /** Whoever sits at an open browser may guess a few times; the new password then ends every session but this one. */
 export async function updatePassword(context: Context, { body }: { body: PasswordChange }): Promise<void> {
@@ -18,11 +21,14 @@ export async function updatePassword(context: Context, { body }: { body: Passwor
   const { hashedPassword: current } = await userById(db, user.householdId, user.id)
   if (!(await fitsPassword(current, body.currentPassword))) {
     noteSecurity(context, 'password.check-failed')
-    throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'currentPassword', message: WRONG }] })
+    throw wrongPassword()
   }
   refuseWeak(config, 'newPassword', body.newPassword)
   const hashedPassword = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {
+    // Somebody else was quicker, perhaps with the link of a letter: what was right a moment ago is not any more.
+    if (!(await holdPassword(tx, user.householdId, { id: user.id, hashedPassword: current })))
+      throw wrongPassword()
     await setPassword(tx, user, hashedPassword, session.token)
     await forgetTries(tx, guesses.subject)
   })

@@ -4,7 +4,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { linkLetter } from '../auth/link-letter.ts'
 import { giveUpPendingEmail, updateUser, userByEmail, userById } from '../auth/store.ts'
 import { hashToken, newToken } from '../auth/token.ts'
-import { spendTry } from '../auth/tries.ts'
+import { countTaken, refuseTooManyTaken, spendTry } from '../auth/tries.ts'
 import { type Context, later } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 
@@ -19,7 +19,7 @@ export async function updateProfile(
   context: Context,
   { body }: { body: ProfileChange },
 ): Promise<z.input<typeof ProfileAnswer>> {
-  const { db, user, now } = context
+  const { db, user, now, address } = context
   const { email, ...names } = body
   const before = await userById(db, user.householdId, user.id)
   if (email === before.email) {
@@ -28,7 +28,10 @@ export async function updateProfile(
     return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
   }
 
+  // An answer that somebody has it tells who has an account, here as at registration.
+  await refuseTooManyTaken(db, address, now)
   if (await userByEmail(db, email)) {
+    await countTaken(db, address, now)
     const message = 'Another account has this email address.'
     throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
   }

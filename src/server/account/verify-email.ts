@@ -1,4 +1,4 @@
-import { deleteResetTokens, updateUser, userByEmailToken } from '../auth/store.ts'
+import { deleteResetTokens, takeEmailToken, userByEmailToken } from '../auth/store.ts'
 import { hashToken } from '../auth/token.ts'
 import { isUniqueViolation } from '../db/unique.ts'
 import type { VisitorContext } from '../http/context.ts'
@@ -14,18 +14,18 @@ export async function verifyEmail(
   if (!user) return '/account?emailVerificationError=true'
   const email = user.pendingEmail ?? user.email
   try {
-    await db.transaction().execute(async (tx) => {
-      await updateUser(tx, user.householdId, user.id, {
+    const isProved = await db.transaction().execute(async (tx) => {
+      const proved = await takeEmailToken(tx, user.householdId, user, {
         email,
         // The name to sign in with is the address, unless the account was given another one.
         ...(user.username === user.email && { username: email }),
         isVerified: true,
         pendingEmail: null,
-        emailTokenHash: null,
-        emailTokenExpiresAt: null,
       })
-      if (email !== user.email) await deleteResetTokens(tx, user.id)
+      if (proved && email !== user.email) await deleteResetTokens(tx, user.id)
+      return proved !== undefined
     })
+    if (!isProved) return '/account?emailVerificationError=true'
   } catch (error) {
     // Meanwhile somebody else opened an account with this address.
     if (!isUniqueViolation(error)) throw error

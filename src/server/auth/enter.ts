@@ -2,21 +2,31 @@ import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { startSession } from './sessions.ts'
-import { restoreUser } from './store.ts'
+import { holdPassword, restoreUser } from './store.ts'
 import { forgetFailedTries } from './tries.ts'
 
 type Entered = Row<'users'> & { isRestored?: true }
 
-/** Nothing is asked any more: the session begins, and who asked to be deleted is restored, as long as that is still to come. */
+/**
+ * Nothing is asked any more: the session begins, and who asked to be deleted is restored, as long as that is still to come. Whose
+ * password was replaced since it was checked stays outside, or a session would outlive the end of all.
+ */
 export async function enter(context: VisitorContext, found: Row<'users'>): Promise<Entered | undefined> {
+  const user = await context.db.transaction().execute((tx) => begin({ ...context, db: tx }, found))
+  if (!user) return undefined
+  const whose = { userId: user.id }
+  if (user.isRestored) noteSecurity(context, 'account.restored', whose)
+  noteSecurity(context, 'sign-in.succeeded', whose)
+  return user
+}
+
+async function begin(context: VisitorContext, found: Row<'users'>): Promise<Entered | undefined> {
   const { db } = context
+  if (!(await holdPassword(db, found.householdId, found))) return undefined
   const user: Entered | undefined = found.deletedAt === null ? found : await restored(context, found)
   if (!user) return undefined
   await forgetFailedTries(db, user.email)
   await startSession(context, user.id)
-  const whose = { userId: user.id }
-  if (user.isRestored) noteSecurity(context, 'account.restored', whose)
-  noteSecurity(context, 'sign-in.succeeded', whose)
   return user
 }
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { openMailServer } from '../../../test/harness/mail-server.ts'
 import { type Mail, openMail } from '../outside/mail.ts'
+import { hashPassword } from './password.ts'
+import { setPassword } from './set-password.ts'
 
 const MINUTE = 60_000
 const FORGOT = '/api/auth/forgot-password'
@@ -26,6 +28,25 @@ describe('a forgotten password', () => {
     const text = lettersTo(email).at(-1)?.text ?? ''
     return /^http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
   }
+
+  it('lets nobody in any more who typed it a moment before it was replaced', async () => {
+    const ada = await house.person({ email: 'moment@example.org' })
+    const user = await house.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', ada.user.id)
+      .executeTakeFirstOrThrow()
+    const other = await hashPassword('another good one')
+    const entering = login('moment@example.org', 'a good password')
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5)
+    })
+    await house.db.transaction().execute((tx) => setPassword(tx, user, other))
+    const entered = await entering
+    expect([entered.statusCode, entered.headers['set-cookie']]).toEqual([401, undefined])
+    const left = await house.db.selectFrom('sessions').selectAll().where('userId', '=', user.id).execute()
+    expect(left).toEqual([])
+  })
 
   it('is replaced with the link of a letter, and everybody is signed out', async () => {
     const ada = await house.person({ email: 'ada@example.org' })

@@ -42,6 +42,22 @@ export async function restoreUser(
     .executeTakeFirst()
 }
 
+/** Whether the password that was checked is still the person's; nobody changes it before this transaction is over. */
+export async function holdPassword(
+  tx: Db,
+  householdId: number,
+  { id, hashedPassword }: Pick<Row<'users'>, 'id' | 'hashedPassword'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ hashedPassword })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where('hashedPassword', '=', hashedPassword)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function insertHousehold(db: Db, now: string): Promise<number> {
   const { id } = await db
     .insertInto('households')
@@ -109,6 +125,23 @@ export async function userByEmailToken(
     .where('emailTokenHash', '=', tokenHash)
     .where('emailTokenExpiresAt', '>', now)
     .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The person with this change, unless the secret was used, renewed or given up since they were found by it. */
+export async function takeEmailToken(
+  tx: Db,
+  householdId: number,
+  { id, emailTokenHash }: Pick<Row<'users'>, 'id' | 'emailTokenHash'>,
+  change: Partial<NewRow<'users'>>,
+): Promise<Row<'users'> | undefined> {
+  return tx
+    .updateTable('users')
+    .set({ ...change, emailTokenHash: null, emailTokenExpiresAt: null })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where('emailTokenHash', '=', emailTokenHash)
+    .returningAll()
     .executeTakeFirst()
 }
 
