@@ -58,15 +58,19 @@ export function allFoods(): Food[] {
 /** Words that never make another food: size, freshness, cut and other preparation. */
 const idle = new Set(
   (
-    'fresh freshly large medium small big little baby-sized good quality best finest ripe raw organic free range freerange unwaxed washed trimmed ' +
+    'fresh freshly large medium small big little baby-sized good quality best finest ripe raw organic freerange unwaxed washed trimmed ' +
     'prepared boneless skinless bone in skin on off chopped diced sliced minced grated crushed peeled finely roughly coarsely thinly thickly thin ' +
     'thick cut shredded halved quartered whole cold hot warm chilled cooled frozen defrosted thawed cooked uncooked leftover drained rinsed your ' +
     'choice favourite favorite plain natural pure homemade store bought shop ready made readymade pack packed extra lean very young tender mixed assorted about ' +
     'unsweetened optional additional more other similar any nice firm heaped level generous unsalted salted sweet medium-sized sized size toasted roasted ' +
-    'soft softened melted boiling boiled shelled pitted stoned seeded seedless deseeded cleaned picked torn beaten mashed cubed flaked dry reduced fat low sodium salt free ' +
+    'soft softened melted boiling boiled shelled pitted stoned seeded seedless deseeded cleaned picked torn beaten mashed cubed flaked dry ' +
     'jumbo mini long short round flat bite chunky smooth fine coarse stale day old new crop local farmed wild caught sustainable premium traditional british english scottish welsh'
   ).split(' '),
 )
+
+/** The same in several words: alone 'salt', 'fat' and 'range' are something else. */
+const idlePhrase =
+  /\b(?:free range|(?:low|reduced|less) (?:in )?(?:salt|sodium|fat)|(?:salt|sodium|fat) (?:free|reduced)|low|reduced)\b/g
 
 /** Marks where a name's core ends: what follows only says with what, in what or for what. */
 const tail =
@@ -189,7 +193,8 @@ function firstChoice(folded: string): string[] {
 /** The name itself, then without idle words. */
 function* withoutIdle(name: string): Generator<string> {
   yield name
-  const words = name.split(' ')
+  const words = name.replace(idlePhrase, '').split(' ').filter(Boolean)
+  if (words.length < name.split(' ').length) yield words.join(' ')
   for (let from = 1; from < words.length && idle.has(words[from - 1] ?? ''); from++)
     yield words.slice(from).join(' ')
   const bare = words.filter((word) => !idle.has(word))

@@ -1,5 +1,5 @@
 /** Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers, words, and marks. */
-import { plainFractions } from '../measure/quantity.ts'
+import { plainFractions, readNumber } from '../measure/quantity.ts'
 import { canonicalUnit } from '../measure/unit.ts'
 
 /** Longer lines are read up to here; no one writes an ingredient of a thousand characters (the recipe form allows 500). */
@@ -17,7 +17,7 @@ const entities: Record<string, string> = {
 }
 
 const unitAfterNumber =
-  'kg|g|gm|gms|mg|ml|mls|cl|dl|l|litres?|liters?|oz|lbs?|pounds?|ounces?|fl|floz|tsps?|tbsps?|tbs|tb|cups?|c|pints?|pts?|quarts?|qts?|' +
+  'kg|g|gm|gms|gr|mg|ml|mls|cl|dl|l|litres?|liters?|oz|lbs?|pounds?|ounces?|fl|floz|tsps?|tbsps?|tbs|tb|cups?|c|pints?|pts?|quarts?|qts?|' +
   'inch|inches|in|cm|mm|cans?|tins?|grams?|teaspoons?|tablespoons?|jars?|packs?|packages?|bottles?|bags?|slices?|pieces?|sticks?|sprigs?'
 
 const number = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d+|\.\d+)`
@@ -38,15 +38,28 @@ const rules = {
   hyphenBefore: new RegExp(`\\b(${unitAfterNumber})-(\\d)`, 'gi'),
   wordNumberUnit:
     /\b(one|two|three|four|five|six|eight|ten|twelve|half)-(ounce|inch|pound|oz|lb|cup|gram|quart|pint|gallon|liter|litre|pounds|inches)\b/gi,
+  /** Only here does a capital decide: 'T' is a tablespoon, 't' a teaspoon; a T-bone is neither. */
+  letterUnit: /(\d) ?([Tt])\.? (?=\p{L})(?!bone)/gu,
   dottedUnit: /\b(tsps?|tbsps?|tbs?|tb|lbs?|oz|pkg|pt|qt|gal|fl|c|g|ml|in|approx)\.(?=[\s,)/]|$)/gi,
 }
+
+const counted = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+/** Numbers in words that no token holds, where a line begins with them: 'half a dozen', 'one and a half', 'two to three'. */
+const inWords = {
+  halfDozen: /^half (?:a )?dozen\b/i,
+  andAHalf: new RegExp(`^(${counted}) and a half\\b`, 'i'),
+  range: new RegExp(`^(${counted}) (?:to|or) (${counted})\\b`, 'i'),
+}
+
+/** Letters and figures of full width as they stand on a European keyboard. */
+const narrow = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 
 const sameUnit = (unit: string, again: string) => canonicalUnit(unit) === canonicalUnit(again)
 
 /** The line in one plain spelling: letters with their accents, straight quotes, '1 1/2' for '1½', '2~3' for every way to write a range, '400 g' for '400g'. */
 function plain(line: string): string {
-  const signs = line
-    .normalize('NFC')
+  const signs = narrow(line.normalize('NFC'))
     .replace(/&[a-z#0-9]{2,8};/gi, (entity) => entities[entity.toLowerCase()] ?? entity)
     .replace(/[\u2013\u2012\u2011\u2010\u2212]/g, '-')
     .replace(/\u2014/g, ' - ')
@@ -58,7 +71,15 @@ function plain(line: string): string {
   return plainFractions(signs)
     .replace(rules.firstDecimalComma, '$1.$2')
     .replace(rules.decimalComma, '$1$2.$3')
-    .replace(/(\d+) and (\d+\/\d+)/g, '$1 $2')
+    .replace(inWords.halfDozen, '6')
+    .replace(inWords.andAHalf, (_, whole: string) => `${readNumber(whole)} 1/2`)
+    .replace(inWords.range, (_, from: string, to: string) => `${readNumber(from)}-${readNumber(to)}`)
+    .replace(/(\d+) (?:and|&) (\d+\/\d+)/g, '$1 $2')
+    .replace(/(?<![a-z])fl\. ?oz\b/gi, 'fl oz')
+    .replace(
+      rules.letterUnit,
+      (_, digit: string, letter: string) => `${digit} ${letter === 'T' ? 'tbsp' : 'tsp'} `,
+    )
     .replace(/(\d+) (\d+) ?\/ ?(\d+)/g, '$1 $2/$3')
     .replace(/(\d) ?\/ (\d)(?= ?[a-z])/g, '$1/$2')
     .replace(rules.twiceUnit, (whole, from: string, unit: string, to: string, again: string) =>

@@ -26,9 +26,27 @@ test.each([
   ['1lb 8oz plums', 1.5, 'lb', 'plums'],
   ['2 courgettes', 2, null, 'courgettes'],
   ['3 zucchini', 3, null, 'zucchini'],
+  ['1 & 1/2 cups sugar', 1.5, 'cup', 'sugar'],
+  ['１ １/２ ｃｕｐｓ sugar', 1.5, 'cup', 'sugar'],
+  ['half a dozen eggs', 6, null, 'eggs'],
+  ['one and a half onions', 1.5, null, 'onions'],
+  ['two to three carrots', 2.5, null, 'carrots'],
+  ['200gr flour', 200, 'g', 'flour'],
+  ['1 T sugar', 1, 'tbsp', 'sugar'],
+  ['2 T. butter', 2, 'tbsp', 'butter'],
+  ['1 t salt', 1, 'tsp', 'salt'],
+  ['2 T bone steaks', 2, null, 'T bone steaks'],
+  ['8 fl.oz cream', 8, 'fl oz', 'cream'],
+  ['8fl.oz. cream', 8, 'fl oz', 'cream'],
 ])('%s', (line, quantity, unit, name) =>
   expect(parseIngredient(line)).toMatchObject({ quantity, unit, name }),
 )
+
+test.each([
+  ['salt & pepper', ['salt', 'pepper']],
+  ['oil, salt and freshly ground pepper', ['oil', 'salt', 'pepper']],
+  ['butter or oil', ['butter or oil']],
+])('%s names %j', (line, foods) => expect(parseIngredient(line).foods).toEqual(foods))
 
 test('a range is its average, its end kept', () =>
   expect(parseIngredient('2-3 tbsp rapeseed oil')).toMatchObject({

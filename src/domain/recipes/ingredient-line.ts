@@ -15,6 +15,8 @@ export interface IngredientLine {
   /** Canonical (`measure/unit.ts`), or null for things that are counted. */
   unit: string | null
   name: string
+  /** The foods that the name lists, as marks or 'and' part them: 'salt & pepper' is two, 'butter or oil' one. */
+  foods: string[]
   /** 'large', 'thumb-sized'. */
   size: string | null
   preparation: string | null
@@ -48,6 +50,7 @@ export function parseIngredient(line: string): IngredientLine {
     quantityMax: heading ? null : quantityMax,
     unit: heading ? null : unit,
     name: heading ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
+    foods: heading ? [] : foodsAmong(tokens, labels),
     size: wordsOf(tokens, labels, 'SIZE') || null,
     preparation: heading ? null : textOf(tokens, labels, ['PREP']) || null,
     comment: heading ? null : comment || null,
@@ -61,6 +64,19 @@ export function parseIngredient(line: string): IngredientLine {
 
 const wordsOf = (tokens: readonly string[], labels: readonly LineLabel[], label: LineLabel) =>
   tokens.filter((_, index) => labels[index] === label).join(' ')
+
+function foodsAmong(tokens: readonly string[], labels: readonly LineLabel[]): string[] {
+  const foods: string[] = ['']
+  tokens.forEach((token, index) => {
+    if (/^(?:[,;/&+]|and)$/i.test(token)) foods.push('')
+    else if (labels[index] === 'NAME') foods.push(`${foods.pop()} ${token}`.trim())
+  })
+  return foods.filter(Boolean)
+}
+
+/** The name to look a line's food up by: 'salt & pepper' and 'salt, pepper' are 'salt and pepper'. */
+export const nameOfFoods = ({ name, foods }: Pick<IngredientLine, 'name' | 'foods'>): string =>
+  foods.length > 1 && !/ or /i.test(name) ? foods.join(' and ') : name
 
 /** The stretches of a line that carry one of the labels, with the marks that stand inside a stretch. */
 function textOf(

@@ -1,7 +1,7 @@
 import type { Allergen, Food } from '../foods/food.ts'
 import { findFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { parseIngredient } from './ingredient-line.ts'
+import { nameOfFoods, parseIngredient } from './ingredient-line.ts'
 import { lineKey } from './known-ingredient.ts'
 import { isHeading } from './lines.ts'
 
@@ -23,9 +23,10 @@ export const readLines = (lines: readonly string[]): ReadLine[] =>
   lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readLine)
 
 function readLine(line: string): ReadLine {
-  const { name, preparation, comment } = parseIngredient(line)
+  const parsed = parseIngredient(line)
+  const { name, preparation, comment } = parsed
   const beside = [preparation, comment].filter(Boolean).join(' ')
-  const food = findFood(name || line)
+  const food = findFood(nameOfFoods(parsed) || line)
   return {
     line,
     food,

@@ -105,6 +105,13 @@ describe('merging (part 2 §9)', () => {
     ['spoons and weight, for what spreads', ['100g butter', '2 tbsp butter'], [['butter', '128.39 g']]],
     ['a plural in other words', ['200g frozen prawns'], [['prawns', '200 g']]],
     ['two foods in one open line', ['salt and pepper', '1 tsp salt'], [['black pepper'], ['salt', '1 tsp']]],
+    ['two foods with a sign between', ['Salt & pepper'], [['black pepper'], ['salt']]],
+    ['a list of foods in one open line', ['oil, salt and pepper'], [['black pepper'], ['oil'], ['salt']]],
+    ['foods with a comma between', ['salt, pepper'], [['black pepper'], ['salt']]],
+    ['foods with a slash between', ['salt/pepper'], [['black pepper'], ['salt']]],
+    ['one food of two words', ['200 ml half & half'], [['half and half', '200 ml']]],
+    ['a choice', ['butter or margarine, for the tin'], [['butter']]],
+    ['an amount of two foods', ['1 tsp salt & pepper'], [['salt and pepper', '1 tsp']]],
   ])('%s', (_, lines, expected) => expect(rows(...lines)).toEqual(expected))
 
   test('different foods keep their own rows', () =>

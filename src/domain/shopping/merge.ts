@@ -4,7 +4,7 @@ import { foldFoodName } from '../foods/food-name.ts'
 import type { Amount } from '../measure/convert.ts'
 import { sayDecimal } from '../measure/quantity.ts'
 import { sayUnit } from '../measure/unit.ts'
-import { type IngredientLine, parseIngredient } from '../recipes/ingredient-line.ts'
+import { type IngredientLine, nameOfFoods, parseIngredient } from '../recipes/ingredient-line.ts'
 import { type Addend, addAmounts } from './add-amounts.ts'
 import type { PlannedLine } from './gather.ts'
 import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
@@ -109,19 +109,22 @@ function read(line: string): IngredientLine {
 function said({ line, kind }: PlannedLine): IngredientLine {
   const parsed = read(line)
   if (kind === 'recipe' || (parsed.quantity !== null && parsed.name !== '')) return parsed
-  const own = { ...parsed, name: line.trim(), quantity: null, unit: null, heading: false }
+  const own = { ...parsed, name: line.trim(), foods: [], quantity: null, unit: null, heading: false }
   const { knowledge, name } = findFood(own.name)
   return !parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own
 }
 
-/** The foods one line names: none for a heading, two for 'salt and pepper' when no amount is given and both are known. */
+/**
+ * The foods one line names: none for a heading, two for 'salt & pepper' when no amount is given and all are known. With an amount
+ * they stay together: nobody knows how much of it is pepper.
+ */
 function foodsOf(parsed: IngredientLine): IngredientLine[] {
   if (parsed.heading || parsed.name === '') return []
-  const parts = parsed.quantity === null ? parsed.name.split(/ and /i) : []
-  if (parts.length !== 2 || isOneFood(parsed.name)) return [parsed]
-  return parts.every((part) => findFood(part).knowledge === 'known')
-    ? parts.map((name) => ({ ...parsed, name }))
-    : [parsed]
+  const name = nameOfFoods(parsed)
+  const areKnown = parsed.foods.every((food) => findFood(food).knowledge === 'known')
+  if (parsed.foods.length < 2 || isOneFood(parsed.name) || !(areKnown || isOneFood(name))) return [parsed]
+  const isList = parsed.quantity === null && !isOneFood(name) && !/ or /i.test(name)
+  return isList ? parsed.foods.map((food) => ({ ...parsed, name: food })) : [{ ...parsed, name }]
 }
 
 /** Merged rows as the items of a list, unticked. Units that cannot be added stand side by side: 'g (+ 2 tins)' (part 2 §9). */
