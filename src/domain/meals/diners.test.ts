@@ -46,8 +46,15 @@ describe('pressing a person', () => {
     expect(turnDiner(before, { kind, id }, household)).toEqual(after)
   })
 
-  it('a meal is for twenty at the most', () => {
-    const family = Array.from({ length: 20 }, (_, id) => ({ id: id + 1 }))
-    expect(turnDiner(meal(), { kind: 'guest', id: 9 }, { family, guests: [{ id: 9 }] })).toEqual(meal())
+  it('counts twenty at the most, and takes and leaves people of a larger family all the same', () => {
+    const family = Array.from({ length: 22 }, (_, id) => ({ id: id + 1 }))
+    const press = (before: Diners, kind: 'family' | 'guest', id: number) =>
+      turnDiner(before, { kind, id }, { family, guests: [{ id: 9 }] })
+    const one = press(meal(), 'family', 1)
+    expect([one.dinerIds?.length, one.peopleCount]).toEqual([21, 20])
+    const withGuest = press(one, 'guest', 9)
+    expect([withGuest.guestIds, withGuest.peopleCount]).toEqual([[9], 20])
+    const fewer = [2, 3, 4].reduce((before, id) => press(before, 'family', id), withGuest)
+    expect([fewer.dinerIds?.length, fewer.peopleCount]).toEqual([18, 19])
   })
 })

@@ -20,8 +20,8 @@ const turned = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
 /**
- * The meal after one person was pressed: who ate does not, who did not does. The people count follows those who are named; without
- * anybody left nobody is named again, which means the whole family.
+ * The meal after one person was pressed: who ate does not, who did not does. The people count follows those who are named, up to
+ * the most that a meal may be for (part 1 §9); without anybody left nobody is named again, which means the whole family.
  */
 export function turnDiner(
   meal: Diners,
@@ -33,10 +33,10 @@ export function turnDiner(
   const dinerIds = who.kind === 'family' ? turned(family, who.id) : family
   const guestIds = who.kind === 'guest' ? turned(guests, who.id) : guests
   const count = dinerIds.length + guestIds.length
-  if (count > PEOPLE.most) return meal
   if (count === 0) {
-    const everybody = Math.min(Math.max(household.family.length, PEOPLE.least), PEOPLE.most)
-    return { dinerIds: undefined, guestIds: undefined, peopleCount: everybody }
+    return { dinerIds: undefined, guestIds: undefined, peopleCount: within(household.family.length) }
   }
-  return { dinerIds, guestIds: guestIds.length > 0 ? guestIds : undefined, peopleCount: count }
+  return { dinerIds, guestIds: guestIds.length > 0 ? guestIds : undefined, peopleCount: within(count) }
 }
+
+const within = (people: number) => Math.min(Math.max(people, PEOPLE.least), PEOPLE.most)

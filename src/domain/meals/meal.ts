@@ -29,10 +29,13 @@ export const PeopleCount = z
   .min(PEOPLE.least, 'Must have at least 1 person')
   .max(PEOPLE.most, 'Must have at most 20 people')
 
-/** Ids of people who eat a meal: each once, no more than a meal may be for. */
+/** How many people a meal may name: more than any family has. It counts twenty at the most, but must not harm any who eat it. */
+export const MOST_NAMED = 200
+
+/** Ids of people who eat a meal, each once. */
 const PersonIds = z
   .array(z.number().int().positive())
-  .max(PEOPLE.most, 'Must have at most 20 people')
+  .max(MOST_NAMED, `Keep it within ${MOST_NAMED} people`)
   .overwrite((ids) => [...new Set(ids)])
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
-import { MealSlot, mealSlots } from '../meals/meal.ts'
+import { MealSlot, mealSlots, MOST_NAMED } from '../meals/meal.ts'
 import { DayWish } from './read-wishes.ts'
 import { weekdayNames } from './weekday-names.ts'
 
@@ -69,7 +69,7 @@ export const PlanWish = z
       .nullish()
       .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
     dinerIds: z.array(RowId).max(20).optional(),
-    guestIds: z.array(RowId).max(20).optional(),
+    guestIds: z.array(RowId).max(MOST_NAMED).optional(),
     wishes: z.array(DayWish).max(30).default([]),
     keep: Choices,
     not: Choices,
