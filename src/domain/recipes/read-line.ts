@@ -26,7 +26,8 @@ function readLine(line: string): ReadLine {
   const parsed = parseIngredient(line)
   const { name, preparation, comment } = parsed
   const beside = [preparation, comment].filter(Boolean).join(' ')
-  const food = findFood(nameOfFoods(parsed) || line)
+  const plain = findFood(name || line)
+  const food = plain.knowledge === 'known' ? plain : findFood(nameOfFoods(parsed) || line)
   return {
     line,
     food,
