@@ -75,6 +75,54 @@ describe('the family', { timeout: 30_000 }, () => {
     })
   })
 
+  it('asks where somebody else changed the same of a person meanwhile, and saves the two as one', async () => {
+    server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'] })])
+    const theirs = aPerson({
+      allergies: ['nuts', 'milk'],
+      notes: 'Likes',
+      updatedAt: '2026-03-02T10:00:00.000Z',
+    })
+    server.refuses(changeFamilyMemberCall, 412, 'Somebody else changed this person first.', {
+      current: theirs,
+    })
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByLabelText('Tree nuts'))
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/Somebody else changed the allergies of this person/)).toBeDefined()
+    await person.click(dialog.getByText('What they wrote'))
+    expect(dialog.getByRole('definition').textContent).toBe('nuts, milk')
+    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes')
+    await person.click(dialog.getByRole('button', { name: 'Take theirs' }))
+    expect(dialog.getByLabelText('Milk')).toHaveProperty('checked', true)
+    server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(2)
+    const [first, second] = server.received(changeFamilyMemberCall)
+    expect(first?.body).toMatchObject({ seen: aPerson().updatedAt, allergies: [] })
+    expect(second?.body).toMatchObject({
+      seen: theirs.updatedAt,
+      allergies: ['nuts', 'milk'],
+      notes: 'Likes',
+    })
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps what is typed while a person is saved', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const release = server.holds(changeFamilyMemberCall, aPerson({ notes: 'Likes' }))
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText('Notes'), 'Likes')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await person.type(dialog.getByLabelText('Notes'), ' plums')
+    release()
+    expect(await dialog.findByText(/What you typed while it was being saved is not saved yet/)).toBeDefined()
+    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
+  })
+
   it('says beside each field what is missing, and keeps what was typed when saving fails', async () => {
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))

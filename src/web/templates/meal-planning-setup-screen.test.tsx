@@ -133,6 +133,30 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(updated).toHaveBeenCalledOnce()
   })
 
+  it('take in what somebody else changed meanwhile, and ask where both changed the same', async () => {
+    const pie = { id: 'p', name: 'Apple pie', type: 'food', peopleCount: 2 } as const
+    const theirs = aTemplate({ name: 'Monday', snackMeals: [pie], lastModified: '2026-03-02T10:00:00.000Z' })
+    server.refuses(changeTemplateCall, 412, 'Somebody else changed this day template first.', {
+      current: theirs,
+    })
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit School day' }))
+    await person.type(dialog.getByLabelText(/Day name/), 's')
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await dialog.findByText(/Somebody else changed the name of this day template/)).toBeDefined()
+    expect(dialog.getByText('Apple pie')).toBeDefined()
+    await person.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(() => server.received(changeTemplateCall).length).toBe(2)
+    expect(server.received(changeTemplateCall)[1]?.body).toMatchObject({
+      seen: theirs.lastModified,
+      name: 'School days',
+      snackMeals: [pie],
+    })
+  })
+
   it('keep what was typed when saving fails, and say so', async () => {
     server.refuses(changeTemplateCall, 423, 'This day template is in use on the calendar.')
     const person = visit('/meal-setup')
