@@ -4,7 +4,7 @@ import { noteSecurity } from '../http/note-security.ts'
 import { linkLetter } from './link-letter.ts'
 import { insertResetToken, userByEmail } from './store.ts'
 import { hashToken, newToken } from './token.ts'
-import { spendTry } from './tries.ts'
+import { networkOf, spendTry } from './tries.ts'
 
 /** How long a mailed link may be used (contract, 'The wire'). */
 const LIFETIME = 60 * 60_000
@@ -12,7 +12,7 @@ const LIFETIME = 60 * 60_000
 /** Counted apart from sign-ins, so that nobody can lock a person out by asking for letters. */
 const limitsOf = (email: string, address: string) => [
   { subject: `reset-email:${email}`, most: 5 },
-  { subject: `reset-address:${address}`, most: 30 },
+  { subject: `reset-address:${networkOf(address)}`, most: 30 },
 ]
 
 /** Answers before anybody is looked for, so that neither the words nor the time of the answer tell who has an account. */

@@ -1,4 +1,5 @@
 /** Counts tries in the database, so that every process sees the same count. */
+import { isIPv6 } from 'node:net'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { later } from '../http/context.ts'
@@ -20,18 +21,37 @@ interface Who {
   address: string
 }
 
+/**
+ * What an address counts as. A household with IPv6 is given 2^64 addresses and may use another one for each try, so there its network
+ * counts; an IPv4 address in the clothes of IPv6 is itself.
+ */
+export function networkOf(address: string): string {
+  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('%', 1).join('').split('::')
+  const groups = head === '' ? [] : head.split(':')
+  // '::' stands for as many zeros as are missing.
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - after.length
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
 /** Failed sign-ins count against the account and the address. */
 const signInLimits = ({ email, address }: Who): Limit[] => [
   { subject: `email:${email}`, most: 10 },
-  { subject: `address:${address}`, most: 100 },
+  { subject: `address:${networkOf(address)}`, most: 100 },
 ]
 
 /** Each answer that an address is taken tells who has an account. */
-const takenLimits = (address: string): Limit[] => [{ subject: `taken:${address}`, most: 30 }]
+const takenLimits = (address: string): Limit[] => [{ subject: `taken:${networkOf(address)}`, most: 30 }]
 
 /** A school signs up from one address in one lesson; a program that goes on for ever comes to the end of this. */
 const accountLimits = (address: string): Limit[] => [
-  { subject: `accounts:${address}`, most: 1000, milliseconds: HOUR },
+  { subject: `accounts:${networkOf(address)}`, most: 1000, milliseconds: HOUR },
 ]
 
 export const spendAccount = (db: Db, address: string, now: string) =>
@@ -65,8 +85,12 @@ export async function giveTryBack(db: Db, who: Who): Promise<void> {
 /** A success clears the account's count, so that an owner who mistypes now and then is never shut out. */
 export const forgetFailedTries = (db: Db, email: string) => forgetTries(db, `email:${email}`)
 
-/** Counts this try and refuses it when it is one too many, for what costs something whether or not it succeeds. */
+/**
+ * Counts this try and refuses it when it is one too many, for what costs something whether or not it succeeds. Who came to the end
+ * already writes nothing more: else every made-up name that they send would be a row.
+ */
 export async function spendTry(db: Db, limits: readonly Limit[], now: string): Promise<void> {
+  await refuseBeyond(db, limits, (count, most) => count >= most, now)
   await countTries(db, limits, now)
   await refuseBeyond(db, limits, (count, most) => count > most, now)
 }

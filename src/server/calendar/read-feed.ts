@@ -2,7 +2,7 @@ import type { AnsweredFile } from '../../contract/call.ts'
 import { feedEntries, feedRange } from '../../domain/calendar/feed.ts'
 import { dayOf } from '../../domain/day/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { spendTry } from '../auth/tries.ts'
+import { networkOf, spendTry } from '../auth/tries.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { peopleOf } from '../household/store.ts'
 import { feedByToken } from './feed-store.ts'
@@ -13,7 +13,7 @@ import { writeFeed } from './write-feed.ts'
 /** Calendars ask every few minutes at the most; who guesses addresses asks more often. */
 const limits = (token: string, address: string) => [
   { subject: `feed:${token.slice(0, 12)}`, most: 120 },
-  { subject: `feed-address:${address}`, most: 300 },
+  { subject: `feed-address:${networkOf(address)}`, most: 300 },
 ]
 
 /** The plan as a file for other calendars. The address alone opens it, and it opens nothing else. */
