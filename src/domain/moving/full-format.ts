@@ -5,11 +5,13 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
 import { Instant } from '../day/instant.ts'
+import { lengthOf } from '../day/range.ts'
 import { allergens } from '../foods/food.ts'
 import { PersonDraft } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
 import { Meals } from '../meals/meal.ts'
 import { readNutrition } from '../recipes/recipe.ts'
+import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../templates/weekly-assignment.ts'
@@ -45,6 +47,8 @@ const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
 })
 
 const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
+
+const canBeShopped = (days: number) => days >= 1 && days <= MOST_LIST_DAYS
 
 /** The rows of a table; a file of an earlier version may not have it yet. */
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
@@ -155,15 +159,20 @@ export const FullFormatRows = z.object({
   ),
   calendarNotes: rowsApart(z.object({ id: LocalId, date: Day, notes: text(20_000), ...written }), 'date'),
   completedShoppingLists: rows(
-    z.object({
-      id: LocalId,
-      name: text(300),
-      startDate: Day,
-      endDate: Day,
-      items: z.array(ShoppingItem).max(5000),
-      ticks: z.array(Tick).max(20_000),
-      completedAt: Instant,
-    }),
+    z
+      .object({
+        id: LocalId,
+        name: text(300),
+        startDate: Day,
+        endDate: Day,
+        items: z.array(ShoppingItem).max(5000),
+        ticks: z.array(Tick).max(20_000),
+        completedAt: Instant,
+      })
+      // Its days are locked again, and no list that was completed here locks more.
+      .refine(({ startDate: start, endDate: end }) => canBeShopped(lengthOf({ start, end })), {
+        path: ['endDate'],
+      }),
   ),
   shopOrders: rowsApart(
     z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),

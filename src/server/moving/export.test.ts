@@ -240,6 +240,15 @@ describe('our own format', () => {
     }
   })
 
+  it.each(['2026-01-01', '9999-12-31'])('a list that would lock days to %s is refused', async (endDate) => {
+    const own = ownFile(await exported(await aFullHousehold()))
+    const { state, problem } = await readFile(
+      await house.person(),
+      changed(own, 'completedShoppingLists', { endDate }),
+    )
+    expect([state, problem]).toEqual(['failed', expect.stringContaining('completedShoppingLists.0.endDate')])
+  })
+
   it('a line that is too long to be looked up by is refused with its place', async () => {
     const own = ownFile(await exported(await aFullHousehold()))
     const letters = Array.from({ length: 1000 }, (_, at) =>
