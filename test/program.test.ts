@@ -115,6 +115,15 @@ describe('the operator’s tool', () => {
     const unknown = await cli(['dance'])
     expect([unknown.code, unknown.out]).toEqual([1, ''])
     expect(unknown.err).toContain("There is no command 'dance'")
+    for (const asked of [
+      ['user', '--help'],
+      ['help', 'user'],
+    ]) {
+      const users = await cli(asked)
+      expect([users.code, users.out]).toEqual([0, expect.stringContaining('user reset-password')])
+      expect(users.out).not.toContain('extract')
+    }
+    expect((await cli(['help', 'extract'])).out).toContain('one JSON object a page')
   })
 
   it('user create makes an account, once', async () => {

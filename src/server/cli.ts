@@ -35,15 +35,23 @@ const commands: Command[] = [
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
-function help(): string {
-  const width = Math.max(...commands.map((command) => command.usage.length))
-  const lines = commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)
+/** What these words are a command or the beginning of: all commands where there are none; nothing where no command begins so. */
+function helpFor(words: readonly string[]): string | undefined {
+  const found = findCommand(words)
+  if (found) return `${found.command.usage}\n\n${found.command.help}`
+  const those = commands.filter(({ name }) => words.every((word, index) => name.split(' ')[index] === word))
+  return those.length === 0 ? undefined : listOf(those)
+}
+
+function listOf(those: readonly Command[]): string {
+  const width = Math.max(...those.map((command) => command.usage.length))
+  const lines = those.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)
   return ['npm run -s cli -- COMMAND', '', ...lines, '', '  COMMAND --help tells more of one command'].join(
     '\n',
   )
 }
 
-function findCommand(words: string[]): { command: Command; rest: string[] } | undefined {
+function findCommand(words: readonly string[]): { command: Command; rest: string[] } | undefined {
   for (const command of commands) {
     const name = command.name.split(' ')
     if (name.every((word, index) => words[index] === word)) return { command, rest: words.slice(name.length) }
@@ -51,23 +59,22 @@ function findCommand(words: string[]): { command: Command; rest: string[] } | un
   return undefined
 }
 
+const isHelp = (word: string) => word === '--help' || word === '-h'
+
 async function main(words: string[]): Promise<number> {
-  const isHelp = (word: string | undefined) =>
-    word === undefined || word === 'help' || word === '--help' || word === '-h'
-  if (isHelp(words[0])) {
-    process.stdout.write(`${help()}\n`)
-    return words.length === 0 ? 1 : 0
+  const isAsked = words[0] === 'help' || words.some(isHelp)
+  const named = words.slice(words[0] === 'help' ? 1 : 0).filter((word) => !isHelp(word))
+  const help = isAsked || named.length === 0 ? helpFor(named) : undefined
+  if (help !== undefined) {
+    process.stdout.write(`${help}\n`)
+    return isAsked ? 0 : 1
   }
-  const found = findCommand(words)
+  const found = findCommand(named)
   if (!found) {
-    say(`There is no command '${words.join(' ')}'.\n\n${help()}`)
+    say(`There is no command '${named.join(' ')}'.\n\n${helpFor(named.slice(0, 1)) ?? listOf(commands)}`)
     return 1
   }
   const { command, rest } = found
-  if (rest.includes('--help') || rest.includes('-h')) {
-    process.stdout.write(`${command.usage}\n\n${command.help}\n`)
-    return 0
-  }
   try {
     return await command.run(rest, { readConfig, print: (line) => process.stdout.write(`${line}\n`), say })
   } catch (error) {
