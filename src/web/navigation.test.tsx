@@ -40,6 +40,7 @@ describe('the navigation', () => {
     visit('/shopping-list')
     const link = (await mainLinks()).getByRole('link', { name: 'Grocery' })
     expect(link.dataset['status']).toBe('active')
+    expect(link.getAttribute('aria-current')).toBe('page')
   })
 
   it('moves the focus to the new heading and the title with it', async () => {

@@ -12,10 +12,13 @@ import { partOnPress } from './ui/part-on-press.tsx'
 const SideMenu = partOnPress(async () => (await import('./side-menu.tsx')).SideMenu)
 const Leaving = partOnPress(async () => (await import('./leaving.tsx')).Leaving)
 
+/** As the router marks a link whose own address one is at. */
+const here = { 'data-status': 'active', 'aria-current': 'page' } as const
+
 /** The bar above every screen, and the side menu that takes its place on small screens. */
 export function Navigation() {
   const path = useLocation({ select: (location) => location.pathname })
-  const markOf = ({ within }: MainLink) => (within?.test(path) ? { 'data-status': 'active' } : {})
+  const markOf = ({ within }: MainLink) => (within?.test(path) ? here : {})
   const side = useLater()
   const logout = useLater()
   return (
