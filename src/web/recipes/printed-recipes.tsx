@@ -58,7 +58,7 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
 }
 
 const minutes = (label: string, count: number | null) =>
-  count === null ? [] : [`${label}: ${count} minutes`]
+  count === null ? [] : [`${label}: ${count} ${count === 1 ? 'minute' : 'minutes'}`]
 
 function Facts({ recipe }: { recipe: SharedRecipe }) {
   const facts = [
@@ -103,10 +103,10 @@ function Foot({ recipe }: { recipe: SharedRecipe }) {
   return (
     <div className={classes.more}>
       {recipe.tags.length > 0 && <p>Tags: {recipe.tags.join(', ')}</p>}
+      <NutritionList text={recipe.nutritionPerServing} />
       {recipe.budgetPerServing !== null && (
         <p>Cost per serving: {sayPounds(Number(recipe.budgetPerServing))}</p>
       )}
-      <NutritionList text={recipe.nutritionPerServing} />
     </div>
   )
 }

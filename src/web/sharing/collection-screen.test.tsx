@@ -113,6 +113,9 @@ describe('printing a shared recipe', () => {
     }
     expect(text).toContain('Cost per serving: £1.50')
     expect(text).toContain('420 kcal')
+    const order = ['Ingredients', 'Instructions', 'Tags:', 'Nutrition per serving', 'Cost per serving']
+    const places = order.map((part) => text.indexOf(part))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(paper.title).toBe('Tomato soup')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
