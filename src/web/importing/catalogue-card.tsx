@@ -22,6 +22,7 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props
   const { spoonacularId, title, totalMinutes, servings, cuisine, tags } = item
   const bring = useImportFromCatalogue()
   const isImported = isHeld || bring.isSuccess
+  const state = isImported ? 'Imported' : bring.isPending ? 'Importing' : 'Import'
   return (
     <article className={classes.card} aria-labelledby={`dish-${spoonacularId}`}>
       <div className={classes.picture}>
@@ -47,10 +48,10 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props
           leftSection={isImported ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
           disabled={isImported}
           loading={bring.isPending}
-          aria-label={`${isImported ? 'Imported' : 'Import'}: ${title}`}
+          aria-label={`${state}: ${title}`}
           onClick={() => bring.mutate(item)}
         >
-          {isImported ? 'Imported' : 'Import'}
+          {state}
         </Button>
       </div>
     </article>
