@@ -1,6 +1,6 @@
 /** A page as a tree that is safe to walk: bounded in size and depth before it is parsed. */
 import { type CheerioAPI, load } from 'cheerio/slim'
-import { writeUnits } from './units-in-attributes.ts'
+import { writeUnit } from './units-in-attributes.ts'
 
 /** Any node of a page's tree. */
 export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
@@ -29,10 +29,12 @@ const unnested = new Set(
 /** Opens a page; a page that is too long, too crowded or nested too deep is read up to where it becomes so. */
 export function openPage(html: string, url: string): PageDocument {
   const $ = parseHtml(html)
-  const elements = elementsBelow($.root().get())
+  const root = $.root().get()
+  for (const element of elementsBelow(root))
+    if (element.attribs['data-primary-unit']) writeUnit($(element), element.attribs)
+  const elements = elementsBelow(root)
   const base = elements.find((element) => tagOf(element) === 'base' && element.attribs['href'] !== undefined)
   const address = base?.attribs['href'] ?? ''
-  writeUnits($, elements)
   return { $, elements, url: /^https?:\/\//i.test(address) ? address : url }
 }
 
