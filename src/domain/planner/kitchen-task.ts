@@ -96,7 +96,15 @@ const key = (word: string) => word.trim().toLowerCase()
 /** Nobody said how long: most family recipes take about this. */
 const GUESSED_MINUTES = 30
 
-const hardest: Record<string, number> = { simple: 0, easy: 0, moderate: 1, medium: 1, complex: 2, hard: 2 }
+/** How hard a recipe may be (part 2 §3 'preferredComplexity'), in the facts' own measure: 0 easy, 1 medium, 2 hard. */
+const hardest = new Map([
+  ['simple', 0],
+  ['easy', 0],
+  ['moderate', 1],
+  ['medium', 1],
+  ['complex', 2],
+  ['hard', 2],
+])
 
 const sittingOf = ({ date, slot }: Pick<Place, 'date' | 'slot'>, start: Day): Sitting => ({
   day: daysBetween(start, date),
@@ -125,109 +133,144 @@ export const plainReader: RecipeReader = {
   levelsOf: ({ ingredients }, allergies, confirmed) => allergyLevels(ingredients, allergies, confirmed),
 }
 
-/** Puts a task into codes: what everybody says in words becomes places in lists, so that the search asks nothing twice. */
-export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): ReadTask {
-  const { preferences, start } = task
-  const cuisines = new Codes(Array.from({ length: NO_CUISINE + 1 }, (_, code) => cuisineNames[code]))
-  const allergies = new Codes()
-  const diets = new Codes()
-  const foods = new Codes()
-  const perishables = new Codes()
-  const placeOf = new Map(task.recipes.map(({ id }, index) => [id, index]))
+/** The codes that a task's words are given, each where it is first met. */
+interface TaskCodes {
+  cuisines: Codes
+  allergies: Codes
+  diets: Codes
+  foods: Codes
+  perishables: Codes
+}
 
-  const allergyCodes = (texts: readonly string[]) => [...new Set(texts.map((text) => allergies.of(text)))]
-  const diners = task.eaters.map((eater): PlannerDiner => ({
+const allNamed = ({ names }: Codes) => names.filter((name) => name !== undefined)
+
+function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
+  const allergyCodes = (texts: readonly string[]) => [
+    ...new Set(texts.map((text) => codes.allergies.of(text))),
+  ]
+  return {
     name: eater.name,
     allergies: allergyCodes(eater.allergies),
     mayContainAllowed: allergyCodes(eater.mayContainAllowed ?? []),
-    diets: [...new Set(eater.diets.map((diet) => diets.of(diet)))],
+    diets: [...new Set(eater.diets.map((diet) => codes.diets.of(diet)))],
     dislikedFoods: [],
     dislikedProteins: [],
     likedCuisines: [],
     likedProteins: [],
-    likedWords: eater.likes.map((word) => foods.of(word)),
-    dislikedWords: eater.dislikes.map((word) => foods.of(word)),
+    likedWords: eater.likes.map((word) => codes.foods.of(word)),
+    dislikedWords: eater.dislikes.map((word) => codes.foods.of(word)),
     ...(eater.places && {
       sittings: eater.places.flatMap((place) => {
-        const found = task.places[place]
+        const found = places[place]
         return found ? [sittingOf(found, start)] : []
       }),
     }),
-  }))
-  const wished = preferences.preferredCuisines.map((cuisine) => cuisines.of(cuisine))
-  const hasBudget = preferences.budgetPerServing !== null
+  }
+}
 
-  const allergyTexts = allergies.names.filter((text) => text !== undefined)
-  const recipes = task.recipes.map((recipe): PlannerRecipe => {
-    const facts = reader.factsOf(recipe)
-    const levels = reader.levelsOf(recipe, allergyTexts, task.confirmed ?? {})
-    const codesOf = (texts: readonly string[]) => texts.map((text) => allergies.of(text))
-    const cuisine = recipe.cuisine?.trim() ?? ''
-    const cost = recipe.budgetPerServing === null ? null : Number(recipe.budgetPerServing)
-    return {
-      title: recipe.name,
-      meals: facts.meals,
-      standsIn: facts.standsIn,
-      minutes: facts.minutes ?? GUESSED_MINUTES,
-      isTimeGuessed: facts.minutes === null,
-      cuisine: preferences.balanceCuisines || wished.length > 0 ? cuisineCode(cuisine) : NO_CUISINE,
-      protein: preferences.balanceProteins ? facts.protein : 0,
-      vegetables: preferences.balanceVegetables ? facts.vegetables : [],
-      perishables: facts.perishables.map((food) => perishables.of(food)),
-      cost: hasBudget ? (cost ?? preferences.budgetPerServing ?? 0) : 0,
-      difficulty: facts.difficulty,
-      contains: codesOf(levels.contains),
-      mayContain: codesOf(levels.mayContain),
-      notChecked: codesOf(levels.notChecked),
-      diets: diets.names.map((diet) => suitsDiet(diet ?? '', facts.lines, recipe.tags, task.confirmed)),
-      unknown: 0,
-      tags: recipe.tags,
-      foods: foods.names.flatMap((word, code) =>
-        word !== undefined && (speaksOf(facts, word) || key(word) === key(cuisine)) ? [code] : [],
-      ),
-      isFavourite: recipe.isFavourite,
-      rating: recipe.rating,
-    }
-    function cuisineCode(name: string): number {
-      return name === '' || key(name) === 'other' ? NO_CUISINE : cuisines.of(name)
-    }
-  })
+/** A recipe in codes. What the family does not want balanced is alike in all recipes, so that no choice hangs on it. */
+function readRecipe(
+  recipe: KitchenRecipe,
+  { preferences, confirmed = {} }: KitchenTask,
+  codes: TaskCodes,
+  reader: RecipeReader,
+): PlannerRecipe {
+  const facts = reader.factsOf(recipe)
+  const levels = reader.levelsOf(recipe, allNamed(codes.allergies), confirmed)
+  const codesOf = (texts: readonly string[]) => texts.map((text) => codes.allergies.of(text))
+  const cuisine = recipe.cuisine?.trim() ?? ''
+  const isOther = cuisine === '' || key(cuisine) === 'other'
+  const asksCuisine = preferences.balanceCuisines || preferences.preferredCuisines.length > 0
+  return {
+    title: recipe.name,
+    meals: facts.meals,
+    standsIn: facts.standsIn,
+    minutes: facts.minutes ?? GUESSED_MINUTES,
+    isTimeGuessed: facts.minutes === null,
+    cuisine: asksCuisine && !isOther ? codes.cuisines.of(cuisine) : NO_CUISINE,
+    protein: preferences.balanceProteins ? facts.protein : 0,
+    vegetables: preferences.balanceVegetables ? facts.vegetables : [],
+    perishables: facts.perishables.map((food) => codes.perishables.of(food)),
+    cost: costOf(recipe, preferences),
+    difficulty: facts.difficulty,
+    contains: codesOf(levels.contains),
+    mayContain: codesOf(levels.mayContain),
+    notChecked: codesOf(levels.notChecked),
+    diets: codes.diets.names.map((diet) => suitsDiet(diet ?? '', facts.lines, recipe.tags, confirmed)),
+    unknown: 0,
+    tags: recipe.tags,
+    foods: codes.foods.names.flatMap((word, code) =>
+      word !== undefined && (speaksOf(facts, word) || key(word) === key(cuisine)) ? [code] : [],
+    ),
+    isFavourite: recipe.isFavourite,
+    rating: recipe.rating,
+  }
+}
 
+/** Pounds a serving; a recipe that says nothing costs what was planned to be spent, and without a budget nothing does. */
+function costOf(
+  { budgetPerServing }: KitchenRecipe,
+  { budgetPerServing: budget }: KitchenPreferences,
+): number {
+  if (budget === null) return 0
+  return budgetPerServing === null ? budget : Number(budgetPerServing)
+}
+
+/** What is asked of the planner, in codes; recipes are numbers in the task's list, -1 for one that is not there. */
+function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number[]): PlanRequest {
+  const { preferences, start } = task
+  const indexOf = new Map(task.recipes.map(({ id }, index) => [id, index]))
   const least = preferences.avoidRepetitionDays
   return {
+    days: daysBetween(start, task.end) + 1,
+    meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
+    firstWeekday: weekdayOf(start),
+    diners,
+    longestMinutes: preferences.longestMinutes,
+    difficulty: hardest.get(key(preferences.preferredComplexity)) ?? 1,
+    budget: preferences.budgetPerServing ?? 0,
+    cuisines,
+    repeatAfter: { least, wished: Math.max(least, preferences.recipeRepeatInterval) },
+    tags: task.tags,
+    fixed: task.standing.flatMap(({ recipeId, ...place }) => {
+      const recipe = indexOf.get(recipeId)
+      return recipe === undefined ? [] : [{ ...sittingOf(place, start), recipe }]
+    }),
+    locked: [],
+    skipped: [],
+    sittings: task.places.map((place) => ({
+      ...sittingOf(place, start),
+      ...(place.only !== undefined && { only: indexOf.get(place.only) ?? -1 }),
+      ...(place.not && { not: place.not.flatMap((id) => indexOf.get(id) ?? []) }),
+      ...(place.stood !== undefined && { stood: indexOf.get(place.stood) ?? -1 }),
+    })),
+  }
+}
+
+/** Puts a task into codes: what everybody says in words becomes places in lists, so that the search asks nothing twice. */
+export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): ReadTask {
+  const codes: TaskCodes = {
+    cuisines: new Codes(Array.from({ length: NO_CUISINE + 1 }, (_, code) => cuisineNames[code])),
+    allergies: new Codes(),
+    diets: new Codes(),
+    foods: new Codes(),
+    perishables: new Codes(),
+  }
+  // The recipes come last: what is asked of each of them is what the eaters said.
+  const diners = task.eaters.map((eater) => readEater(eater, task, codes))
+  const wished = task.preferences.preferredCuisines.map((cuisine) => codes.cuisines.of(cuisine))
+  const recipes = task.recipes.map((recipe) => readRecipe(recipe, task, codes, reader))
+  return {
     recipes,
-    request: {
-      days: daysBetween(start, task.end) + 1,
-      meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
-      firstWeekday: weekdayOf(start),
-      diners,
-      longestMinutes: preferences.longestMinutes,
-      difficulty: hardest[key(preferences.preferredComplexity)] ?? 1,
-      budget: preferences.budgetPerServing ?? 0,
-      cuisines: wished,
-      repeatAfter: { least, wished: Math.max(least, preferences.recipeRepeatInterval) },
-      tags: task.tags,
-      fixed: task.standing.flatMap(({ recipeId, ...place }) => {
-        const recipe = placeOf.get(recipeId)
-        return recipe === undefined ? [] : [{ ...sittingOf(place, start), recipe }]
-      }),
-      locked: [],
-      skipped: [],
-      sittings: task.places.map((place) => ({
-        ...sittingOf(place, start),
-        ...(place.only !== undefined && { only: placeOf.get(place.only) ?? -1 }),
-        ...(place.not && { not: place.not.flatMap((id) => placeOf.get(id) ?? []) }),
-        ...(place.stood !== undefined && { stood: placeOf.get(place.stood) ?? -1 }),
-      })),
-    },
+    request: readRequest(task, diners, wished),
     words: {
-      cuisines: cuisines.names,
+      cuisines: codes.cuisines.names,
       proteins: proteinNames,
       vegetables: vegetableNames,
-      perishables: perishables.names,
-      allergens: allergyTexts.map(key),
-      diets: diets.names,
-      foods: foods.names,
+      perishables: codes.perishables.names,
+      allergens: allNamed(codes.allergies).map(key),
+      diets: codes.diets.names,
+      foods: codes.foods.names,
     },
   }
 }

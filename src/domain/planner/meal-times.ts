@@ -34,7 +34,7 @@ const found = (rules: readonly [RegExp, readonly number[]][], texts: readonly st
 
 /**
  * Reads the meal times of a recipe from its tags, else from its name. A recipe that says nothing is a lunch or a dinner, and one
- * without meat or fish may stand in at the other two: better told so than nothing on the table (issue 'The planner').
+ * without meat or fish may stand in at the other two: better told so than nothing on the table.
  */
 export function mealTimesOf(name: string, tags: readonly string[], isMeatOrFish: boolean): MealTimes {
   const tagged = found(

@@ -93,7 +93,7 @@ function difficultyOf(lines: number, steps: number, minutes: number | null): num
   return lines <= 7 && steps <= 5 && (minutes ?? 30) <= 35 ? 0 : 1
 }
 
-/** Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes (issue 'The planner'). */
+/** Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes. */
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const lines = readLines(recipe.ingredients)
   const foods = lines.map(({ food }) => food)
