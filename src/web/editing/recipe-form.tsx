@@ -100,9 +100,13 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     if (save.isPending) return
     const { draft, problems: found } = checkRecipe(kept.values)
     if (found) return showProblems(found)
+    if (stored && kept.isUndecided) return kept.ask()
     save.mutate(draft, {
       onSuccess: (recipe) => goOn(recipe, kept.values),
-      onError: (error) => setProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
+      onError: (error) => {
+        if (hasStatus(error, 412)) kept.ask()
+        setProblems(problemsOf((error instanceof CallError && error.body?.issues) || []))
+      },
     })
   }
   const onSubmit = (event: FormEvent) => {
@@ -132,7 +136,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
         <TheirChanges
           what="recipe"
           theirs={sayFields(kept.theirs)}
-          isAsked={hasStatus(save.error, 412)}
+          asked={kept.asked}
           onTake={() => {
             kept.takeTheirs()
             save.reset()

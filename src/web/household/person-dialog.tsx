@@ -48,6 +48,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
   }
   const meet = (error: Error) => {
     setStored(currentOf(error, Person) ?? stored)
+    if (hasStatus(error, 412)) typing.ask()
     show(refusedFields(error))
   }
   const choose = (take: () => void) => () => {
@@ -59,6 +60,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
     if (save.isPending) return
     const { draft, issues } = checkPerson(values, today)
     if (issues) show(issues)
+    else if (typing.isUndecided) typing.ask()
     else save.mutate(draft, { onSuccess: goOn, onError: meet })
   }
 
@@ -68,7 +70,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
         <TheirChanges
           what="person"
           theirs={sayFields(typing.theirs)}
-          isAsked={hasStatus(save.error, 412)}
+          asked={typing.asked}
           onTake={choose(typing.takeTheirs)}
           onKeep={choose(typing.keepMine)}
         />

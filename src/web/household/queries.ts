@@ -41,13 +41,16 @@ export const usePeople = (kind: PeopleKind) =>
     gcTime: FIVE_MINUTES,
   })
 
-/** Saves a form: a person without an id is added, another is changed. */
-export const useSavePerson = (kind: PeopleKind, id: number | null) =>
+/** Saves a form: a person who is not stored is added, another is changed, as they were seen. */
+export const useSavePerson = (kind: PeopleKind, stored: Person | null) =>
   useMutation({
     mutationFn: (draft: PersonDraft) =>
-      id === null
+      stored === null
         ? callServer(calls[kind].create, { body: draft })
-        : callServer(calls[kind].change, { params: { id }, body: draft }),
+        : callServer(calls[kind].change, {
+            params: { id: stored.id },
+            body: { ...draft, seen: stored.updatedAt },
+          }),
     meta: {
       refreshes: [kind, 'onboarding'],
       done: (saved: Person) => ({ title: `${saved.firstName} is saved` }),

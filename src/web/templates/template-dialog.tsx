@@ -92,7 +92,10 @@ export function TemplateDialog({ template, onClose }: Props) {
     setAdding(null)
     typing.goOn(draftOf(saved), typed)
   }
-  const meet = (error: Error) => setStored(currentOf(error, DayTemplate) ?? stored)
+  const meet = (error: Error) => {
+    setStored(currentOf(error, DayTemplate) ?? stored)
+    if (hasStatus(error, 412)) typing.ask()
+  }
   const choose = (take: () => void) => () => {
     take()
     save.reset()
@@ -102,6 +105,7 @@ export function TemplateDialog({ template, onClose }: Props) {
     if (save.isPending) return
     // A meal that was written and not yet added is meant as well.
     const checked = DayTemplateDraft.safeParse(adding && isComplete(adding) ? withMeal(draft, adding) : draft)
+    if (checked.success && typing.isUndecided) return typing.ask()
     if (checked.success) return save.mutate(checked.data, { onSuccess: goOn, onError: meet })
     const found: Record<string, string> = {}
     for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message
@@ -120,7 +124,7 @@ export function TemplateDialog({ template, onClose }: Props) {
         <TheirChanges
           what="day template"
           theirs={sayFields(typing.theirs)}
-          isAsked={hasStatus(save.error, 412)}
+          asked={typing.asked}
           onTake={choose(typing.takeTheirs)}
           onKeep={choose(typing.keepMine)}
         />

@@ -8,26 +8,26 @@ interface Props {
   what: string
   /** What somebody else stored in the fields that were changed here too: 'the name', and its text. */
   theirs: readonly { name: string; text: string }[]
-  /** Saving was refused for it: whoever pressed Save is led here. */
-  isAsked: boolean
+  /** Whoever pressed Save is led here, each time. */
+  asked: number
   onTake: () => void
   onKeep: () => void
 }
 
-/** Somebody else saved this while it was changed here: saving would replace theirs, so the person chooses. */
-export function TheirChanges({ what, theirs, isAsked, onTake, onKeep }: Props) {
+/** Somebody else saved this while it was changed here: saving would replace theirs, so the person chooses first. */
+export function TheirChanges({ what, theirs, asked, onTake, onKeep }: Props) {
   const note = useRef<HTMLDivElement>(null)
   const isShown = theirs.length > 0
   useEffect(() => {
-    if (isShown && isAsked) note.current?.focus()
-  }, [isShown, isAsked])
+    if (isShown && asked > 0) note.current?.focus()
+  }, [isShown, asked])
   if (!isShown) return null
   return (
     <div ref={note} className={classes.place} tabIndex={-1}>
       <Note as="div" className={classes.note} role="alert">
         <p>
-          Somebody else changed {theirs.map(({ name }) => name).join(', ')} of this {what} meanwhile. Saving
-          replaces what they wrote.
+          Somebody else changed {theirs.map(({ name }) => name).join(', ')} of this {what} meanwhile. Choose
+          which stays.
         </p>
         <details className={classes.theirs}>
           <summary>What they wrote</summary>

@@ -26,7 +26,10 @@ export function useMergedForm<Form extends object>({ initial, kept, isSaving, is
     latest.current = values
   }, [values])
 
+  /** How often somebody was asked to choose since they last wrote. */
+  const [asked, setAsked] = useState(0)
   const set = (from: Form, to: Form) => {
+    setAsked(0)
     setStart(from)
     setValues(to)
   }
@@ -38,9 +41,16 @@ export function useMergedForm<Form extends object>({ initial, kept, isSaving, is
     isChanged: differ(values, initial),
     /** What somebody else stored in fields that were changed here too. */
     theirs,
+    /** Nothing is saved before somebody chose: the question may stand far above the button. */
+    isUndecided: Object.keys(theirs).length > 0,
+    asked,
+    ask: () => setAsked((before) => before + 1),
     takeTheirs: () => set(initial, { ...values, ...theirs }),
-    keepMine: () => setStart(initial),
-    change: (part: Partial<Form>) => setValues((before) => ({ ...before, ...part })),
+    keepMine: () => set(initial, values),
+    change: (part: Partial<Form>) => {
+      setAsked(0)
+      setValues((before) => ({ ...before, ...part }))
+    },
     startOver: () => set(initial, initial),
     /** What was sent is stored now. Answers what was typed since, over that; null where that is nothing. */
     typedSince: (sent: Form, saved: Form): Form | null => {
