@@ -55,18 +55,21 @@ const freeOf =
     return isKnown || isVouchedFor ? null : 'not checked'
   }
 
-/** Nobody can see in a recipe how an animal was slaughtered. */
+/** Nobody can see in a recipe how an animal was slaughtered, nor of which animal a stock cube or a wine gum is. */
 const byLaw = (isForbidden: (food: Pick<Food, 'madeOf' | 'contains'>) => boolean): Judge => {
   return (told) => {
     if (isForbidden(told)) return 'contains'
     if (told.beside && isForbidden(told.beside)) return 'may contain'
-    return told.origin === 'meat' || !told.isKnown ? 'not checked' : null
+    return told.origin === 'meat' || told.origin === 'unknown' || !told.isKnown ? 'not checked' : null
   }
 }
 const halal = byLaw(({ madeOf }) => madeOf.includes('pork') || madeOf.includes('alcohol'))
+/** No pig and no hare, and of what lives in water only what has fins and scales (Leviticus 11). */
+const neverKosher = ['pork', 'rabbit', 'hare', 'scaleless fish']
 const kosher = byLaw(
   ({ madeOf, contains }) =>
-    madeOf.includes('pork') || contains.some((one) => one === 'crustaceans' || one === 'molluscs'),
+    madeOf.some((one) => neverKosher.includes(one)) ||
+    contains.some((one) => one === 'crustaceans' || one === 'molluscs'),
 )
 
 function judgeOf(name: string): Judge | null {
