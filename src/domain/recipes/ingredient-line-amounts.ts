@@ -6,7 +6,7 @@
 import { type Amount, convert, roundTo } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { readQuantity } from '../measure/quantity.ts'
-import { canonicalUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measure/unit.ts'
+import { canonicalUnit, isMetricUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 
 /** What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins'). */
@@ -114,7 +114,6 @@ function collect(
 
 const separators = new Set('/ ( ) , - -- ; about approx approximately or around roughly ~ x [ ] :'.split(' '))
 const joiners = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
-const isMetric = (unit: string | null) => unit !== null && /^(?:g|kg|ml|cl|dl|l)$/.test(unit)
 
 const none: LineAmount = { quantity: null, quantityMax: null, unit: null, each: null, alternatives: [] }
 
@@ -154,74 +153,90 @@ function unitAlone(run: UnitRun): LineAmount {
 type Words = (from: number, to: number) => string[]
 type Parted = ReturnType<typeof partUnits>
 
+/** An amount with the last group of the line that it takes in, and the one after. */
+interface Taken<What> {
+  found: What
+  last: Group
+  next: number
+}
+
 function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
+  const sum = summed(first, own.measure, groups, words)
+  const { found: alternatives, last } = saidAgain(sum.last, groups, sum.next, words)
+  const quantity = sum.found
   const unit = own.measure ?? own.container
+  const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives }
+  if (own.measure === null || kindOfUnit(own.measure) !== 'length') return amount
+  // '2 cm piece': one piece of that measure.
+  const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
+  const isNext = follows && words(last.end, follows.start).every((word) => separators.has(word))
+  const piece = own.container ?? (isNext ? partUnits(follows.units).container : null) ?? 'piece'
+  return {
+    ...amount,
+    quantity: 1,
+    quantityMax: null,
+    unit: piece,
+    each: { quantity, unit },
+    alternatives: [],
+  }
+}
+
+/** Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'. */
+function summed(first: Group, measure: string | null, groups: Group[], words: Words): Taken<number> {
   let { quantity } = first
   let last = first
-  let index = 1
-  // Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'.
-  for (; index < groups.length; index++) {
-    const group = groups[index]
-    if (group === undefined || group.units.length === 0 || own.measure === null) break
+  let next = 1
+  for (; next < groups.length; next++) {
+    const group = groups[next]
+    if (group === undefined || group.units.length === 0 || measure === null) break
     const between = words(last.end, group.start)
-    const joined = between.some((word) => joiners.has(word) && word !== ',' && word !== '-')
-    const plus = joined && between.every((word) => joiners.has(word))
     const other = partUnits(group.units).measure
-    if (!plus && (between.length > 0 || other === own.measure || isMetric(other) !== isMetric(own.measure)))
+    if (
+      !areAdded(between) &&
+      (between.length > 0 || other === measure || isMetricUnit(other) !== isMetricUnit(measure))
+    )
       break
     const more =
-      other === null ? null : convert({ quantity: group.quantity, unit: other }, own.measure, SHOPPING_LIST)
+      other === null ? null : convert({ quantity: group.quantity, unit: other }, measure, SHOPPING_LIST)
     if (more === null) break
     quantity += between.includes('minus') || between.includes('less') ? -more.quantity : more.quantity
     last = group
   }
-  const alternatives: Amount[] = []
-  // The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'.
-  for (; index < groups.length; index++) {
-    const group = groups[index]
+  return { found: quantity, last, next }
+}
+
+/** Whether words join two amounts to one: 'plus', ', and', but no comma alone. */
+const areAdded = (between: string[]) =>
+  between.some((word) => word !== ',' && word !== '-') && between.every((word) => joiners.has(word))
+
+/** The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'. */
+function saidAgain(from: Group, groups: Group[], start: number, words: Words): Taken<Amount[]> {
+  const found: Amount[] = []
+  let last = from
+  let next = start
+  for (; next < groups.length; next++) {
+    const group = groups[next]
     if (group === undefined || group.units.length === 0) break
     const between = words(last.end, group.start)
     const again = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
     if (!again || between.includes(',') || !between.every((word) => separators.has(word))) break
-    const other = partUnits(group.units)
-    let same: Amount = { quantity: group.quantity, unit: other.measure ?? other.container }
-    last = group
-    const next = groups[index + 1]
-    const nextUnit = next === undefined ? null : partUnits(next.units).measure
-    if (
-      next &&
-      next.start === group.end &&
-      nextUnit !== null &&
-      nextUnit !== other.measure &&
-      same.unit !== null
-    ) {
-      const more = convert({ quantity: next.quantity, unit: nextUnit }, same.unit, SHOPPING_LIST)
-      if (more) {
-        same = { ...same, quantity: same.quantity + more.quantity }
-        last = next
-        index++
-      }
-    }
-    if (words(last.end, last.end + 1)[0] !== 'each') alternatives.push(same)
+    const whole = withRest(group, groups[next + 1])
+    last = whole.last
+    if (last !== group) next++
+    if (words(last.end, last.end + 1)[0] !== 'each') found.push(whole.amount)
   }
-  const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives }
-  // '14 oz (400 g) tin', '2 cm piece': one pack or piece of that measure.
-  const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
-  const following =
-    follows && words(last.end, follows.start).every((word) => separators.has(word)) ? follows : undefined
-  const pack =
-    own.measure === null ? null : (own.container ?? (following ? partUnits(following.units).container : null))
-  if (own.measure === null || (pack === null && kindOfUnit(own.measure) !== 'length')) return amount
-  if (kindOfUnit(own.measure) === 'length')
-    return {
-      ...amount,
-      quantity: 1,
-      quantityMax: null,
-      unit: pack ?? 'piece',
-      each: { quantity, unit },
-      alternatives: [],
-    }
-  return amount
+  return { found, last, next }
+}
+
+/** The amount of a group, with the smaller unit right behind it: '4 lb 6 oz'. */
+function withRest(group: Group, next: Group | undefined): { amount: Amount; last: Group } {
+  const own = partUnits(group.units)
+  const amount: Amount = { quantity: group.quantity, unit: own.measure ?? own.container }
+  const unit = next === undefined ? null : partUnits(next.units).measure
+  const isRest = next?.start === group.end && unit !== null && unit !== own.measure && amount.unit !== null
+  const more = isRest ? convert({ quantity: next.quantity, unit }, amount.unit ?? '', SHOPPING_LIST) : null
+  if (next === undefined || more === null) return { amount, last: group }
+  return { amount: { ...amount, quantity: amount.quantity + more.quantity }, last: next }
 }
 
 function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Words): LineAmount {

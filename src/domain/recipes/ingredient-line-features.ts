@@ -68,6 +68,7 @@ function wordOf(token: string): string {
 
 const kinds = ['number', 'numberWord', 'unit', 'size', 'ed', 'ly', 'ing', 'word', 'start', 'end'] as const
 const kindIds = new Map<string, number>(kinds.map((kind, index) => [kind, index + 1]))
+const [NUMBER, NUMBER_WORD, UNIT] = [1, 2, 3]
 
 function kindOf(word: string): string {
   if (word.startsWith('#') && word.length <= 2) return 'number'
@@ -130,6 +131,72 @@ function jointOf(tokens: readonly Facts[], from: number, to: number): number {
   return joint
 }
 
+/** What the reader of a line meets next, for each token: the mark or 'or'/'and' that ends this stretch of words. */
+function stopsAhead(facts: readonly Facts[]): number[] {
+  const ahead = Array.from<number>({ length: facts.length })
+  let stop = 1
+  for (let index = facts.length - 1; index >= 0; index--) {
+    ahead[index] = stop
+    const { text, word } = facts[index] ?? END
+    if (isStop(text)) stop = word
+    else if (text === 'or' || text === 'and') stop = Math.imul(word, 31) ^ (stop & 0xff)
+  }
+  return ahead
+}
+
+/** What a reader of the line has passed so far. */
+interface Passed {
+  /** Brackets that are open, and the token that opened the last of them. */
+  depth: number
+  openedAt: number
+  commas: number
+  /** Where this stretch of words began. */
+  segmentStart: number
+  numbers: number
+  /** 1 once such a word was passed. */
+  unit: number
+  or: number
+  plus: number
+  for: number
+  such: number
+}
+
+const atStart: Passed = {
+  depth: 0,
+  openedAt: -1,
+  commas: 0,
+  segmentStart: 0,
+  numbers: 0,
+  unit: 0,
+  or: 0,
+  plus: 0,
+  for: 0,
+  such: 0,
+}
+
+function passMark(passed: Passed, text: string, index: number): void {
+  if (isOpening(text)) {
+    passed.depth++
+    passed.openedAt = index
+  }
+  if (isClosing(text)) passed.depth = Math.max(0, passed.depth - 1)
+  if (passed.depth === 0 && (text === ',' || text === ';')) passed.commas++
+  if (isStop(text)) passed.segmentStart = index + 1
+}
+
+function passWord(passed: Passed, { text, kind }: Facts): void {
+  if (text === 'or' || text === 'and/or') passed.or = 1
+  if (text === 'plus') passed.plus = 1
+  if (text === 'for') passed.for = 1
+  if (text === 'such' || text === 'like' || text === 'preferably') passed.such = 1
+  if (kind === NUMBER || (kind === NUMBER_WORD && text.length > 2)) passed.numbers++
+  if (kind === UNIT) passed.unit = 1
+}
+
+/** In brackets or not, behind how many commas, and behind which of the words that turn a line: a number of its own for each. */
+const contextOf = ({ depth, commas, or, plus, such, for: aim }: Passed): number =>
+  (depth > 0 ? 1 : 0) + 2 * Math.min(commas, 2) + 6 * or + 12 * plus + 24 * such + 48 * aim
+
 /** The features of a tokenised line. */
 export function featuresOf(tokens: readonly string[]): LineFeatures {
   const facts = tokens.map(lookAt)
@@ -141,51 +208,24 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   const add = (a: number, b = 0, c = 0) => {
     features.push(mix(++template, a, b, c))
   }
-
-  // What the reader of the line meets next: the mark or 'or'/'and' that ends this stretch of words.
-  const ahead = Array.from<number>({ length: count })
-  let stop = 1
-  for (let index = count - 1; index >= 0; index--) {
-    ahead[index] = stop
-    const { text, word } = at(index)
-    if (isStop(text)) stop = word
-    else if (text === 'or' || text === 'and') stop = Math.imul(word, 31) ^ (stop & 0xff)
-  }
+  const ahead = stopsAhead(facts)
   const hasComma = facts.some(({ text }) => text === ',' || text === ';') ? 1 : 0
-
-  let depth = 0
-  let commas = 0
-  let seenOr = 0
-  let seenPlus = 0
-  let seenFor = 0
-  let seenSuch = 0
-  let numbers = 0
-  let seenUnit = 0
-  let segmentStart = 0
-  let openedAt = -1
+  const passed = { ...atStart }
   let last = -1
   for (let index = 0; index < count; index++) {
     const here = at(index)
     const { text, word, lemma, kind } = here
-    if (isMark(text) && kind !== 1) {
-      if (isOpening(text)) {
-        depth++
-        openedAt = index
-      }
-      if (isClosing(text)) depth = Math.max(0, depth - 1)
-      if (depth === 0 && (text === ',' || text === ';')) commas++
-      if (isStop(text)) segmentStart = index + 1
+    if (isMark(text) && kind !== NUMBER) {
+      passMark(passed, text, index)
       continue
     }
-    const inside = depth > 0 ? 1 : 0
-    const context =
-      inside + 2 * Math.min(commas, 2) + 6 * seenOr + 12 * seenPlus + 24 * seenSuch + 48 * seenFor
-    const amount = Math.min(numbers, 2) + 3 * seenUnit
+    const context = contextOf(passed)
+    const amount = Math.min(passed.numbers, 2) + 3 * passed.unit
     const before = at(index - 1)
     const before2 = at(index - 2)
     const after = at(index + 1)
     const after2 = at(index + 2)
-    const place = Math.min(index - segmentStart, 4)
+    const place = Math.min(index - passed.segmentStart, 4)
     const next = ahead[index] ?? 1
     template = 0
     add(1)
@@ -228,21 +268,21 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     add(Math.min(index, 4), kind)
     add(Math.min(count - 1 - index, 3), kind)
     add(Math.min(count >> 2, 5))
-    if (inside) {
-      const opened = at(openedAt + 1)
-      const outside = at(openedAt - 1)
+    if (passed.depth > 0) {
+      const opened = at(passed.openedAt + 1)
+      const outside = at(passed.openedAt - 1)
       template = 60
       add(opened.lemma, kind)
       add(outside.kind, kind)
       add(opened.kind, kind)
     }
-    if (segmentStart !== index) {
-      const first = at(segmentStart)
+    if (passed.segmentStart !== index) {
+      const first = at(passed.segmentStart)
       template = 64
       add(first.lemma, kind)
       add(first.lemma, context)
     }
-    if (kind === 1) {
+    if (kind === NUMBER) {
       const value = Number.parseFloat(tokens[index] ?? '')
       template = 67
       add(tokens[index]?.includes('/') ? 1 : value >= 100 ? 2 : value >= 20 ? 3 : value > 4 ? 4 : 5)
@@ -253,13 +293,7 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     line.starts.push(features.length)
     line.joints.push(jointOf(facts, last, index))
     last = index
-
-    if (text === 'or' || text === 'and/or') seenOr = 1
-    if (text === 'plus') seenPlus = 1
-    if (text === 'for') seenFor = 1
-    if (text === 'such' || text === 'like' || text === 'preferably') seenSuch = 1
-    if (kind === 1 || (kind === 2 && text.length > 2)) numbers++
-    if (kind === 3) seenUnit = 1
+    passWord(passed, here)
   }
   return line
 }
