@@ -18,7 +18,12 @@ export const BackupHead = z.object({
 export type BackupHead = z.infer<typeof BackupHead>
 
 const Row = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })
-const Photo = z.object({ photo: z.object({ householdId: z.number(), name: z.string() }), bytes: z.string() })
+/** A photo becomes a file of this name: a line that names another place is of no backup of ours. */
+const PhotoName = z.string().regex(/^[0-9a-f]{40}\.jpg$/)
+const Photo = z.object({
+  photo: z.object({ householdId: z.number().int().positive(), name: PhotoName }),
+  bytes: z.string(),
+})
 const End = z.object({ end: z.object({ rows: z.number(), photos: z.number() }) })
 const Line = z.union([BackupHead, Row, Photo, End])
 export type BackupLine = z.infer<typeof Line>

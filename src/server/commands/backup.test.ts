@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
@@ -81,6 +81,19 @@ describe('backup and restore', () => {
     const before = await there.db.selectFrom('users').selectAll().execute()
     await expect(restoreFrom(file, installation(there), configOf(elsewhere))).rejects.toThrow(sentence)
     expect(await there.db.selectFrom('users').selectAll().execute()).toEqual(before)
+  })
+
+  it('write no file anywhere else, whatever name a line gives a photo', async () => {
+    const file = join(folder, 'crooked.backup')
+    await backUp(file, installation(here), configOf(folder))
+    const crooked = (await linesOf(file)).map((line) =>
+      line.startsWith('{"photo"') ? line.replace(/"name":"[^"]*"/, '"name":"../../../crooked.jpg"') : line,
+    )
+    await writeFile(file, gzipSync(`${crooked.join('\n')}\n`))
+    await expect(restoreFrom(file, installation(there), configOf(elsewhere))).rejects.toThrow(
+      'not of a backup',
+    )
+    expect((await readdir(tmpdir())).filter((name) => name === 'crooked.jpg')).toEqual([])
   })
 
   it('leave no file behind that is not whole', async () => {
