@@ -17,8 +17,13 @@ export function openPhotoFolder(folder: string): PhotoStore {
     async keep(householdId, name, bytes) {
       await mkdir(folderOf(householdId), { recursive: true })
       const draft = join(folderOf(householdId), `.${randomUUID()}`)
-      await writeFile(draft, bytes, { flush: true })
-      await rename(draft, join(folderOf(householdId), name))
+      try {
+        await writeFile(draft, bytes, { flush: true })
+        await rename(draft, join(folderOf(householdId), name))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     async read(householdId, name) {
       try {
