@@ -1,4 +1,5 @@
 /** Files that somebody sends on their way into a household, waited for as the page waits. */
+import { Readable } from 'node:stream'
 import { expect, vi } from 'vitest'
 import type { HouseholdImport } from '../../src/domain/moving/household-import.ts'
 import type { Caller } from './app.ts'
@@ -8,10 +9,13 @@ interface Sender {
   call: Caller
 }
 
-export const sendFile = async ({ call }: Sender, bytes: Uint8Array | string, name: string) =>
-  call('POST', `/api/household-imports?name=${encodeURIComponent(name)}`, Buffer.from(bytes), {
-    'content-type': 'application/octet-stream',
-  })
+export const sendFile = async ({ call }: Sender, file: Uint8Array | string | Readable, name: string) =>
+  call(
+    'POST',
+    `/api/household-imports?name=${encodeURIComponent(name)}`,
+    file instanceof Readable ? file : Buffer.from(file),
+    { 'content-type': 'application/octet-stream' },
+  )
 
 /** The import as it is once nobody works on it any more. */
 export async function settled({ call }: Sender, id: number): Promise<HouseholdImport> {

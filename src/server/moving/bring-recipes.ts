@@ -6,6 +6,7 @@ import type { ImportResult } from '../../domain/moving/household-import.ts'
 import { sumMakings } from '../../domain/recipes/marks.ts'
 import { nextNumber } from '../db/counters.ts'
 import type { Db } from '../db/tables.ts'
+import { troubleOf } from '../db/trouble.ts'
 import type { Parts, SignedIn } from '../http/context.ts'
 import { keepPhoto } from '../photos/keep-photo.ts'
 import { insertMaking } from '../recipes/making-store.ts'
@@ -106,7 +107,8 @@ async function keepPhotoOf(
       return await keepPhoto({ db, outside, now }, user.householdId, `data:image/jpeg;base64,${base64}`)
     batch.result.missedPhotos += 1
   } catch (error) {
-    if (error instanceof Interrupted) throw error
+    // A store that is full or away is not the picture's fault: the file can be brought once it is well.
+    if (error instanceof Interrupted || troubleOf(error)) throw error
     addRemark(batch.result, `The photo of ${draft.name} could not be read.`)
   }
   return null

@@ -7,7 +7,7 @@ import {
 import { refuse } from '../../domain/refusal.ts'
 import type { Readable } from 'node:stream'
 import type { Context } from '../http/context.ts'
-import { importJobs } from './import-jobs.ts'
+import { anotherComes, importJobs } from './import-jobs.ts'
 import { letGoOfImport } from './let-go.ts'
 import { importById, importsOf, type ImportRow, updateImport } from './store.ts'
 import { takeIn } from './take-in.ts'
@@ -50,21 +50,19 @@ export async function startImport(
   context: Context,
   { query, body }: { query: { name: string }; body: unknown },
 ): Promise<HouseholdImport> {
-  await makeRoom(context)
-  const row = await takeIn(context, body as Readable, {
-    fileName: query.name,
-    duplicates: 'skip',
-    heldUntil: null,
+  const jobs = importJobs(context)
+  const row = await jobs.takeIn(context.user.householdId, async () => {
+    await makeRoom(context)
+    const given = { fileName: query.name, duplicates: 'skip', heldUntil: null } as const
+    return takeIn(context, body as Readable, given)
   })
-  importJobs(context).start(row, context.log)
+  jobs.start(row, context.log)
   return toImport(row)
 }
 
 async function makeRoom(context: Context): Promise<void> {
   const rows = await importsOf(context.db, context.user.householdId)
-  if (rows.some(({ state }) => state === 'reading' || state === 'running')) {
-    throw refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it is done.')
-  }
+  if (rows.some(({ state }) => state === 'reading' || state === 'running')) throw anotherComes()
   for (const row of rows.filter(({ state }) => state === 'ready')) await letGoOfImport(context, row)
 }
 

@@ -1,5 +1,6 @@
 /** The imports that this process works on: begun by a call, taken up again after a restart, ended between two steps when it stops. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { later, type Parts } from '../http/context.ts'
 import { UnreadableUpload } from './open-upload.ts'
@@ -14,13 +15,29 @@ const LOOK_EVERY = 30_000
 const OUR_FAULT =
   'Something went wrong on our side while reading this file. What was written so far can be undone; please try again.'
 
+export const anotherComes = () =>
+  refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it is done.')
+
 class ImportJobs {
   readonly #parts: Parts
   readonly #running = new Map<number, Promise<void>>()
+  /** Households of which a file is on its way to this machine's disk. */
+  readonly #arriving = new Set<number>()
   #isStopping = false
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  /** One file at a time arrives for a household: several would fill the disk before anybody looks at one. */
+  async takeIn(householdId: number, take: () => Promise<ImportRow>): Promise<ImportRow> {
+    if (this.#arriving.has(householdId)) throw anotherComes()
+    this.#arriving.add(householdId)
+    try {
+      return await take()
+    } finally {
+      this.#arriving.delete(householdId)
+    }
   }
 
   /** Works on an import, unless somebody does already. */

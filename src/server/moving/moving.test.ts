@@ -197,6 +197,21 @@ describe('a file of another program', () => {
     expect((await ada.call('DELETE', `/api/household-imports/${second.id}`)).statusCode).toBe(204)
   })
 
+  it('only one at a time arrives: several at once would fill the disk before anybody looks at one', async () => {
+    const ada = await house.person()
+    const slow = new Readable({ read: () => undefined })
+    const first = sendFile(ada, slow, 'slow.cook')
+    slow.push('Boil')
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'scratch'))).toHaveLength(1))
+    const second = await sendFile(ada, 'Fry @eggs{2}.', 'eggs.cook')
+    expect([second.statusCode, second.json<{ code: string }>().code]).toEqual([409, 'IMPORT_RUNNING'])
+    slow.push(' @water{1%l}.')
+    slow.push(null)
+    expect((await first).statusCode).toBe(201)
+    expect((await settled(ada, (await first).json<HouseholdImport>().id)).state).toBe('ready')
+    expect((await readFile(ada, 'Fry @eggs{2}.', 'eggs.cook')).state).toBe('ready')
+  })
+
   it('a stranger neither sees nor runs nor undoes it', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const { id } = await readFile(ada, samples.paprikaExport())
@@ -278,6 +293,17 @@ describe('a file that cannot be taken', () => {
       photos: 0,
       remarks: ['The photo of Plum cake could not be read.'],
     })
+  })
+
+  it('a store without room for its photos fails it, and brings no recipe without its own', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const spy = vi.spyOn(house.parts.outside.photos, 'keep').mockRejectedValue(full)
+    const ada = await house.person()
+    const photo_data = samples.dot.toString('base64')
+    const other = await bringFile(ada, JSON.stringify({ ...samples.paprikaRecipe, photo_data }))
+    expect([other.state, other.problem]).toEqual(['failed', expect.stringMatching(/on our side/)])
+    expect(await recipesOf(ada)).toEqual([])
+    spy.mockRestore()
   })
 
   it('days locked by a list keep their plan', async () => {

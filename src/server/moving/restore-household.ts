@@ -17,6 +17,7 @@ import { locksBetween } from '../calendar/store.ts'
 import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
+import { troubleOf } from '../db/trouble.ts'
 import { keepPhoto } from '../photos/keep-photo.ts'
 import { openSharp } from '../photos/open-sharp.ts'
 import { hasPhoto, insertPhoto } from '../photos/store.ts'
@@ -93,7 +94,8 @@ async function restorePhotos(
         if (own !== null) kept.set(name, own)
       }
       result.photos += 1
-    } catch {
+    } catch (error) {
+      if (troubleOf(error)) throw error
       addRemark(result, `The photo ${name} is missing from the file or cannot be read.`)
     }
   }
