@@ -157,6 +157,19 @@ test('a menu that is open stays when warnings that come late push its button out
   await expect(item).toBeVisible()
 })
 
+test('a meal stays under the hand that types into it, while it is saved and afterwards', async ({ page }) => {
+  await page.goto('/calendar')
+  const field = page.getByLabel('Name of Fish pie')
+  const before = await field.boundingBox()
+  await field.fill('Fish pies')
+  const mark = page.locator(`#day-${monday}`)
+  await expect(mark.getByText('Not saved yet')).toBeAttached()
+  const typed = page.getByLabel('Name of Fish pies')
+  expect((await typed.boundingBox())?.y).toBe(before?.y)
+  await expect(mark.getByText('Saved', { exact: true })).toBeAttached()
+  expect((await typed.boundingBox())?.y).toBe(before?.y)
+})
+
 test('the week prints on one page, with its note and badges', async ({ page }) => {
   await page.request.post('/api/calendar-notes', { data: { date: monday, notes: 'bins out' } })
   await page.request.post('/api/calendar-assignments', {

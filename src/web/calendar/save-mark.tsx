@@ -17,7 +17,10 @@ const marks = {
   refused: { icon: IconAlertTriangle, text: 'Not saved' },
 } as const
 
-/** Says honestly whether a day's changes are with the server. */
+/**
+ * Says honestly whether a day's changes are with the server. While all goes well it takes no room of its own: the meal that is being
+ * typed into would move away under the hand.
+ */
 export function SaveMark({ draft, day, onRetry }: Props) {
   if (!draft) return null
   const { icon: Icon, text } = marks[draft.state]
@@ -25,7 +28,7 @@ export function SaveMark({ draft, day, onRetry }: Props) {
     <div className={classes.mark} data-state={draft.state}>
       <span className={classes.words}>
         <Icon size={14} stroke={2.2} aria-hidden />
-        {text}
+        <span className={classes.text}>{text}</span>
       </span>
       {draft.state === 'failed' && (
         <div className={classes.failed}>
