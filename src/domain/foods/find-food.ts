@@ -1,5 +1,5 @@
 import { declaredIn } from './declared.ts'
-import { allergens, type Food, origins } from './food.ts'
+import { allergens, type Food, origins, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { dairyAndEggs } from './lexicon-dairy.ts'
 import { fruits } from './lexicon-fruits.ts'
@@ -216,25 +216,10 @@ function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>):
   for (let start = 1; start < words.length; start++) runs.push(words.slice(start).join(' '))
   for (let end = words.length - 1; end > 0; end--) runs.push(words.slice(0, end).join(' '))
   const head = [...runs, ...words].map((run) => names.get(run)).find((food) => food !== undefined)
-  const unknown: Food = { ...blank, ...hintsOf(folded, names), name: core || folded }
+  const unknown: Food = { ...unknownFood, ...hintsOf(folded, names), name: core || folded }
   if (head === undefined) return unknown
   const { category, counted, density, weights } = head
   return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
-}
-
-const blank: Food = {
-  name: '',
-  category: 'Other',
-  knowledge: 'unknown',
-  contains: [],
-  mayContain: [],
-  origin: 'unknown',
-  madeOf: [],
-  counted: false,
-  staple: false,
-  density: null,
-  weights: {},
-  pack: null,
 }
 
 /** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */

@@ -63,3 +63,19 @@ export interface Food {
   /** What one usually buys: '400 g tin'. */
   pack: string | null
 }
+
+/** A food of which nothing is known. */
+export const unknownFood: Food = {
+  name: '',
+  category: 'Other',
+  knowledge: 'unknown',
+  contains: [],
+  mayContain: [],
+  origin: 'unknown',
+  madeOf: [],
+  counted: false,
+  staple: false,
+  density: null,
+  weights: {},
+  pack: null,
+}

@@ -12,22 +12,10 @@ import {
   type FoodCategory,
   type Food,
   type Origin,
+  unknownFood,
 } from './food.ts'
 
 type Draft = Omit<Food, 'name' | 'knowledge'>
-
-const empty: Draft = {
-  category: 'Other',
-  contains: [],
-  mayContain: [],
-  origin: 'unknown',
-  madeOf: [],
-  counted: false,
-  staple: false,
-  density: null,
-  weights: {},
-  pack: null,
-}
 
 const isOrigin = (text: string): text is Origin => /^(?:vegan|vegetarian|fish|meat|unknown)$/.test(text)
 const isCategory = (text: string): text is FoodCategory =>
@@ -111,12 +99,12 @@ function readEntry(entry: string, group: Draft): LexiconEntry[] {
 
 /** Every food of one of the lexicon's texts. */
 export function readLexicon(text: string): LexiconEntry[] {
-  let group = empty
+  let group: Draft = unknownFood
   const entries: LexiconEntry[] = []
   for (const line of text.split('\n')) {
     if (line.startsWith('@')) {
       const [category = '', attributes = ''] = line.slice(1).split('|')
-      group = [category.trim(), ...listOf(attributes)].reduce(withAttribute, empty)
+      group = [category.trim(), ...listOf(attributes)].reduce(withAttribute, unknownFood)
       continue
     }
     for (const entry of line.split(';')) entries.push(...readEntry(entry, group))

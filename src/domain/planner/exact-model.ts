@@ -2,6 +2,7 @@ import { lowerBound } from './bound.ts'
 import { LinearModel } from './linear-model.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, NO_CUISINE, type Plan, weekOf } from './request.ts'
+import { grouped } from './sums.ts'
 import { likingOf } from './taste.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
@@ -55,7 +56,7 @@ export function exactModel(problem: Problem, known: number): ExactModel {
       return { recipe, column, slot, day, week, isMain: isMainMeal(meal) }
     }),
   )
-  const byRecipe = groupBy(stands, ({ recipe }) => recipe)
+  const byRecipe = grouped(stands, ({ recipe }) => recipe)
   addRepeats(model, problem, byRecipe)
   for (let week = 0; week < problem.weeks; week++) {
     const here = stands.filter((stand) => stand.week === week)
@@ -105,17 +106,6 @@ export function startOf(
   return { indices, values }
 }
 
-function groupBy<Key>(stands: readonly Stand[], keyOf: (stand: Stand) => Key): Map<Key, Stand[]> {
-  const groups = new Map<Key, Stand[]>()
-  for (const stand of stands) {
-    const key = keyOf(stand)
-    const group = groups.get(key)
-    if (group) group.push(stand)
-    else groups.set(key, [stand])
-  }
-  return groups
-}
-
 const ones = (stands: readonly Stand[]) => stands.map(({ column }) => [column, 1] as const)
 
 /**
@@ -127,7 +117,7 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
   for (const [recipe, unsorted] of byRecipe) {
     const stands = unsorted.toSorted((a, b) => a.day - b.day || a.column - b.column)
     const fixed = problem.daysOf.get(recipe) ?? []
-    for (const [day, sameDay] of groupBy(stands, (stand) => stand.day)) {
+    for (const [day, sameDay] of grouped(stands, (stand) => stand.day)) {
       if (fixed.includes(day)) for (const { column } of sameDay) model.upper[column] = 0
       else if (sameDay.length > 1) model.row(-Infinity, 1, ones(sameDay))
     }
@@ -167,7 +157,7 @@ function addConcentration(model: LinearModel, problem: Problem, week: number, he
     ['cuisine', NO_CUISINE],
     ['protein', 0],
   ] as const) {
-    const mains = groupBy(
+    const mains = grouped(
       here.filter(({ isMain }) => isMain),
       ({ recipe }) => recipes[recipe]?.[kind] ?? none,
     )
@@ -226,7 +216,7 @@ function addFoods(
 
 /** Columns of one slot stand next to each other: of each slot one row, which is tighter than one for each choice. */
 function bySlot(choices: readonly Stand[]): Stand[][] {
-  return [...groupBy(choices, ({ slot }) => slot).values()]
+  return [...grouped(choices, ({ slot }) => slot).values()]
 }
 
 /** What a week costs above its budget. */
@@ -252,7 +242,7 @@ function addNeighbours(model: LinearModel, { recipes, request }: Problem, stands
   const fixed = request.fixed.filter(({ meal }) => isMainMeal(meal))
   for (let day = -1; day < request.days; day++) {
     const isNear = (stand: { day: number }) => stand.day === day || stand.day === day + 1
-    const near = groupBy(mains.filter(isNear), ({ recipe }) => recipes[recipe]?.protein ?? 0)
+    const near = grouped(mains.filter(isNear), ({ recipe }) => recipes[recipe]?.protein ?? 0)
     const stood = fixed.filter(isNear).map(({ recipe }) => recipes[recipe]?.protein ?? 0)
     for (const protein of new Set([...near.keys(), ...stood])) {
       if (protein === 0) continue

@@ -1,17 +1,9 @@
 import { z } from 'zod'
+import { foodCategories } from '../foods/food.ts'
 import { plainFractions, readQuantity } from '../measure/quantity.ts'
 
 /** The sections of the shop in the order in which a list shows them (part 2 §3); 'Extras to Order' holds what a person adds by hand. */
-export const shopCategories = [
-  'Meat & Fish',
-  'Dairy & Eggs',
-  'Fruits',
-  'Vegetables',
-  'Grains & Bakery',
-  'Pantry & Spices',
-  'Other',
-  'Extras to Order',
-] as const
+export const shopCategories = [...foodCategories, 'Extras to Order'] as const
 export const ShopCategory = z.enum(shopCategories)
 export type ShopCategory = z.infer<typeof ShopCategory>
 
