@@ -10,10 +10,12 @@ interface Place {
   isSaving: boolean
 }
 
+const sets = ['tags'] as const
+
 /** The values of a recipe form, kept under a name until they are saved or given up. */
 export function useKeptForm({ name, initial, isSaving }: Place) {
   const [kept] = useState(() => keptForm(name, initial))
-  const form = useMergedForm({ initial, kept, isSaving, isSame: isSameField })
+  const form = useMergedForm({ initial, kept, isSaving, isSame: isSameField, sets })
   const { start, values, isChanged } = form
 
   useEffect(() => {

@@ -55,7 +55,7 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('notes allergies and diets, of the list and of one’s own', async () => {
-    server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'] })])
+    server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'], notes: 'Shy' })])
     server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
     const person = visit('/family-members')
     const card = within(await screen.findByRole('article', { name: 'Mia Cook' }))
@@ -79,7 +79,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'] })])
     const theirs = aPerson({
       allergies: ['nuts', 'milk'],
-      notes: 'Likes',
+      notes: 'Loud',
       updatedAt: '2026-03-02T10:00:00.000Z',
     })
     server.refuses(changeFamilyMemberCall, 412, 'Somebody else changed this person first.', {
@@ -88,23 +88,23 @@ describe('the family', { timeout: 30_000 }, () => {
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await person.click(dialog.getByLabelText('Tree nuts'))
+    await person.click(dialog.getByLabelText('Soya'))
+    await person.type(dialog.getByLabelText('Notes'), ' here')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/Somebody else changed the allergies of this person/)).toBeDefined()
+    expect(await dialog.findByText(/Somebody else changed the notes of this person/)).toBeDefined()
     await person.click(dialog.getByText('What they wrote'))
-    expect(dialog.getByRole('definition').textContent).toBe('nuts, milk')
-    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes')
+    expect(dialog.getByRole('definition').textContent).toBe('Loud')
     await person.click(dialog.getByRole('button', { name: 'Take theirs' }))
-    expect(dialog.getByLabelText('Milk')).toHaveProperty('checked', true)
+    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Loud')
     server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(2)
     const [first, second] = server.received(changeFamilyMemberCall)
-    expect(first?.body).toMatchObject({ seen: aPerson().updatedAt, allergies: [] })
+    expect(first?.body).toMatchObject({ seen: aPerson().updatedAt, allergies: ['nuts', 'soya'] })
     expect(second?.body).toMatchObject({
       seen: theirs.updatedAt,
-      allergies: ['nuts', 'milk'],
-      notes: 'Likes',
+      allergies: ['nuts', 'milk', 'soya'],
+      notes: 'Loud',
     })
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })

@@ -26,6 +26,8 @@ interface Props {
   onClose: () => void
 }
 
+const sets = ['allergies', 'dietaryPreferences', 'favoritefoods', 'dislikedfoods'] as const
+
 const titleOf = (kind: PeopleKind, person: Person | null) => {
   if (person) return `Edit ${person.firstName}`
   return kind === 'family-members' ? 'Add a Family Member' : 'Add a Guest'
@@ -37,7 +39,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
   const save = useSavePerson(kind, stored)
   const { form, values, problems, isChanged, change, show, ...typing } = useForm(
     () => emptyPerson(freeColour(worn)),
-    { stored: stored && formOf(stored), isSaving: save.isPending },
+    { stored: stored && formOf(stored), isSaving: save.isPending, sets },
   )
 
   const goOn = (saved: Person) => {

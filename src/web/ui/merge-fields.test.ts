@@ -26,6 +26,17 @@ it.each([
   )
 })
 
+it('what both add to a set and take from it is done, and no question', () => {
+  const was = { tags: ['nuts', 'milk'] }
+  expect(
+    mergeFields(was, { tags: ['nuts', 'soya'] }, { tags: ['milk', 'eggs'] }, { sets: ['tags'] }),
+  ).toEqual({
+    values: { tags: ['eggs', 'soya'] },
+    theirs: {},
+    start: { tags: ['milk', 'eggs'] },
+  })
+})
+
 it('what both changed is typed over what it was, until somebody chooses', () => {
   const theirs = { ...start, name: 'Stew', steps: ['Fry.'] }
   const merged = mergeFields(start, { ...start, name: 'Broth' }, theirs)

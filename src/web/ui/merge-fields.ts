@@ -17,21 +17,36 @@ interface Merged<Form> {
 
 export const fieldsOf = <Form extends object>(form: Form) => Object.keys(form) as (keyof Form)[]
 
+/** What a form's fields are, where they are more than values. */
+export interface FieldKinds<Form> {
+  isSame?: SameField<Form> | undefined
+  /** Lists in no order, such as allergies: what one adds or takes away leaves alone what another does. */
+  sets?: readonly (keyof Form)[] | undefined
+}
+
 /** What somebody else stored while a form was open comes into it, field by field; where both changed one, what is typed stays. */
 export function mergeFields<Form extends object>(
   start: Form,
   mine: Form,
   theirs: Form,
-  isSame: SameField<Form> = isSameValue,
+  { isSame = isSameValue, sets = [] }: FieldKinds<Form> = {},
 ): Merged<Form> {
   const merged: Merged<Form> = { values: { ...mine }, theirs: {}, start: { ...theirs } }
   for (const field of fieldsOf(theirs)) {
     if (isSame(field, start, theirs) || isSame(field, mine, theirs)) continue
     if (isSame(field, start, mine)) merged.values[field] = theirs[field]
+    else if (sets.includes(field)) merged.values[field] = mergeSets(start[field], mine[field], theirs[field])
     else {
       merged.theirs[field] = theirs[field]
       merged.start[field] = start[field]
     }
   }
   return merged
+}
+
+function mergeSets<Set>(start: Set, mine: Set, theirs: Set): Set {
+  if (!Array.isArray(start) || !Array.isArray(mine) || !Array.isArray(theirs)) return mine
+  const kept = theirs.filter((item) => mine.includes(item) || !start.includes(item))
+  const added = mine.filter((item) => !start.includes(item) && !theirs.includes(item))
+  return [...kept, ...added] as Set
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../calls/call-error.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
+import type { FieldKinds } from './merge-fields.ts'
 import { useMergedForm } from './use-merged-form.ts'
 
 /** What a schema or the server says of one field. */
@@ -26,7 +27,7 @@ export function problemsOf(issues: readonly Issue[]): Record<string, string> {
 export const refusedFields = (error: unknown): readonly Issue[] =>
   (error instanceof CallError && error.body?.issues) || []
 
-interface Stored<Values> {
+interface Stored<Values> extends FieldKinds<Values> {
   /** What is stored now, where something is: what somebody else stores meanwhile comes in (`useMergedForm`). */
   stored?: Values | null
   isSaving?: boolean
@@ -35,11 +36,11 @@ interface Stored<Values> {
 /** A form with fields of any kind: what is filled in, and beside each field that is wrong a sentence, until it is edited. */
 export function useForm<Values extends object>(
   initial: () => Values,
-  { stored, isSaving = false }: Stored<Values> = {},
+  { stored, isSaving = false, ...kinds }: Stored<Values> = {},
 ) {
   const form = useRef<HTMLFormElement>(null)
   const [begun] = useState(initial)
-  const merged = useMergedForm({ initial: stored ?? begun, isSaving })
+  const merged = useMergedForm({ initial: stored ?? begun, isSaving, ...kinds })
   const [problems, setProblems] = useState<Problems<Values>>({})
   return {
     ...merged,

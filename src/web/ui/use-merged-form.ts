@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { fieldsOf, isSameValue, mergeFields, type SameField } from './merge-fields.ts'
+import { type FieldKinds, fieldsOf, isSameValue, mergeFields } from './merge-fields.ts'
 
-interface Given<Form> {
+interface Given<Form> extends FieldKinds<Form> {
   /** What is stored, or what something new begins with. */
   initial: Form
   /** What was typed before, and over what. */
   kept?: { start: Form; values: Form } | null
   /** What is stored meanwhile may be what was typed: it waits for the answer. */
   isSaving: boolean
-  isSame?: SameField<Form>
 }
 
 /** The values of a form over what is stored, which somebody else may store anew while it is open, or before it is opened again. */
-export function useMergedForm<Form extends object>({ initial, kept, isSaving, isSame }: Given<Form>) {
+export function useMergedForm<Form extends object>({ initial, kept, isSaving, isSame, sets }: Given<Form>) {
   const differ = (a: Form, b: Form) => fieldsOf(b).some((field) => !(isSame ?? isSameValue)(field, a, b))
   const [start, setStart] = useState(kept?.start ?? initial)
   const [values, setValues] = useState(kept?.values ?? initial)
-  const merged = isSaving || !differ(start, initial) ? null : mergeFields(start, values, initial, isSame)
+  const merged =
+    isSaving || !differ(start, initial) ? null : mergeFields(start, values, initial, { isSame, sets })
   if (merged && differ(start, merged.start)) {
     setStart(merged.start)
     setValues(merged.values)
@@ -54,7 +54,7 @@ export function useMergedForm<Form extends object>({ initial, kept, isSaving, is
     startOver: () => set(initial, initial),
     /** What was sent is stored now. Answers what was typed since, over that; null where that is nothing. */
     typedSince: (sent: Form, saved: Form): Form | null => {
-      const since = mergeFields(sent, latest.current, saved, isSame).values
+      const since = mergeFields(sent, latest.current, saved, { isSame, sets }).values
       return differ(since, saved) ? since : null
     },
     /** Goes on from what is stored now. */
