@@ -7,25 +7,38 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** The unpacked bytes of a body, whose `encoding` is the content-encoding header; at most `limit` of them. */
+/** More often than this nobody packs a page; each time costs memory. */
+const MOST_TIMES = 3
+
+/** The unpacked bytes of a body, whose `encoding` is the content-encoding header; at most `limit` of them, packed or not. */
 export async function readBody(body: Readable, encoding: string, limit: number): Promise<Uint8Array> {
   const names = encoding
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
+  if (names.length > MOST_TIMES) {
+    // Nobody reads it to its end, so nobody else would hear of what that does to its connection.
+    body.on('error', () => undefined).destroy()
+    throw new Error(`a body that is packed ${names.length} times`)
+  }
   // The way back: what was packed last is unpacked first.
   let stream: Readable = body
-  for (const name of names.toReversed()) stream = await unpack(stream, name)
+  for (const name of names.toReversed()) stream = await unpack(Readable.from(atMost(stream, limit)), name)
   const chunks: Uint8Array[] = []
+  for await (const chunk of atMost(stream, limit)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Counted before each unpacking too: a packed body can be long and hold nothing. */
+async function* atMost(stream: Readable, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) continue
     size += chunk.length
     if (size > limit) throw new BodyTooLarge()
-    chunks.push(chunk)
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }
 
 /** Servers that cut a packed body short are common; what arrived is still worth reading. */

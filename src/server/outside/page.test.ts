@@ -46,6 +46,10 @@ const answers: Record<string, Answer> = {
   '/just-fits': shows(`${PAGE}${' '.repeat(3 * MEBIBYTE - PAGE.length)}`),
   '/too-large': shows(`${PAGE}${' '.repeat(3 * MEBIBYTE - PAGE.length + 1)}`),
   '/gzip-bomb': packed('gzip', gzipSync(Buffer.alloc(50 * MEBIBYTE))),
+  '/packed-often': packed(
+    Array.from({ length: 2000 }, () => 'gzip').join(),
+    gzipSync(Buffer.alloc(50 * MEBIBYTE)),
+  ),
   '/br-bomb': packed('br', brotliCompressSync(Buffer.alloc(50 * MEBIBYTE))),
   '/deflate-bomb': packed('deflate', deflateSync(Buffer.alloc(50 * MEBIBYTE))),
   '/401': shows('<p>Who are you?</p>', html, 401),
@@ -170,6 +174,11 @@ describe('fetching a page', () => {
     ],
     ['/too-large', 'PAGE_FAILED', TOO_LARGE],
     ['/gzip-bomb', 'PAGE_FAILED', TOO_LARGE],
+    [
+      '/packed-often',
+      'PAGE_FAILED',
+      'This site could not be reached. Please try again later, or paste the page here.',
+    ],
     ['/br-bomb', 'PAGE_FAILED', TOO_LARGE],
     ['/deflate-bomb', 'PAGE_FAILED', TOO_LARGE],
     ['/401', 'PAGE_REFUSED', `This page is for signed-in visitors only. ${PASTE}`],
