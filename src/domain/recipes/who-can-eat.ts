@@ -1,8 +1,7 @@
 /** Whom a meal may harm (contract, 'Planning': allergies and diets bind every meal): what the family wrote down against what the lines say. */
-import { allergensNamed } from '../foods/allergy-words.ts'
 import type { Allergen } from '../foods/food.ts'
-import { findFood, namesOf } from '../foods/find-food.ts'
-import { foldFoodName } from '../foods/food-name.ts'
+import { mayHold } from '../foods/mixtures.ts'
+import { type Avoided, readAllergy } from './allergy.ts'
 import { type Eater, isWary } from './eater.ts'
 import { confirmedOf, type ConfirmedLines, type ReadLine, readLines } from './read-line.ts'
 import { lineKey } from './known-ingredient.ts'
@@ -29,19 +28,10 @@ export interface Eaten {
   confirmed?: ConfirmedLines
 }
 
-interface Allergy {
-  text: string
-  allergens: readonly Allergen[]
-  /** Its own words and every name of the food they mean, to be found in a line: 'corn', 'sweetcorn'. */
-  words: readonly string[]
-  /** The product knows what it means: one of the law's allergens, or a food of the lexicon. */
-  isUnderstood: boolean
-}
-
 /**
  * The one rule of who can eat what, for the calendar, a recipe and the planner. A line warns a person once for each allergy, at its
- * worst level: 'contains' where the food, its name or the family says so; 'may contain' where it may or the words beside it say so,
- * unless they eat it all the same; 'not checked' where the food, or what the family wrote as an allergy, is not known well enough to say
+ * worst level: 'contains' where the food, its name or the family says so; 'may contain' where it may, the words beside it say so or it
+ * is bought ready-made of foods like that, unless they eat it all the same; 'not checked' where the food, or what the family wrote as an allergy, is not known well enough to say
  * that it is safe. A line the family vouched for counts as known to contain what they ticked, and no other allergen of the law.
  */
 export function warningsFor<Person extends Eater>(
@@ -96,45 +86,31 @@ function allergyWarnings<Person extends Eater>(
   const allergy = readAllergy(text)
   const isAllowed = person.mayContainAllowed?.includes(text.trim().toLowerCase()) === true
   return read.flatMap((line) => {
-    const level = levelWithWord(line, allergy, confirmed)
-    if (level === null || (isAllowed && level === 'may contain')) return []
+    const levels = allergy.map((avoided) => levelWithWord(line, avoided, confirmed))
+    const level = warningLevels.find((one) => levels.includes(one))
+    if (level === undefined || (isAllowed && level === 'may contain')) return []
     return [warning(person, 'allergy', text, level, line)]
   })
 }
 
-function levelWithWord(line: ReadLine, allergy: Allergy, confirmed: ConfirmedLines): WarningLevel | null {
-  const level = levelOf(line, allergy)
-  if (level !== 'not checked' || allergy.allergens.length === 0) return level
+function levelWithWord(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): WarningLevel | null {
+  const level = levelOf(line, avoided)
+  if (level !== 'not checked' || avoided.allergens.length === 0) return level
   const said = confirmedOf(line, confirmed)
   if (!said) return level
-  return said.some((one) => allergy.allergens.includes(one)) ? 'contains' : null
+  return said.some((one) => avoided.allergens.includes(one)) ? 'contains' : null
 }
 
-function readAllergy(text: string): Allergy {
-  const own = foldFoodName(text.replace(/\b(allergy|allergic|intolerance|intolerant|to)\b/gi, ' '))
-  const food = findFood(own)
-  const isKnown = food.knowledge === 'known'
-  const named = allergensNamed(text)
-  // A fish or a shellfish stands for its kind: who must not eat salmon is not given cod.
-  const found = named.length === 0 && isKnown && food.origin === 'fish' ? food.contains : named
-  return {
-    text,
-    words: [...new Set([own, ...(isKnown ? [foldFoodName(food.name), ...namesOf(food)] : [])])].filter(
-      Boolean,
-    ),
-    allergens: found,
-    isUnderstood: found.length > 0 || isKnown,
-  }
-}
-
-function levelOf({ food, beside, words }: ReadLine, allergy: Allergy): WarningLevel | null {
-  const isIn = (list: readonly Allergen[] | undefined) => allergy.allergens.some((one) => list?.includes(one))
+function levelOf({ food, beside, words }: ReadLine, avoided: Avoided): WarningLevel | null {
+  const isIn = (list: readonly Allergen[] | undefined) => avoided.allergens.some((one) => list?.includes(one))
   const isNamed = () =>
-    allergy.words.some(
+    avoided.words.some(
       (word) => words.includes(` ${word} `) || words.includes(` ${word}s `) || food.madeOf.includes(word),
     )
+  const isOfLaw = avoided.allergens.length > 0
   // Where the law has a name for it, that decides: 'coconut milk' is no milk.
-  if (isIn(food.contains) || (allergy.allergens.length === 0 && isNamed())) return 'contains'
+  if (isIn(food.contains) || (!isOfLaw && isNamed())) return 'contains'
   if (isIn(food.mayContain) || isIn(beside?.contains) || isIn(beside?.mayContain)) return 'may contain'
-  return food.knowledge === 'known' && allergy.isUnderstood ? null : 'not checked'
+  if (!isOfLaw && avoided.foods.some((one) => mayHold(food, one))) return 'may contain'
+  return food.knowledge === 'known' && avoided.isUnderstood ? null : 'not checked'
 }

@@ -1,0 +1,35 @@
+import type { Food } from './food.ts'
+
+const ends = (names: string) =>
+  new RegExp(`(?:^| )(?:${names})(?: (?:cube|powder|granule|mix|paste|pot|concentrate|filling))?$`)
+
+/** Bought ready-made of vegetables and spices that the name does not tell. */
+const savoury = ends(
+  'sauce|soup|stock|broth|bouillon|gravy|seasoning|dressing|vinaigrette|marinade|rub|curry|curry roux|masala|spice|five spice|mixed herb|' +
+    'italian herb|(?:curry|thai|korma|madras|tikka|jalfrezi|balti|rogan josh|vindaloo|tandoori|bhuna|massaman|rendang|laksa|tom y[ua]m) paste|' +
+    'harissa|salsa|salsa verde|guacamole|pesto|ketchup|chutney|relish|pickle|piccalilli|dip|hummus|tapenade|tzatziki|raita|coleslaw|slaw|salad|' +
+    'kimchi|antipasti|caponata|ratatouille|baba ganoush|stuffing|sausage|sausage meat|sausage roll|burger|meatball|nugget|kiev|falafel|haggis|' +
+    'faggot|pork pie|steak pie|pasty|pizza|quiche|ravioli|tortellini|filled pasta|dumpling|gyoza|spring roll|samosa|bhaji|pakora|bombay mix|' +
+    'ready meal|lasagne|chilli con carne|crisp|snack|cracker|chorizo|salami|pepperoni|spread|mixed vegetable|vegetable juice|snack mix',
+)
+
+/** Bought ready-made of fruits, seeds and spices that the name does not tell. */
+const sweet = ends(
+  'muesli|granola|trail|cereal bar|fruit bar|protein bar|snack bar|fruit salad|mixed fruit|mixed berry|smoothie|mixed dried fruit|mixed peel|' +
+    'mincemeat|fruit cake|christmas pudding|mixed seed|chutney|fruit juice|mixed fruit juice|fruit cocktail|pie|herbal tea|sorbet',
+)
+
+/** Sauces and the like that hold what their name says and little else. */
+const told =
+  /(?:^| )(?:soy|fish|apple|cranberry|chocolate|caramel|butterscotch|strawberry|ice cream) sauce$|dumpling mix$/
+
+/**
+ * Whether a food that is bought ready-made may hold another one, of which no packet needs to warn: garlic in a stock cube, kiwi in a
+ * fruit salad. For the allergens of the law the lexicon knows better.
+ */
+export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, 'category'>): boolean {
+  if (told.test(name)) return false
+  if (category === 'Vegetables') return savoury.test(name)
+  if (category === 'Fruits') return sweet.test(name)
+  return category === 'Pantry & Spices' && (savoury.test(name) || sweet.test(name))
+}

@@ -1,0 +1,65 @@
+import { allergensNamed } from '../foods/allergy-words.ts'
+import { findFood, namesOf } from '../foods/find-food.ts'
+import type { Allergen, Food } from '../foods/food.ts'
+import { foodsOfKind } from '../foods/food-kinds.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+
+/** One of the things that an allergy names. */
+export interface Avoided {
+  /** Allergens of the law; with none of them the words decide. */
+  allergens: readonly Allergen[]
+  /** Its own words and every name of the foods they mean, to be found in a line: 'corn', 'sweetcorn'. */
+  words: readonly string[]
+  /** The foods they mean. */
+  foods: readonly Food[]
+  /** The product knows what it means: allergens of the law, or foods of the lexicon. */
+  isUnderstood: boolean
+}
+
+const idle =
+  /\b(?:allergy|allergies|allergic|intolerance|intolerant|to|severe|mild|strong|only|raw|all|any|no|incl|including|other|products?|anaphylactic|anaphylaxis)\b/gi
+const between = /[,;/&+()]|\b(?:and|or)\b/i
+
+const remembered = new Map<string, readonly Avoided[]>()
+
+/** The things that a family's words for an allergy name (contract, 'Planning'), read once for all recipes. */
+export function readAllergy(text: string): readonly Avoided[] {
+  const known = remembered.get(text)
+  if (known) return known
+  const read = readThings(text)
+  if (remembered.size > 1000) remembered.clear()
+  remembered.set(text, read)
+  return read
+}
+
+/**
+ * Thing by thing: 'Milk, kiwi' is an allergen of the law and a food. What the law names is
+ * read from the whole text ('sulphur dioxide and sulphites'), and of the rest each word for itself.
+ */
+function readThings(text: string): Avoided[] {
+  const named = allergensNamed(text)
+  const pieces = text
+    .split(between)
+    .map((piece) => foldFoodName(piece.replace(idle, ' ')))
+    .filter((piece) => piece !== '')
+  const foods = pieces.filter((piece) => allergensNamed(piece).length === 0 || foodsOfKind(piece).length > 0)
+  const ofLaw = { allergens: named, words: [], foods: [], isUnderstood: true }
+  const read = [...(named.length > 0 ? [ofLaw] : []), ...foods.map(avoidedFood)]
+  return read.length > 0 ? read : [avoidedFood(foldFoodName(text))]
+}
+
+function avoidedFood(own: string): Avoided {
+  const kind = foodsOfKind(own)
+  const foods = (kind.length > 0 ? kind : [own])
+    .map(findFood)
+    .filter(({ knowledge }) => knowledge === 'known')
+  // A fish or a shellfish stands for its kind: who must not eat salmon is not given cod.
+  const ofKind = foods.flatMap(({ origin, contains }) => (origin === 'fish' ? contains : []))
+  const words = [own, ...foods.flatMap((food) => [foldFoodName(food.name), ...namesOf(food)])]
+  return {
+    allergens: ofKind,
+    words: [...new Set(words)].filter(Boolean),
+    foods,
+    isUnderstood: foods.length > 0,
+  }
+}
