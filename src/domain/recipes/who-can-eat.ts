@@ -86,8 +86,8 @@ function allergyWarnings<Person extends Eater>(
   const allergy = readAllergy(text)
   const isAllowed = person.mayContainAllowed?.includes(text.trim().toLowerCase()) === true
   return read.flatMap((line) => {
-    const levels = allergy.map((avoided) => levelWithWord(line, avoided, confirmed))
-    const level = warningLevels.find((one) => levels.includes(one))
+    const levels = new Set(allergy.map((avoided) => levelWithWord(line, avoided, confirmed)))
+    const level = warningLevels.find((one) => levels.has(one))
     if (level === undefined || (isAllowed && level === 'may contain')) return []
     return [warning(person, 'allergy', text, level, line)]
   })
