@@ -1,7 +1,10 @@
 import type { Meal } from '../../domain/meals/meal.ts'
 import { useTable } from './at-table.tsx'
 import classes from './diners-summary.module.css'
-import { eatersOf } from './household-people.ts'
+import { type AtTable, eatersOf } from './household-people.ts'
+
+/** More would push the meal's own words out of sight. */
+const FIRST_INITIALS = 5
 
 interface Props {
   meal: Meal
@@ -9,7 +12,7 @@ interface Props {
   onTurn: () => void
 }
 
-/** Who eats, as initials or 'Everyone'; a press opens the choice. */
+/** Who eats, as the first initials or 'Everyone'; a press opens the choice. */
 export function DinersSummary({ meal, isOpen, onTurn }: Props) {
   const household = useTable()
   if (household.family.length + household.guests.length === 0) return null
@@ -26,7 +29,13 @@ export function DinersSummary({ meal, isOpen, onTurn }: Props) {
       title={`Who eats: ${names}`}
       onClick={onTurn}
     >
-      {isNamed ? eaters.map(({ initials }) => initials).join(' ') : 'Everyone'}
+      {isNamed ? sayInitials(eaters) : 'Everyone'}
     </button>
   )
+}
+
+function sayInitials(eaters: readonly AtTable[]): string {
+  const isLong = eaters.length > FIRST_INITIALS + 1
+  const first = (isLong ? eaters.slice(0, FIRST_INITIALS) : eaters).map(({ initials }) => initials)
+  return [...first, ...(isLong ? [`+${eaters.length - FIRST_INITIALS}`] : [])].join(' ')
 }

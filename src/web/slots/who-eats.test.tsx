@@ -56,6 +56,21 @@ it('a meal says whom it may harm and what nobody knows, until they do not eat it
   expect(screen.getByRole('button', { name: 'Who eats Pasta bake: Ben, Gus' })).toBeDefined()
 })
 
+it('a large family stands beside its meal in a few letters', async () => {
+  server.answers(
+    familyMembersCall,
+    Array.from({ length: 8 }, (_, id) => aPerson({ id, firstName: `P${id}`, initials: `P${id}` })),
+  )
+  server.answers(assignmentsCall, [
+    aStoredDay(TUESDAY, { dinnerMeals: [{ ...bake, dinerIds: [1, 2, 3, 4, 5, 6, 7] }] }),
+  ])
+  visit(WEEK)
+  const summary = await screen.findByRole('button', {
+    name: 'Who eats Pasta bake: P1, P2, P3, P4, P5, P6, P7',
+  })
+  expect(summary.textContent).toBe('P1 P2 P3 P4 P5 +2')
+})
+
 it('a new meal is for those who were chosen, and warns before it is added', async () => {
   server.answers(createAssignmentCall, ({ body }) => aStoredDay(body.date, body))
   const person = visit(WEEK)
