@@ -10,8 +10,10 @@ const lines = (wanted: string) => z.string(wanted).transform((text) => text.repl
 
 const NO_NAME = 'Name must be at least 2 characters'
 
-/** The shortest message, and what the two forms that send one say when it is shorter (part 2 §5, part 1 §5). */
+/** Characters of the shortest message (part 2 §5). */
 const SHORTEST = 10
+
+/** What the two forms that send a message say when it is shorter than that (part 2 §5, part 1 §5). */
 export const TOO_SHORT = {
   contact: 'Please provide more details about your needs (at least 10 characters)',
   photoImport: 'Please provide more details about your project (at least 10 characters)',

@@ -41,6 +41,7 @@ export const isStyledAsBlock = (node: PageNode): boolean =>
   isElement(node) &&
   (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
 
+/** Whether a tag is said by screen readers alone: its class is one of those that hide it from view. */
 export const isForReadersAloud = ({ attribs }: PageElement): boolean =>
   /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')
 

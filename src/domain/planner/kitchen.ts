@@ -19,7 +19,7 @@ export const cuisineNames: Names = [
 ]
 
 /** Proteins in the order of their codes; 0 is none that counts. */
-export const proteinNames: Names = [
+export const proteinNames = [
   undefined,
   'beef',
   'lamb',
@@ -33,7 +33,8 @@ export const proteinNames: Names = [
   'cheese',
   'nuts',
   'game',
-]
+] as const satisfies Names
+export type Protein = NonNullable<(typeof proteinNames)[number]>
 
 /** Vegetable groups in the order of their codes: a week that has had all of them is a varied one. */
 export const vegetableNames: Names = [

@@ -1,6 +1,7 @@
 import { type Food, type Origin, origins } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type ReadLine, readLines } from '../recipes/read-line.ts'
+import { type Protein, proteinNames } from './kitchen.ts'
 import { mealTimesOf } from './meal-times.ts'
 
 /** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
@@ -25,7 +26,9 @@ export interface RecipeFacts {
   standsIn: readonly number[]
   /** Null where the recipe says nothing of time. */
   minutes: number | null
+  /** Its place among `proteinNames`; 0 for none that counts. */
   protein: number
+  /** Their places among `vegetableNames`. */
   vegetables: readonly number[]
   /** Fresh foods that spoil once they are opened, by name. */
   perishables: readonly string[]
@@ -39,13 +42,17 @@ export interface RecipeFacts {
   difficulty: number
 }
 
-const meats: readonly [RegExp, number][] = [
-  [/beef|steak|brisket|veal|oxtail|meatball/, 1],
-  [/lamb|mutton|goat/, 2],
-  [/pork|bacon|ham\b|gammon|chorizo|sausage|pancetta|prosciutto|salami|lardon|pepperoni|nduja/, 3],
-  [/chicken|turkey|duck|goose|poussin|guinea fowl/, 4],
-  [/venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar|game/, 12],
+const codeOf = (protein: Protein | null): number => (protein === null ? 0 : proteinNames.indexOf(protein))
+
+/** Whose meat a food is, by its name; the first that fits: a chicken sausage is no pork. */
+const meats: readonly [RegExp, Protein][] = [
+  [/beef|steak|brisket|veal|oxtail|meatball/, 'beef'],
+  [/lamb|mutton|goat/, 'lamb'],
+  [/chicken|turkey|duck|goose|poussin|guinea fowl/, 'poultry'],
+  [/venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar|game/, 'game'],
+  [/pork|bacon|ham\b|gammon|chorizo|sausage|pancetta|prosciutto|salami|lardon|pepperoni|nduja/, 'pork'],
 ]
+/** In the order of `vegetableNames`. */
 const vegetableRules: readonly RegExp[] = [
   /spinach|kale|chard|pak choi|cavolo|spring green/,
   /cabbage|broccoli|cauliflower|sprout|kohlrabi/,
@@ -64,16 +71,17 @@ const keepsBadly =
   /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
 const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
 
-function proteinOf(foods: readonly Food[]): number {
+/** The protein that a recipe is known by: its meat or fish, in the order of its lines, before tofu, pulses, eggs, cheese and nuts. */
+function proteinOf(foods: readonly Food[]): Protein | null {
   for (const { name, category, contains } of foods) {
     if (category !== 'Meat & Fish') continue
-    if (contains.includes('crustaceans') || contains.includes('molluscs')) return 6
-    if (contains.includes('fish')) return 5
+    if (contains.includes('crustaceans') || contains.includes('molluscs')) return 'shellfish'
+    if (contains.includes('fish')) return 'fish'
     const meat = meats.find(([rule]) => rule.test(name))
     if (meat) return meat[1]
   }
   const isThere = (test: (food: Food) => boolean) => foods.some(test)
-  if (isThere(({ name }) => /tofu|tempeh|seitan|quorn/.test(name))) return 9
+  if (isThere(({ name }) => /tofu|tempeh|seitan|quorn/.test(name))) return 'tofu'
   if (
     isThere(({ name }) =>
       /lentil|chickpea|split pea|(kidney|black|butter|cannellini|haricot|borlotti|pinto|baked|mixed) bean/.test(
@@ -81,16 +89,20 @@ function proteinOf(foods: readonly Food[]): number {
       ),
     )
   )
-    return 8
-  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && /\begg/.test(name))) return 7
+    return 'pulses'
+  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && /\begg/.test(name))) return 'egg'
   const cheese = /cheese|cheddar|mozzarella|feta|halloumi|paneer|ricotta|gruyère|brie|gouda/
-  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && cheese.test(name))) return 10
-  return isThere(({ contains }) => contains.includes('nuts')) ? 11 : 0
+  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && cheese.test(name))) return 'cheese'
+  return isThere(({ contains }) => contains.includes('nuts')) ? 'nuts' : null
 }
 
+/** From so many lines or steps, or from more minutes on, a recipe is hard; with no more of all three it is easy. Judged by eye. */
+const HARD = { lines: 15, steps: 10, minutes: 120 }
+const EASY = { lines: 7, steps: 5, minutes: 35 }
+
 function difficultyOf(lines: number, steps: number, minutes: number | null): number {
-  if (lines >= 15 || steps >= 10 || (minutes ?? 0) > 120) return 2
-  return lines <= 7 && steps <= 5 && (minutes ?? 30) <= 35 ? 0 : 1
+  if (lines >= HARD.lines || steps >= HARD.steps || (minutes ?? 0) > HARD.minutes) return 2
+  return lines <= EASY.lines && steps <= EASY.steps && (minutes ?? 0) <= EASY.minutes ? 0 : 1
 }
 
 /** Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes. */
@@ -109,7 +121,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   return {
     ...mealTimesOf(recipe.name, recipe.tags, meatOrFish),
     minutes,
-    protein: proteinOf(foods),
+    protein: codeOf(proteinOf(foods)),
     vegetables: vegetableRules.flatMap((rule, code) =>
       foods.some(({ name, category }) => category === 'Vegetables' && rule.test(name)) ? [code] : [],
     ),

@@ -9,6 +9,7 @@ import { mergeLines, type MergedRow } from './merge.ts'
 import { listUnit, sayAmount, unitOfList } from './say-amount.ts'
 import { foodKey } from './always-had.ts'
 
+/** A list as it would be after its meals changed, and what of it is other than before. */
 export interface AdjustedList {
   changes: ListChange[]
   items: ShoppingItem[]

@@ -13,11 +13,13 @@ export interface SummaryRecipe {
   prepTimeMinutes: number | null
 }
 
+/** How many planned recipe meals are of one cuisine; 'Other' for those that name none (part 2 §3). */
 export interface CuisineCount {
   cuisine: string
   meals: number
 }
 
+/** What a week's meals come to (part 2 §2, 'Weekly meal summary'). */
 export interface WeekSummary {
   meals: number
   uniqueRecipes: number
