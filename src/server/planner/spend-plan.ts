@@ -1,10 +1,10 @@
 import { spendTry } from '../auth/tries.ts'
 import type { Context } from '../http/context.ts'
 
-/** For whoever plans without a pause; a family that draws again and again comes to a few dozen. */
-const MOST_PLANS = 200
+/** In a quarter of an hour. For whoever plans without a pause; a family that draws again and again comes to a few dozen. */
+const MOST_PLANS = 500
 /** A language model may be asked, which costs time and perhaps money. */
-const MOST_SENTENCES = 100
+const MOST_SENTENCES = 200
 
 type Spender = Pick<Context, 'db' | 'user' | 'now'>
 
