@@ -14,7 +14,7 @@ interface Props {
   onChange: (view: CalendarView) => void
 }
 
-/** How many days one sees at a time. */
+/** How many days one sees at a time. A custom range asks for its dates, also when there is one already and others are wanted. */
 export function ViewChoice({ view, onChange }: Props) {
   return (
     <OneOf
@@ -22,6 +22,7 @@ export function ViewChoice({ view, onChange }: Props) {
       aria-label="View"
       value={view}
       onChange={onChange}
+      onAgain={(again) => again === 'custom' && onChange(again)}
       offered={calendarViews.map((value) => ({ value, label: names[value] }))}
     />
   )

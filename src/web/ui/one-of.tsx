@@ -8,6 +8,8 @@ interface Props<Value extends string> {
   offered: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
+  /** What was chosen already is pressed once more; a radio tells nobody of that. */
+  onAgain?: (value: Value) => void
   /** Takes the whole width, in equal parts. */
   isWide?: boolean
   isSmall?: boolean
@@ -16,7 +18,16 @@ interface Props<Value extends string> {
 
 /** One of a few, side by side; real radios underneath. It measures nothing, so a screen that holds it is laid out once. */
 export function OneOf<Value extends string>(props: Props<Value>) {
-  const { offered, value, onChange, isWide = false, isSmall = false, className = '', ...named } = props
+  const {
+    offered,
+    value,
+    onChange,
+    onAgain,
+    isWide = false,
+    isSmall = false,
+    className = '',
+    ...named
+  } = props
   const name = useId()
   return (
     <div
@@ -34,6 +45,7 @@ export function OneOf<Value extends string>(props: Props<Value>) {
             className={classes['input']}
             checked={one.value === value}
             onChange={() => onChange(one.value)}
+            onClick={() => one.value === value && onAgain?.(value)}
           />
           {one.label}
         </label>

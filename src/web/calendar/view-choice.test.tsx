@@ -1,0 +1,30 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+
+beforeEach(() => {
+  server.answers(assignmentsCall, [])
+  server.answers(recipesCall, [])
+  server.answers(completedListsCall, [])
+  server.answers(notesCall, [])
+})
+
+it('asks for other dates when Custom Range is pressed again, not on the way to another view', async () => {
+  const person = visit('/calendar?view=custom&date=2026-03-03&days=3')
+  const custom = await screen.findByRole('radio', { name: 'Custom Range' })
+  expect(custom).toHaveProperty('checked', true)
+  await person.click(custom)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText('Start date')).toHaveProperty('value', '2026-03-03')
+  fireEvent.change(dialog.getByLabelText('End date'), { target: { value: '2026-03-04' } })
+  await person.click(dialog.getByRole('button', { name: 'Show these days' }))
+  expect(await screen.findByRole('button', { name: 'Next 2 Days' })).toBeDefined()
+  await person.click(screen.getByRole('radio', { name: 'Week' }))
+  expect(await screen.findByRole('button', { name: 'Next Week' })).toBeDefined()
+  await person.click(screen.getByRole('radio', { name: 'Week' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
