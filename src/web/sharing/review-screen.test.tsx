@@ -4,7 +4,7 @@ import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { onboardingStatusCall } from '../../contract/auth.ts'
-import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
+import { createRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
 
 const ADDRESS = '/review-shared-recipe/3/abcdefghijkl'
@@ -152,6 +152,19 @@ describe('reviewing a shared recipe', () => {
     expect(await screen.findByRole('button', { name: 'Creating Recipe...' })).toBeDefined()
     release()
     await expect.poll(whereNow).toBe('/recipes')
+  })
+
+  it('opens the copy where something was typed while it was being created', async () => {
+    const copy = aStoredRecipe({ id: 21 })
+    const release = server.holds(createRecipeCall, copy)
+    server.answers(recipeCall, copy)
+    const person = visit(ADDRESS)
+    await screen.findByLabelText(/^Recipe name/)
+    await person.click(create())
+    await person.type(screen.getByLabelText(/^Recipe name/), ' of ours')
+    release()
+    await expect.poll(whereNow).toBe('/recipes/21')
+    expect(await screen.findByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup of ours')
   })
 
   it('goes back to the collection, and asks when something was changed', async () => {
