@@ -10,7 +10,7 @@ import { completedListsCall } from '../../contract/shopping.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { announce } from '../plan/calendar-events.ts'
-import { AUTOSAVE_DELAY } from '../plan/day-drafts.ts'
+import { AUTOSAVE_DELAY } from '../plan/day-saves.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const TUESDAY = '2026-03-03'
