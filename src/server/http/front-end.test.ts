@@ -46,6 +46,18 @@ it.each([
   expect((await app.inject(url)).body).not.toContain('home.js')
 })
 
+it.each([
+  ['/api', 404],
+  ['/api?x', 404],
+  ['/api/nothing', 404],
+  ['/assets/gone.js', 404],
+  ['/api-management', 200],
+])('answers no page where programs ask: %s is %i', async (url, status) => {
+  const answer = await (await aFrontEnd()).inject(url)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-type']).toMatch(status === 404 ? /json/ : /html/)
+})
+
 it('says nothing of that on the page that the service worker keeps, where all files are there at once', async () => {
   const app = await aFrontEnd()
   const { body } = await app.inject({ url: '/index.html?revision=1', cookies: { plateful: 'a token' } })

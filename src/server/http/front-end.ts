@@ -61,7 +61,7 @@ export async function serveFrontEnd(
 
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isPage = isReading && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
+    const isPage = isReading && !/^\/(?:api|assets)(?:\/|$)/.test(pathOf(request.url))
     if (!isPage || html === null) {
       return reply.code(404).send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
     }
