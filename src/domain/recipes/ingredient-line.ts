@@ -74,9 +74,11 @@ function foodsAmong(tokens: readonly string[], labels: readonly LineLabel[]): st
   return foods.filter(Boolean)
 }
 
-/** The name to look a line's food up by: 'salt & pepper' and 'salt, pepper' are 'salt and pepper'. */
-export const nameOfFoods = ({ name, foods }: Pick<IngredientLine, 'name' | 'foods'>): string =>
-  foods.length > 1 && !/ or /i.test(name) ? foods.join(' and ') : name
+/** The name to look a line's food up by: 'salt & pepper' and 'salt, pepper' are 'salt and pepper', 'rice/wine vinegar' a choice. */
+export function nameOfFoods({ line, name, foods }: Pick<IngredientLine, 'line' | 'name' | 'foods'>): string {
+  if (foods.length < 2 || / or /i.test(name)) return name
+  return foods.join(/\p{L} ?\/ ?\p{L}/u.test(line) ? ' or ' : ' and ')
+}
 
 /** The stretches of a line that carry one of the labels, with the marks that stand inside a stretch. */
 function textOf(

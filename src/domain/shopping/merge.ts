@@ -39,7 +39,7 @@ interface Gathered {
 export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
   const rows = new Map<string, Gathered>()
   for (const line of planned) {
-    for (const parsed of foodsOf(said(line))) {
+    for (const parsed of partsOf(line).flatMap((part) => foodsOf(said(part)))) {
       const { food, amount, alternatives } = planAmount(line, parsed)
       // What has no letters ('🍕') has no folded name.
       const key = food.name || parsed.name
@@ -114,6 +114,23 @@ function said({ line, kind }: PlannedLine): IngredientLine {
   return !parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own
 }
 
+const besides = /,? (?:plus|and) (?=[\d½¼¾⅓⅔])/i
+
+/** What is taken of the food before and is none to buy: 'plus 2 tbsp of the sauce', 'plus 4 leaves'. */
+const ofTheSame =
+  /^(?:the\b|(?:(?:small|large|whole|extra) )*(?:juice|oil|sauce|leaf|leaves|zest|liquid|water|syrup)\b(?! \w))| from the /i
+
+/** The amounts that one line asks for, each of its own food: '3 eggs, plus 2 egg yolks' asks for yolks too. */
+function partsOf(planned: PlannedLine): PlannedLine[] {
+  const parts = planned.kind === 'recipe' ? planned.line.split(besides) : []
+  const isWhole = (part: string) => {
+    const { quantity, name } = read(part)
+    const isFood = quantity !== null && findFood(name).knowledge === 'known' && !ofTheSame.test(name)
+    return isFood && part.split('(').length === part.split(')').length
+  }
+  return parts.length > 1 && parts.every(isWhole) ? parts.map((line) => ({ ...planned, line })) : [planned]
+}
+
 /**
  * The foods one line names: none for a heading, two for 'salt & pepper' when no amount is given and all are known. With an amount
  * they stay together: nobody knows how much of it is pepper.
@@ -123,7 +140,10 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   const name = nameOfFoods(parsed)
   const areKnown = parsed.foods.every((food) => findFood(food).knowledge === 'known')
   if (parsed.foods.length < 2 || isOneFood(parsed.name) || !(areKnown || isOneFood(name))) return [parsed]
-  const isList = parsed.quantity === null && !isOneFood(name) && !/ or /i.test(name)
+  const [first = name, ...others] = parsed.foods
+  if (areKnown && others.every((food) => foldFoodName(food) === foldFoodName(first)))
+    return [{ ...parsed, name: first }]
+  const isList = parsed.quantity === null && !isOneFood(name) && !/ or /i.test(parsed.name)
   return isList ? parsed.foods.map((food) => ({ ...parsed, name: food })) : [{ ...parsed, name }]
 }
 
