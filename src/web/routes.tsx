@@ -154,10 +154,7 @@ const calendarRecipe = createRoute({
     parse: (raw) => CalendarRecipeParams.safeParse(raw).data ?? false,
     stringify: ({ id, servings, date }) => ({ id: String(id), servings: String(servings), date }),
   },
-  component: lazyRouteComponent(
-    () => import('./library/calendar-recipe-screen.tsx'),
-    'CalendarRecipeScreen',
-  ),
+  component: lazyRouteComponent(() => import('./library/calendar-recipe-screen.tsx'), 'CalendarRecipeScreen'),
 })
 
 const shared = lazyRouteComponent(() => import('./sharing/collection-screen.tsx'), 'CollectionScreen')
