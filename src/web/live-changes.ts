@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { pageId } from './calls/page-id.ts'
+import { whenIdle } from './ui/when-idle.ts'
 
 const Change = z.object({ area: z.string(), page: z.string().nullable() })
 
@@ -28,16 +29,15 @@ export function useLiveChanges() {
   useEffect(() => {
     if (!('EventSource' in globalThis)) return undefined
     const stream = new EventSource('/api/live')
-    let wasAway = false
+    let giveUp = () => {}
     stream.addEventListener('open', () => {
-      // Whatever changed while the stream was away was not heard.
-      if (wasAway) void client.invalidateQueries()
-      wasAway = false
-    })
-    stream.addEventListener('error', () => {
-      wasAway = true
+      // What changed before the stream was there, or while it was away, was not heard: somebody ticked while this list was read.
+      giveUp = whenIdle(() => void client.invalidateQueries())
     })
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
-    return () => stream.close()
+    return () => {
+      giveUp()
+      stream.close()
+    }
   }, [client])
 }
