@@ -1,11 +1,14 @@
 /** Listens to what the household's other pages change, and reads it again here. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { z } from 'zod'
+import { dropEarly } from './calls/early-answers.ts'
 import { pageId } from './calls/page-id.ts'
-import { whenIdle } from './ui/when-idle.ts'
 
-const Change = z.object({ area: z.string(), page: z.string().nullable() })
+/** What another page changed, as the server says it: an area of the API, and the page where that named itself. */
+interface Change {
+  area: string
+  page: string | null
+}
 
 /** What to read again when an area of the API changed; an area that is not named here has its own name as its key. */
 const keysOf: Record<string, string[]> = {
@@ -13,15 +16,30 @@ const keysOf: Record<string, string[]> = {
   'import-recipe': ['recipes'],
   'calendar-assignments': ['calendar', 'meal-planning-days'],
   'calendar-notes': ['calendar'],
+  'family-members': ['family-members', 'may-contain-allowances'],
+  'guest-diners': ['guest-diners', 'may-contain-allowances'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
   'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],
   'completed-shopping-lists': ['completed-lists', 'calendar'],
 }
 
 function hear(client: QueryClient, data: string) {
-  const { area, page } = Change.parse(JSON.parse(data))
+  const { area, page } = JSON.parse(data) as Change
   if (page === pageId) return
-  for (const key of keysOf[area] ?? [area]) void client.invalidateQueries({ queryKey: [key] })
+  dropEarly()
+  for (const key of keysOf[area] ?? [area]) readAgain(client, key)
+}
+
+/** What is being read for the first time may have been answered before the change, and is read once more. */
+function readAgain(client: QueryClient, key: string): void {
+  const first = client.getQueryCache().findAll({
+    queryKey: [key],
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.status === 'pending',
+  })
+  void client.invalidateQueries({ queryKey: [key] })
+  for (const { promise, queryKey } of first)
+    void promise?.then(() => client.invalidateQueries({ queryKey, exact: true })).catch(() => undefined)
 }
 
 export function useLiveChanges() {
@@ -29,15 +47,15 @@ export function useLiveChanges() {
   useEffect(() => {
     if (!('EventSource' in globalThis)) return undefined
     const stream = new EventSource('/api/live')
-    let giveUp = () => {}
-    stream.addEventListener('open', () => {
-      // What changed before the stream was there, or while it was away, was not heard: somebody ticked while this list was read.
-      giveUp = whenIdle(() => void client.invalidateQueries())
+    // Nothing on this page was read before it was opened.
+    let knownSince = 0
+    // The stream begins with what it can still tell of the time before it, and says how many milliseconds that reaches back.
+    stream.addEventListener('here', ({ data }: MessageEvent<string>) => {
+      if (performance.now() - Number(data) > knownSince) void client.invalidateQueries()
     })
+    // Nobody knows how long a stream was deaf before that was noticed.
+    stream.addEventListener('error', () => (knownSince = -Infinity))
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
-    return () => {
-      giveUp()
-      stream.close()
-    }
+    return () => stream.close()
   }, [client])
 }

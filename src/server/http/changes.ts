@@ -12,6 +12,8 @@ export interface Changes {
   tell(change: Change): Promise<void>
   /** Calls back for each change in the household until the answered function is called. */
   listen(householdId: number, hear: (change: Change) => void): () => void
+  /** For how many milliseconds back `listen` calls with what came before it; within them nothing is missing. */
+  heardFor(): number
   close(): Promise<void>
 }
 
@@ -23,6 +25,16 @@ export class Listeners {
   readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
   /** The last changes and when they were told, the oldest first. */
   readonly #recent = new Map<string, { change: Change; at: number }>()
+  #hearsSince = performance.now()
+
+  /** From now on everything is heard; what came before may not have been. */
+  beginToHear(): void {
+    this.#hearsSince = performance.now()
+  }
+
+  heardFor(): number {
+    return Math.min(STILL_NEWS, performance.now() - this.#hearsSince)
+  }
 
   add(householdId: number, hear: (change: Change) => void): () => void {
     const ears = this.#byHousehold.get(householdId) ?? new Set()
@@ -57,6 +69,7 @@ export function changesInProcess(): Changes {
   return {
     tell: async (change) => listeners.call(change),
     listen: (householdId, hear) => listeners.add(householdId, hear),
+    heardFor: () => listeners.heardFor(),
     close: async () => undefined,
   }
 }

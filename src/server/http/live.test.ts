@@ -28,7 +28,7 @@ async function listenAs(person: Person) {
   let heard = ''
   async function next(): Promise<unknown> {
     for (;;) {
-      const event = /^data: (.*)\n\n/m.exec(heard)
+      const event = /(?:^|\n\n)data: (.*)\n\n/.exec(heard)
       if (event) {
         heard = heard.slice(event.index + event[0].length)
         return JSON.parse(event[1] ?? '')
@@ -95,6 +95,18 @@ describe('live changes', () => {
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-02'))
     expect(await stream.next()).toEqual({ area: 'calendar-assignments', page: null })
     stream.stop()
+  })
+
+  it('the stream says how far back nothing is missing, after what it tells of that time', async () => {
+    const ada = await house.person()
+    await ada.call('POST', '/api/recipes', aRecipe())
+    const response = await fetch(`${address}/api/live`, { headers: { cookie: ada.cookie } })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let said = ''
+    while (!said.includes('event: here')) said += (await reader?.read())?.value ?? ''
+    expect(said).toMatch(/^data: .*"recipes".*\n\nevent: here\ndata: \d+\n\n$/)
+    expect(Number(/here\ndata: (\d+)/.exec(said)?.[1])).toBeLessThanOrEqual(15_000)
+    await reader?.cancel()
   })
 
   it('a refused change and a read are told to nobody', async () => {
@@ -188,6 +200,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
       return heard
     }
     await expect.poll(tellAndListen, { timeout: 4_000 }).toContainEqual(change)
+    const later = there.heardFor()
+    await expect.poll(() => there.heardFor()).toBeGreaterThan(later)
+  })
+
+  it('a process that does not hear the others says so', async () => {
+    const deaf = changesThroughPostgres(url.replace(/:\d+\//, ':1/'), () => undefined)
+    expect(deaf.heardFor()).toBe(0)
+    await deaf.close()
   })
 
   it('what is told at the same time is told one after the other', async () => {

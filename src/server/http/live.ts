@@ -1,4 +1,7 @@
-/** The stream on which an open page hears of changes: server-sent events, one a change. */
+/**
+ * The stream on which an open page hears of changes: server-sent events, one a change. Those of the last moments come first, and then
+ * how many milliseconds back nothing is missing (`here`): a page that began to read before that reads again.
+ */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
@@ -39,7 +42,6 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
     // One that has ended still waits for a reader who sleeps; a word after its end would be an error that ends the process.
     const write = (text: string) => void (stream.writableEnded || stream.write(text))
     const say = ({ area, page }: Change) => write(`data: ${JSON.stringify({ area, page })}\n\n`)
-    write(': here\n\n')
     open.set(stream, user.id)
 
     const breathe = async () => {
@@ -48,6 +50,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
       else stream.end()
     }
     const stopListening = parts.changes.listen(user.householdId, say)
+    write(`event: here\ndata: ${Math.floor(parts.changes.heardFor())}\n\n`)
     const breaths = setInterval(() => void breathe(), BREATH)
     stream.on('close', () => {
       stopListening()

@@ -50,6 +50,10 @@ class PostgresChanges implements Changes {
     return this.#listeners.add(householdId, hear)
   }
 
+  heardFor(): number {
+    return this.#client ? this.#listeners.heardFor() : 0
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#retry)
@@ -68,6 +72,7 @@ class PostgresChanges implements Changes {
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
+      this.#listeners.beginToHear()
       this.#client = next
     } catch (error) {
       this.#reconnect(
