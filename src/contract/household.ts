@@ -20,8 +20,14 @@ export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
   answer: Person,
 })
 
-/** Removes a member of the family. */
+/** Removes a member of the family: from then on they are nobody here, but for a while they can be brought back. */
 export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', { params: IdParams })
+
+/** Brings a removed member of the family back as they were, with their place at meals; 404 once they are gone for good. */
+export const restoreFamilyMemberCall = call('POST', '/api/family-members/:id/restore', {
+  params: IdParams,
+  answer: Person,
+})
 
 /** The guests who eat here now and then, in the order in which they were added. */
 export const guestDinersCall = call('GET', '/api/guest-diners', { answer: z.array(Person) })
@@ -40,8 +46,14 @@ export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
   answer: Person,
 })
 
-/** Removes a guest. */
+/** Removes a guest: from then on they are nobody here, but for a while they can be brought back. */
 export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', { params: IdParams })
+
+/** Brings a removed guest back as they were, with their place at meals; 404 once they are gone for good. */
+export const restoreGuestDinerCall = call('POST', '/api/guest-diners/:id/restore', {
+  params: IdParams,
+  answer: Person,
+})
 
 /** How the person who asks would like the planner to choose; the usual until it is changed. */
 export const preferencesCall = call('GET', '/api/user-preferences', { answer: UserPreferences })

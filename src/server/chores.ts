@@ -4,6 +4,7 @@ import { deleteForGood } from './account/delete-for-good.ts'
 import { deleteExpiredSessions } from './auth/sessions.ts'
 import { mailUnsentMessages } from './contact/send-message.ts'
 import type { Parts } from './http/context.ts'
+import { forgetRemovedPeople } from './household/remove-person.ts'
 import { letGoOfOldFiles } from './moving/let-go.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/delete-recipe.ts'
@@ -19,6 +20,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
+    'forget removed people': () => forgetRemovedPeople(parts.db, now),
     'delete accounts for good': async () => {
       const deleted = await deleteForGood(parts, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')

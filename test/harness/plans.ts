@@ -34,6 +34,7 @@ const OTHER_STARTS = new Set([
   'kept_for_user_id',
   'expires_at',
   'deleted_at',
+  'removed_at',
   'resets_at',
   'state',
   'deletion_scheduled_for',

@@ -189,6 +189,10 @@ export const samples: Samples = {
     stranger: 404,
   }),
   'DELETE /api/family-members/:id': (ada) => ({ params: { id: ada.memberId }, stranger: 404 }),
+  'POST /api/family-members/:id/restore': async (ada) => {
+    await ada.call('DELETE', `/api/family-members/${ada.memberId}`)
+    return { params: { id: ada.memberId }, stranger: 404 }
+  },
   'GET /api/guest-diners': nothing,
   'POST /api/guest-diners': () => ({ body: eater }),
   'PATCH /api/guest-diners/:id': (ada) => ({
@@ -197,6 +201,10 @@ export const samples: Samples = {
     stranger: 404,
   }),
   'DELETE /api/guest-diners/:id': (ada) => ({ params: { id: ada.guestId }, stranger: 404 }),
+  'POST /api/guest-diners/:id/restore': async (ada) => {
+    await ada.call('DELETE', `/api/guest-diners/${ada.guestId}`)
+    return { params: { id: ada.guestId }, stranger: 404 }
+  },
   'GET /api/user-preferences': nothing,
   'PATCH /api/user-preferences': () => ({ body: { allergies: ['Nuts'] } }),
 

@@ -46,6 +46,8 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   confirmedIngredients: ['id'],
   familyMayContain: ['personId', 'allergen'],
   guestMayContain: ['personId', 'allergen'],
+  removedFamilyMembers: ['personId'],
+  removedGuestDiners: ['personId'],
   householdImports: ['id'],
   householdImportItems: ['id'],
 }

@@ -16,6 +16,7 @@ import { indexes } from './migrations/0014-indexes.ts'
 import { drawnRevisions } from './migrations/0015-drawn-revisions.ts'
 import { secondFactors } from './migrations/0016-second-factors.ts'
 import { planJobs } from './migrations/0017-plan-jobs.ts'
+import { removedPeople } from './migrations/0018-removed-people.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0015-drawn-revisions': drawnRevisions,
   '0016-second-factors': secondFactors,
   '0017-plan-jobs': planJobs,
+  '0018-removed-people': removedPeople,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

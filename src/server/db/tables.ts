@@ -398,6 +398,13 @@ interface MayContain {
   createdAt: Instant
 }
 
+/** Somebody who was removed and can still be brought back; one table for the family, one for guests. */
+interface RemovedPeople {
+  householdId: number
+  personId: number
+  removedAt: Instant
+}
+
 /** A file on its way into the household; its report and result are JSON text. */
 interface HouseholdImports {
   id: Generated<number>
@@ -467,6 +474,8 @@ export interface Tables {
   confirmedIngredients: ConfirmedIngredients
   familyMayContain: MayContain
   guestMayContain: MayContain
+  removedFamilyMembers: RemovedPeople
+  removedGuestDiners: RemovedPeople
   householdImports: HouseholdImports
   householdImportItems: HouseholdImportItems
 }

@@ -9,12 +9,15 @@ import {
   familyMembersCall,
   guestDinersCall,
   preferencesCall,
+  restoreFamilyMemberCall,
+  restoreGuestDinerCall,
 } from '../../contract/household.ts'
 import type { PersonChange, PersonDraft } from '../../domain/household/person.ts'
 import { answer } from '../http/answer.ts'
 import type { Context } from '../http/context.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
-import { changePerson, createPerson, removePerson, toPerson } from './save-person.ts'
+import { removePerson, restorePerson } from './remove-person.ts'
+import { changePerson, createPerson, toPerson } from './save-person.ts'
 import { type PeopleTable, peopleOf } from './store.ts'
 
 interface WithId {
@@ -28,6 +31,7 @@ const deedsOn = (table: PeopleTable) => ({
   change: async (context: Context, { params, body }: WithId & { body: PersonChange }) =>
     changePerson(context, table, params.id, body),
   remove: async (context: Context, { params }: WithId) => removePerson(context, table, params.id),
+  restore: async (context: Context, { params }: WithId) => restorePerson(context, table, params.id),
 })
 
 const family = deedsOn('familyMembers')
@@ -38,10 +42,12 @@ export const householdRoutes = [
   answer(createFamilyMemberCall, family.create),
   answer(changeFamilyMemberCall, family.change),
   answer(deleteFamilyMemberCall, family.remove),
+  answer(restoreFamilyMemberCall, family.restore),
   answer(guestDinersCall, guests.list),
   answer(createGuestDinerCall, guests.create),
   answer(changeGuestDinerCall, guests.change),
   answer(deleteGuestDinerCall, guests.remove),
+  answer(restoreGuestDinerCall, guests.restore),
   answer(preferencesCall, ({ db, user }) => readPreferences(db, user.householdId, user.id)),
   answer(changePreferencesCall, changePreferences),
 ]

@@ -5,14 +5,14 @@ import { holdHousehold } from '../db/hold-household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
-import { deletePerson, insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
+import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
 /** A stored person as they leave: the portrait as an address. */
 export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
   return { ...row, profilePhoto: photoAddress(photoName) }
 }
 
-const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
+export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
 
 /** A day of grace, because it is tomorrow already where some families live. */
 function refuseUnborn(dateOfBirth: Day | null | undefined, now: string): void {
@@ -56,13 +56,5 @@ export async function changePerson(
     if (seen !== undefined && seen !== current.updatedAt) throw changedMeanwhile(current)
     const change = { ...content, ...photo, updatedAt: now }
     return toPerson(await updatePerson(tx, user.householdId, table, id, change))
-  })
-}
-
-/** Deletes a person, and what was allowed to them; nobody allows them anything meanwhile. */
-export async function removePerson({ db, user }: Context, table: PeopleTable, id: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    if (!(await deletePerson(tx, user.householdId, table, id))) throw noSuchPerson()
   })
 }

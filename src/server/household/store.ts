@@ -1,3 +1,4 @@
+import type { Instant } from '../../domain/day/instant.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 /** The two tables of people have the same columns, so one set of queries serves both. */
@@ -5,8 +6,22 @@ export type PeopleTable = 'familyMembers' | 'guestDiners'
 
 type Content = Omit<NewRow<PeopleTable>, 'id' | 'householdId' | 'userId' | 'createdAt'>
 
+/** Where those are named who were removed and can still be brought back. */
+const removedOf = { familyMembers: 'removedFamilyMembers', guestDiners: 'removedGuestDiners' } as const
+
+/** The ids of those who were removed, for a query that must not find them. */
+export const removedIds = (db: Db, householdId: number, table: PeopleTable) =>
+  db.selectFrom(removedOf[table]).select('personId').where('householdId', '=', householdId)
+
+/** The people whom a household sees: its own who are not removed. */
+const atHome = (db: Db, householdId: number, table: PeopleTable) =>
+  db
+    .selectFrom(table)
+    .where('householdId', '=', householdId)
+    .where('id', 'not in', removedIds(db, householdId, table))
+
 export async function peopleOf(db: Db, householdId: number, table: PeopleTable): Promise<Row<PeopleTable>[]> {
-  return db.selectFrom(table).selectAll().where('householdId', '=', householdId).orderBy('id').execute()
+  return atHome(db, householdId, table).selectAll().orderBy('id').execute()
 }
 
 export async function personById(
@@ -15,12 +30,7 @@ export async function personById(
   table: PeopleTable,
   id: number,
 ): Promise<Row<PeopleTable> | undefined> {
-  return db
-    .selectFrom(table)
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return atHome(db, householdId, table).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Those of the ids that are people of the household. */
@@ -31,22 +41,12 @@ export async function knownPersonIds(
   ids: readonly number[],
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom(table)
-    .select('id')
-    .where('householdId', '=', householdId)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await atHome(db, householdId, table).select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
 export async function hasFamily(db: Db, householdId: number): Promise<boolean> {
-  const first = await db
-    .selectFrom('familyMembers')
-    .select('id')
-    .where('householdId', '=', householdId)
-    .limit(1)
-    .executeTakeFirst()
+  const first = await atHome(db, householdId, 'familyMembers').select('id').limit(1).executeTakeFirst()
   return first !== undefined
 }
 
@@ -79,18 +79,41 @@ export async function updatePerson(
     .executeTakeFirstOrThrow()
 }
 
-export async function deletePerson(
+export async function markRemoved(
   db: Db,
   householdId: number,
   table: PeopleTable,
-  id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
+  removed: { personId: number; removedAt: Instant },
+): Promise<void> {
+  await db
+    .insertInto(removedOf[table])
+    .values({ ...removed, householdId })
+    .execute()
+}
+
+export async function unmarkRemoved(
+  db: Db,
+  householdId: number,
+  table: PeopleTable,
+  personId: number,
+): Promise<void> {
+  await db
+    .deleteFrom(removedOf[table])
     .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+    .where('personId', '=', personId)
+    .execute()
+}
+
+/** Deletes for good whom any household removed before this moment, with all that hangs on them; whoever brings them back waits. */
+export async function deleteRemovedPeople(tx: Db, table: PeopleTable, before: Instant): Promise<void> {
+  const removed = await tx
+    .deleteFrom(removedOf[table])
+    .where('removedAt', '<', before)
+    .returning('personId')
+    .execute()
+  if (removed.length === 0) return
+  const ids = removed.map(({ personId }) => personId)
+  await tx.deleteFrom(table).where('id', 'in', ids).execute()
 }
 
 export async function preferencesOf(

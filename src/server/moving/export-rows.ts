@@ -4,6 +4,7 @@ import type { FullFormatTable } from '../../domain/moving/full-format.ts'
 import { type Meal, mealFieldOf } from '../../domain/meals/meal.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Db, Row, Tables } from '../db/tables.ts'
+import { seenRows } from './household-rows.ts'
 import { alwaysLeftOut, tableRules } from './household-tables.ts'
 
 type AnyRow = Record<string, unknown>
@@ -39,25 +40,15 @@ export async function* storedRows(
   table: FullFormatTable,
 ): AsyncGenerator<AnyRow> {
   const rule = tableRules[table]
-  let query = db
-    .selectFrom(table as 'recipes')
-    .selectAll()
-    .where('householdId', '=', householdId)
+  let query = seenRows(db, householdId, table).selectAll()
   if (rule.isPersonal) query = query.where('userId', '=', userId)
-  if (table === 'recipes') yield* storedRecipes(db, householdId)
-  else if (rule.hasId) yield* pageByPage(query)
+  if (rule.hasId) yield* pageByPage(query)
   else yield* inOrder(await query.execute(), rule.identity)
 }
 
 /** The recipes that are not deleted, in the order in which they were made. */
 export const storedRecipes = (db: Db, householdId: number): AsyncGenerator<Row<'recipes'>> =>
-  pageByPage(
-    db
-      .selectFrom('recipes')
-      .selectAll()
-      .where('householdId', '=', householdId)
-      .where('deletedAt', 'is', null),
-  )
+  pageByPage(seenRows(db, householdId, 'recipes').selectAll())
 
 async function* pageByPage<Found extends { id: number }>(
   query: SelectQueryBuilder<Tables, 'recipes', Found>,

@@ -57,6 +57,7 @@ async function aFullHousehold(): Promise<Person> {
   }
   const mia = await post<Diner>('/api/family-members', person)
   const guest = await post<Diner>('/api/guest-diners', { ...person, firstName: 'Ben', profilePhoto: null })
+  const removed = await post<Diner>('/api/guest-diners', { ...person, firstName: 'Tom', profilePhoto: null })
   const gone = await post<Recipe>('/api/recipes', aRecipe({ name: 'Gone' }))
   const soup = await post<Recipe>(
     '/api/recipes',
@@ -125,8 +126,9 @@ async function aFullHousehold(): Promise<Person> {
     .execute()
   await house.db
     .insertInto('guestMayContain')
-    .values({ ...own, personId: guest.id, allergen: 'eggs' })
+    .values([guest, removed].map(({ id }) => ({ ...own, personId: id, allergen: 'eggs' })))
     .execute()
+  await ada.call('DELETE', `/api/guest-diners/${removed.id}`)
   await house.db
     .insertInto('confirmedIngredients')
     .values({ ...own, line: '1 mystery tin', contains: ['fish'] })
@@ -151,6 +153,7 @@ describe('our own format', () => {
     const { tables } = ownFile(first)
     for (const table of fullFormatTables) expect([table, tables[table]?.length]).not.toEqual([table, 0])
     expect(tables['recipes']?.map(({ name }) => name)).toEqual(['Tomato soup', 'Cake'])
+    expect([tables['guestDiners']?.length, tables['guestMayContain']?.length]).toEqual([1, 1])
 
     const { state, result, report } = await bringFile(bea, first)
     expect([state, result?.remarks]).toEqual(['done', []])
@@ -187,6 +190,9 @@ describe('our own format', () => {
   it('is taken back with one press', async () => {
     const [ada, bea] = [await aFullHousehold(), await house.person()]
     const { id } = await bringFile(bea, await exported(ada))
+    const [mia] = (await bea.call('GET', '/api/family-members')).json<Diner[]>()
+    await bea.call('PATCH', `/api/family-members/${mia?.id}`, { notes: 'Changed, and then removed.' })
+    await bea.call('DELETE', `/api/family-members/${mia?.id}`)
     const undone = (await bea.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
     expect(undone).toMatchObject({ state: 'undone', result: { remarks: [] } })
     const { tables } = ownFile(await exported(bea))

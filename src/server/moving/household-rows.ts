@@ -8,6 +8,16 @@ import type { ImportItem } from './store.ts'
 
 const AT_ONCE = 500
 
+/** The rows of a table that the household sees: neither recipes that are deleted nor people who are removed. */
+export function seenRows(db: Db, householdId: number, table: FullFormatTable) {
+  const rows = db.selectFrom(table as 'recipes').where('householdId', '=', householdId)
+  const { removedIn } = tableRules[table]
+  if (table === 'recipes') return rows.where('deletedAt', 'is', null)
+  if (!removedIn) return rows
+  const removed = db.selectFrom(removedIn).select('personId').where('householdId', '=', householdId)
+  return rows.where('id', 'not in', removed)
+}
+
 /** The rows of these ids, by id. */
 export async function rowsByIds(
   db: Db,
@@ -17,10 +27,8 @@ export async function rowsByIds(
 ): Promise<Map<number, object>> {
   const found = new Map<number, object>()
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const rows = await db
-      .selectFrom(table as 'recipes')
+    const rows = await seenRows(db, householdId, table)
       .selectAll()
-      .where('householdId', '=', householdId)
       .where('id', 'in', ids.slice(from, from + AT_ONCE))
       .execute()
     for (const row of rows) found.set(row.id, row)
@@ -41,7 +49,7 @@ export async function removeBroughtRows(
     if (brought.length === 0 || table === 'completedShoppingLists' || !tableRules[table].hasId) continue
     const ids = brought.map(({ itemId }) => itemId)
     const rows = await rowsByIds(tx, householdId, table, ids)
-    const current = brought.filter(({ itemId }) => isThere(rows.get(itemId)))
+    const current = brought.filter(({ itemId }) => rows.has(itemId))
     const same = current.filter(({ itemId, stamp }) => stampOf(rows.get(itemId) ?? {}) === stamp)
     sum.kept += current.length - same.length
     sum.removed += same.length
@@ -55,9 +63,6 @@ export async function removeBroughtRows(
   }
   return sum
 }
-
-const isThere = (row: object | undefined) =>
-  row !== undefined && !('deletedAt' in row && row.deletedAt !== null)
 
 /** Recipes go as a person deletes them: they can still be brought back for a day. */
 async function remove(

@@ -16,13 +16,25 @@ export interface TableRule {
   hasMaker?: false
   /** Rows are somebody's: of those, the person's who takes the household along. */
   isPersonal?: true
+  /** Rows that are named there were removed and can still be brought back: they stay behind. */
+  removedIn?: 'removedFamilyMembers' | 'removedGuestDiners'
   /** Columns that stay behind besides `householdId` and `userId`, and why. */
   leftOut?: Readonly<Record<string, string>>
 }
 
 export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
-  familyMembers: { what: 'family members', identity: ['firstName', 'lastName'], hasId: true },
-  guestDiners: { what: 'guests', identity: ['firstName', 'lastName'], hasId: true },
+  familyMembers: {
+    what: 'family members',
+    identity: ['firstName', 'lastName'],
+    hasId: true,
+    removedIn: 'removedFamilyMembers',
+  },
+  guestDiners: {
+    what: 'guests',
+    identity: ['firstName', 'lastName'],
+    hasId: true,
+    removedIn: 'removedGuestDiners',
+  },
   familyMayContain: {
     what: 'answers to “may contain”',
     identity: ['personId', 'allergen'],
@@ -111,6 +123,8 @@ export const leftBehind: Readonly<
   sharedRecipeLinks: 'addresses of this installation',
   aiMealPlanningActions: 'what the planner did can only be taken back where it did it',
   planJobs: 'are over in a moment',
+  removedFamilyMembers: 'removed people stay behind',
+  removedGuestDiners: 'removed people stay behind',
   householdImports: 'files that came into this household',
   householdImportItems: 'what those files brought',
   kyselyMigration: 'is about the database',

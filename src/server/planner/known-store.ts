@@ -1,5 +1,6 @@
 import type { Allowance } from '../../domain/recipes/known-ingredient.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
+import { removedIds } from '../household/store.ts'
 
 export async function knownIngredientsOf(
   db: Db,
@@ -41,6 +42,7 @@ export async function deleteKnownIngredient(db: Db, householdId: number, id: num
 }
 
 const tables = { family: 'familyMayContain', guest: 'guestMayContain' } as const
+const people = { family: 'familyMembers', guest: 'guestDiners' } as const
 
 export async function allowancesOf(db: Db, householdId: number): Promise<Allowance[]> {
   const of = async (kind: Allowance['kind']) => {
@@ -48,6 +50,7 @@ export async function allowancesOf(db: Db, householdId: number): Promise<Allowan
       .selectFrom(tables[kind])
       .select(['personId', 'allergen'])
       .where('householdId', '=', householdId)
+      .where('personId', 'not in', removedIds(db, householdId, people[kind]))
       .orderBy('personId')
       .orderBy('allergen')
       .execute()

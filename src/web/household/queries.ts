@@ -8,6 +8,8 @@ import {
   deleteGuestDinerCall,
   familyMembersCall,
   guestDinersCall,
+  restoreFamilyMemberCall,
+  restoreGuestDinerCall,
 } from '../../contract/household.ts'
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
 import { sentenceOf } from '../calls/call-error.ts'
@@ -24,12 +26,14 @@ const calls = {
     create: createFamilyMemberCall,
     change: changeFamilyMemberCall,
     remove: deleteFamilyMemberCall,
+    restore: restoreFamilyMemberCall,
   },
   'guest-diners': {
     list: guestDinersCall,
     create: createGuestDinerCall,
     change: changeGuestDinerCall,
     remove: deleteGuestDinerCall,
+    restore: restoreGuestDinerCall,
   },
 } as const
 export type PeopleKind = keyof typeof calls
@@ -58,10 +62,13 @@ export const useSavePerson = (kind: PeopleKind, stored: Person | null) =>
     },
   })
 
-/** Removes a person at once; the toast takes it back. */
+/** What hangs on a person is read again with them: what they eat though it may contain. */
+const refreshes = (kind: PeopleKind) => [kind, 'onboarding', 'may-contain-allowances']
+
+/** Removes a person at once; the toast brings them back as who they were. */
 export const useRemovePerson = (kind: PeopleKind) => {
   const client = useQueryClient()
-  const restore = useSavePerson(kind, null)
+  const restore = useRestorePerson(kind)
   return useMutation({
     mutationFn: ({ id }: Person) => callServer(calls[kind].remove, { params: { id } }),
     onMutate: (person) =>
@@ -69,11 +76,21 @@ export const useRemovePerson = (kind: PeopleKind) => {
     onSuccess: (_, person) => toastWithUndo(`${person.firstName} is removed`, () => restore.mutate(person)),
     onError: () => client.invalidateQueries({ queryKey: [kind] }),
     meta: {
-      refreshes: [kind, 'onboarding'],
+      refreshes: refreshes(kind),
       failed: (error) => ({ title: 'This person could not be removed', text: sentenceOf(error) }),
     },
   })
 }
+
+const useRestorePerson = (kind: PeopleKind) =>
+  useMutation({
+    mutationFn: ({ id }: Person) => callServer(calls[kind].restore, { params: { id } }),
+    meta: {
+      refreshes: refreshes(kind),
+      done: (person: Person) => ({ title: `${person.firstName} is back` }),
+      failed: (error) => ({ title: 'This person could not be brought back', text: sentenceOf(error) }),
+    },
+  })
 
 /** Whether the family has said how its days look; what the layout asked for already answers this. */
 export const useHasTemplates = () =>

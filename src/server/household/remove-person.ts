@@ -1,0 +1,47 @@
+import type { Person } from '../../domain/household/person.ts'
+import type { Instant } from '../../domain/day/instant.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Db } from '../db/tables.ts'
+import { type Context, later } from '../http/context.ts'
+import { noSuchPerson, toPerson } from './save-person.ts'
+import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkRemoved } from './store.ts'
+
+/** How long somebody who was removed can be brought back, as a recipe can: the toast offers it for seconds. */
+const KEPT_FOR = 24 * 60 * 60 * 1000
+
+/**
+ * Removes a person: they are gone for everybody at once, and for good, with what was allowed to them, with the first cleaning after a
+ * day. Nobody allows them anything meanwhile.
+ */
+export async function removePerson(
+  { db, user, now }: Context,
+  table: PeopleTable,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    if (!(await personById(tx, user.householdId, table, id))) throw noSuchPerson()
+    await markRemoved(tx, user.householdId, table, { personId: id, removedAt: now })
+  })
+  await forgetRemovedPeople(db, now)
+}
+
+/** Brings a removed person back as who they were, so that every meal that named them names them again; done twice, it is done once. */
+export async function restorePerson({ db, user }: Context, table: PeopleTable, id: number): Promise<Person> {
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    await unmarkRemoved(tx, user.householdId, table, id)
+    const person = await personById(tx, user.householdId, table, id)
+    if (!person) throw noSuchPerson()
+    return toPerson(person)
+  })
+}
+
+/** Deletes for good who was removed more than a day ago. */
+export async function forgetRemovedPeople(db: Db, now: Instant): Promise<void> {
+  const before = later(now, -KEPT_FOR)
+  await db.transaction().execute(async (tx) => {
+    await deleteRemovedPeople(tx, 'familyMembers', before)
+    await deleteRemovedPeople(tx, 'guestDiners', before)
+  })
+}
