@@ -18,6 +18,12 @@ interface CallParts {
   status?: 201
   /** The call understands `If-Match: "version"` and answers 412 with the current thing when it is stale. */
   ifMatch?: true
+  /**
+   * Creates one thing however often it is sent with the same `Idempotency-Key`, a word of 16 to 100 letters, digits and dashes that the
+   * caller draws for it: whoever got no answer sends it again. What they changed until then is changed in it; 412 with the thing as it
+   * is now when somebody else changed it first.
+   */
+  once?: true
   /** What is sent is a file as it is, not JSON. */
   upload?: true
   /** The call answers a file as it is, not JSON. */
@@ -48,7 +54,8 @@ type GivenParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.ZodTyp
   keyof C,
   PartNames
 >]
-type Matching<C> = C extends { ifMatch: true } ? { ifMatch?: number } : unknown
+type Matching<C> = (C extends { ifMatch: true } ? { ifMatch?: number } : unknown) &
+  (C extends { once: true } ? { onceKey?: string } : unknown)
 
 /** What the caller sends: the parts that the call declares, before parsing. */
 export type CallInput<C extends Call> = {

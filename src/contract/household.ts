@@ -11,6 +11,7 @@ export const createFamilyMemberCall = call('POST', '/api/family-members', {
   body: PersonDraft,
   answer: Person,
   status: 201,
+  once: true,
 })
 
 /** Changes a member of the family; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */
@@ -37,6 +38,7 @@ export const createGuestDinerCall = call('POST', '/api/guest-diners', {
   body: PersonDraft,
   answer: Person,
   status: 201,
+  once: true,
 })
 
 /** Changes a guest; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */

@@ -18,6 +18,7 @@ export const createRecipeCall = call('POST', '/api/recipes', {
   body: RecipeDraft,
   answer: Recipe,
   status: 201,
+  once: true,
   bodyLimit: BODY_LIMIT,
 })
 

@@ -12,6 +12,7 @@ export const createTemplateCall = call('POST', '/api/meal-planning-days', {
   body: DayTemplateDraft,
   answer: DayTemplate,
   status: 201,
+  once: true,
 })
 
 /** Changes a template; what is not sent stays. 412 with the template as it is now when `seen` is not its latest, 423 while it is locked. */
@@ -40,6 +41,7 @@ export const createOccasionCall = call('POST', '/api/date-specific-template-assi
   body: OccasionDraft,
   answer: Occasion,
   status: 201,
+  once: true,
 })
 
 /** Takes a template off a date. */

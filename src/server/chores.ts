@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-for-good.ts'
 import { deleteExpiredSessions } from './auth/sessions.ts'
 import { mailUnsentMessages } from './contact/send-message.ts'
-import type { Parts } from './http/context.ts'
 import { forgetRemovedPeople } from './household/remove-person.ts'
+import { forgetKeys, KEYS_KNOWN_FOR } from './db/make-once.ts'
+import { later, type Parts } from './http/context.ts'
 import { letGoOfOldFiles } from './moving/let-go.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/delete-recipe.ts'
@@ -21,6 +22,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),
+    'forget keys of what was made': () => forgetKeys(parts.db, later(now, -KEYS_KNOWN_FOR)),
     'delete accounts for good': async () => {
       const deleted = await deleteForGood(parts, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')

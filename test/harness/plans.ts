@@ -35,6 +35,7 @@ const OTHER_STARTS = new Set([
   'expires_at',
   'deleted_at',
   'removed_at',
+  'made_at',
   'resets_at',
   'state',
   'deletion_scheduled_for',

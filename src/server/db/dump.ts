@@ -48,6 +48,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   guestMayContain: ['personId', 'allergen'],
   removedFamilyMembers: ['personId'],
   removedGuestDiners: ['personId'],
+  madeOnce: ['householdId', 'userId', 'what', 'onceKey'],
   householdImports: ['id'],
   householdImportItems: ['id'],
 }

@@ -17,6 +17,7 @@ import { drawnRevisions } from './migrations/0015-drawn-revisions.ts'
 import { secondFactors } from './migrations/0016-second-factors.ts'
 import { planJobs } from './migrations/0017-plan-jobs.ts'
 import { removedPeople } from './migrations/0018-removed-people.ts'
+import { madeOnce } from './migrations/0019-made-once.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0016-second-factors': secondFactors,
   '0017-plan-jobs': planJobs,
   '0018-removed-people': removedPeople,
+  '0019-made-once': madeOnce,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

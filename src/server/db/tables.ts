@@ -405,6 +405,20 @@ interface RemovedPeople {
   removedAt: Instant
 }
 
+/** Something that one person made under a key of their own; see `make-once.ts`. */
+interface MadeOnce {
+  householdId: number
+  userId: number
+  /** The table that it lies in. */
+  what: string
+  onceKey: string
+  /** Null only while it is being made. */
+  itemId: number | null
+  /** When it was last written, as whoever made it left it; null where its rows do not tell. */
+  seen: Instant | null
+  madeAt: Instant
+}
+
 /** A file on its way into the household; its report and result are JSON text. */
 interface HouseholdImports {
   id: Generated<number>
@@ -476,6 +490,7 @@ export interface Tables {
   guestMayContain: MayContain
   removedFamilyMembers: RemovedPeople
   removedGuestDiners: RemovedPeople
+  madeOnce: MadeOnce
   householdImports: HouseholdImports
   householdImportItems: HouseholdImportItems
 }

@@ -27,7 +27,8 @@ interface WithId {
 /** The deeds of both tables of people. */
 const deedsOn = (table: PeopleTable) => ({
   list: async ({ db, user }: Context) => (await peopleOf(db, user.householdId, table)).map(toPerson),
-  create: async (context: Context, { body }: { body: PersonDraft }) => createPerson(context, table, body),
+  create: async (context: Context, sent: { body: PersonDraft; onceKey?: string }) =>
+    createPerson(context, table, sent),
   change: async (context: Context, { params, body }: WithId & { body: PersonChange }) =>
     changePerson(context, table, params.id, body),
   remove: async (context: Context, { params }: WithId) => removePerson(context, table, params.id),

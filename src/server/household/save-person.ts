@@ -1,8 +1,11 @@
 import { addDays, type Day } from '../../domain/day/day.ts'
+import type { Instant } from '../../domain/day/instant.ts'
 import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Row } from '../db/tables.ts'
+import { makeOnce } from '../db/make-once.ts'
+import { saysAlready } from '../db/says-already.ts'
+import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
@@ -20,17 +23,32 @@ function refuseUnborn(dateOfBirth: Day | null | undefined, now: string): void {
     throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
 }
 
+/** Saves a new person, once for a key. */
 export async function createPerson(
   context: Context,
   table: PeopleTable,
-  draft: PersonDraft,
+  { body, onceKey }: { body: PersonDraft; onceKey?: string | undefined },
 ): Promise<Person> {
   const { db, user, now } = context
-  const { profilePhoto, ...content } = draft
-  refuseUnborn(content.dateOfBirth, now)
-  const photoName = await keepPhoto(context, user.householdId, profilePhoto)
+  const { profilePhoto, ...draft } = body
+  refuseUnborn(draft.dateOfBirth, now)
+  const content = { ...draft, photoName: await keepPhoto(context, user.householdId, profilePhoto) }
   const stamps = { userId: user.id, createdAt: now, updatedAt: now }
-  return toPerson(await insertPerson(db, user.householdId, table, { ...content, photoName, ...stamps }))
+  const row = await db.transaction().execute((tx) =>
+    makeOnce(
+      tx,
+      table,
+      { user, now, onceKey },
+      {
+        content,
+        make: () => insertPerson(tx, user.householdId, table, { ...content, ...stamps }),
+        find: (id) => personById(tx, user.householdId, table, id),
+        change: ({ id }, seen) => writePerson(tx, context, table, id, { change: content, seen }),
+        writtenAt: ({ updatedAt }) => updatedAt,
+      },
+    ),
+  )
+  return toPerson(row)
 }
 
 const changedMeanwhile = (current: Row<PeopleTable>) =>
@@ -49,12 +67,29 @@ export async function changePerson(
   refuseUnborn(content.dateOfBirth, now)
   const photo =
     profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, profilePhoto) }
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    const current = await personById(tx, user.householdId, table, id)
-    if (!current) throw noSuchPerson()
-    if (seen !== undefined && seen !== current.updatedAt) throw changedMeanwhile(current)
-    const change = { ...content, ...photo, updatedAt: now }
-    return toPerson(await updatePerson(tx, user.householdId, table, id, change))
-  })
+  const change = { ...content, ...photo }
+  return toPerson(
+    await db
+      .transaction()
+      .execute((tx) => writePerson(tx, context, table, id, { change, seen: seen ?? null })),
+  )
+}
+
+type Content = Partial<Omit<PersonDraft, 'profilePhoto'> & { photoName: string | null }>
+
+/** Writes over what is the latest that was seen, or over anything; what is stored already was sent before. */
+async function writePerson(
+  tx: Db,
+  { user: { householdId }, now }: Context,
+  table: PeopleTable,
+  id: number,
+  { change, seen }: { change: Content; seen: Instant | null },
+): Promise<Row<PeopleTable>> {
+  await holdHousehold(tx, householdId)
+  const current = await personById(tx, householdId, table, id)
+  if (!current) throw noSuchPerson()
+  if (seen === null || seen === current.updatedAt)
+    return updatePerson(tx, householdId, table, id, { ...change, updatedAt: now })
+  if (!saysAlready(current, change)) throw changedMeanwhile(current)
+  return current
 }

@@ -52,6 +52,16 @@ function readIfMatch(request: FastifyRequest): number | undefined {
   return Number(version)
 }
 
+/** A key may stand in quotes, as other headers have their words. */
+function readOnceKey(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key']
+  if (header === undefined) return undefined
+  const key = /^"?([\w-]{16,100})"?$/.exec(String(header))?.[1]
+  if (key === undefined)
+    throw refuse('BAD_INPUT', 'Idempotency-Key must be 16 to 100 letters, digits and dashes')
+  return key
+}
+
 async function contextOf(
   parts: Parts,
   asks: Asks,
@@ -138,7 +148,13 @@ export function registerRoutes(
       },
       handler: async (request, reply) => {
         const { params, query, body, context } = request
-        const input = { params, query, body, ...(call.ifMatch && { ifMatch: readIfMatch(request) }) }
+        const input = {
+          params,
+          query,
+          body,
+          ...(call.ifMatch && { ifMatch: readIfMatch(request) }),
+          ...(call.once && { onceKey: readOnceKey(request) }),
+        }
         const { tagOf } = route
         if (tagOf) {
           const wordOf = async () => `${await tagOf(context)}-${shape}`

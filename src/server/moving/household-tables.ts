@@ -125,6 +125,7 @@ export const leftBehind: Readonly<
   planJobs: 'are over in a moment',
   removedFamilyMembers: 'removed people stay behind',
   removedGuestDiners: 'removed people stay behind',
+  madeOnce: 'keys of forms that are over',
   householdImports: 'files that came into this household',
   householdImportItems: 'what those files brought',
   kyselyMigration: 'is about the database',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
+import type { Instant } from '../../domain/day/instant.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold-household.ts'
+import { makeOnce } from '../db/make-once.ts'
+import { saysAlready } from '../db/says-already.ts'
 import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
@@ -24,9 +26,9 @@ export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
 type Content = Omit<RecipeDraft, 'photo'> & { photoName: string | null }
 
 /** Saves a new recipe under the household's next number; number and recipe are written together or not at all. */
-async function insertNumbered(tx: Db, { user, now }: Context, content: Content): Promise<Recipe> {
+async function insertNumbered(tx: Db, { user, now }: Context, content: Content): Promise<Row<'recipes'>> {
   const userSequence = await nextNumber(tx, `recipes of household ${user.householdId}`, now)
-  const row = await insertRecipe(tx, user.householdId, {
+  return insertRecipe(tx, user.householdId, {
     ...content,
     userId: user.id,
     globalId: randomUUID(),
@@ -34,16 +36,34 @@ async function insertNumbered(tx: Db, { user, now }: Context, content: Content):
     createdAt: now,
     updatedAt: now,
   })
-  return toRecipe(row)
 }
 
 async function contentOf(context: Context, { photo, ...content }: RecipeDraft): Promise<Content> {
   return { ...content, photoName: await keepPhoto(context, context.user.householdId, photo) }
 }
 
-export async function createRecipe(context: Context, { body }: { body: RecipeDraft }): Promise<Recipe> {
+/** Saves a new recipe, once for a key. */
+export async function createRecipe(
+  context: Context,
+  { body, onceKey }: { body: RecipeDraft; onceKey?: string | undefined },
+): Promise<Recipe> {
+  const { db, user, now } = context
   const content = await contentOf(context, body)
-  return context.db.transaction().execute((tx) => insertNumbered(tx, context, content))
+  const row = await db.transaction().execute((tx) =>
+    makeOnce(
+      tx,
+      'recipes',
+      { user, now, onceKey },
+      {
+        content,
+        make: () => insertNumbered(tx, context, content),
+        find: (id) => recipeById(tx, user.householdId, id),
+        change: ({ id }, seen) => writeRecipe(tx, context, id, { change: content, seen }),
+        writtenAt: ({ updatedAt }) => updatedAt,
+      },
+    ),
+  )
+  return toRecipe(row)
 }
 
 /** Saves a new recipe, unless one from the same source is in the library by then: of two that come at once, one is made. */
@@ -53,7 +73,7 @@ export async function createOnce(context: Context, draft: RecipeDraft): Promise<
   return context.db.transaction().execute(async (tx) => {
     await holdHousehold(tx, householdId)
     const held = await recipeFrom(tx, householdId, draft.source)
-    return held ? toRecipe(held) : insertNumbered(tx, context, content)
+    return toRecipe(held ?? (await insertNumbered(tx, context, content)))
   })
 }
 
@@ -80,7 +100,7 @@ export async function duplicateRecipe(
     nutritionPerServing,
     budgetPerServing,
   }
-  return context.db.transaction().execute((tx) => insertNumbered(tx, context, copy))
+  return toRecipe(await context.db.transaction().execute((tx) => insertNumbered(tx, context, copy)))
 }
 
 /** Changes a recipe; what is not sent stays as it is, and nothing is written over that its writer has not seen. */
@@ -93,18 +113,31 @@ export async function changeRecipe(
   const photoChange =
     photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
   const change = { ...content, ...photoChange }
-  return db.transaction().execute(async (tx) => {
-    const changed = await updateRecipe(tx, user.householdId, id, { ...change, updatedAt: now }, seen)
-    if (changed) return toRecipe(changed)
-    const current = await recipeById(tx, user.householdId, id)
-    if (!current) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
-    if (!saysAlready(current, change)) throw changedMeanwhile(current)
-    return toRecipe(current)
-  })
+  return toRecipe(
+    await db.transaction().execute((tx) => writeRecipe(tx, context, id, { change, seen: seen ?? null })),
+  )
 }
 
-/** Whether the change is stored: it was sent before, and only the answer was lost. */
-const saysAlready = (row: Row<'recipes'>, change: object) => isDeepStrictEqual({ ...row, ...change }, row)
+/** Writes over what is the latest that was seen, or over anything; what is stored already was sent before. */
+async function writeRecipe(
+  tx: Db,
+  { user, now }: Context,
+  id: number,
+  { change, seen }: { change: Partial<Content>; seen: Instant | null },
+): Promise<Row<'recipes'>> {
+  const changed = await updateRecipe(
+    tx,
+    user.householdId,
+    id,
+    { ...change, updatedAt: now },
+    seen ?? undefined,
+  )
+  if (changed) return changed
+  const current = await recipeById(tx, user.householdId, id)
+  if (!current) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
+  if (!saysAlready(current, change)) throw changedMeanwhile(current)
+  return current
+}
 
 const changedMeanwhile = (current: Row<'recipes'>) =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this recipe first. Look it over and save again.', {

@@ -6,9 +6,10 @@ import {
   type WeeklyAssignmentDraft,
 } from '../../domain/templates/weekly-assignment.ts'
 import { holdHousehold } from '../db/hold-household.ts'
+import { makeOnce } from '../db/make-once.ts'
 import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { insertOccasion, putWeeklyAssignment, templateById } from './store.ts'
+import { insertOccasion, occasionById, putWeeklyAssignment, templateById, updateOccasion } from './store.ts'
 
 /** Gives a template of the own household only, while nobody can delete it. */
 async function give<Given>(
@@ -28,9 +29,25 @@ export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): Weekl
   return { ...row, templateType: TemplateType.parse(row.templateType) }
 }
 
-export async function assignDate(context: Context, { body }: { body: OccasionDraft }): Promise<Occasion> {
-  const { id: userId, householdId } = context.user
-  return give(context, body.templateId, (tx) => insertOccasion(tx, householdId, { ...body, userId }))
+/** Pins a template to a date, once for a key. */
+export async function assignDate(
+  context: Context,
+  { body, onceKey }: { body: OccasionDraft; onceKey?: string | undefined },
+): Promise<Occasion> {
+  const { user, now } = context
+  return give(context, body.templateId, (tx) =>
+    makeOnce(
+      tx,
+      'dateSpecificTemplateAssignments',
+      { user, now, onceKey },
+      {
+        content: body,
+        make: () => insertOccasion(tx, user.householdId, { ...body, userId: user.id }),
+        find: (id) => occasionById(tx, user.householdId, id),
+        change: ({ id }) => updateOccasion(tx, user.householdId, id, body),
+      },
+    ),
+  )
 }
 
 export async function assignWeekday(

@@ -1,3 +1,4 @@
+import type { Instant } from '../../domain/day/instant.ts'
 import { refuse } from '../../domain/refusal.ts'
 import {
   DayTemplate,
@@ -5,7 +6,9 @@ import {
   type DayTemplateDraft,
 } from '../../domain/templates/day-template.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db } from '../db/tables.ts'
+import { makeOnce } from '../db/make-once.ts'
+import { saysAlready } from '../db/says-already.ts'
+import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
@@ -25,18 +28,32 @@ async function lockedOrGone(tx: Db, householdId: number, id: number) {
     : noSuchTemplate()
 }
 
+/** Saves a new template, once for a key. */
 export async function createTemplate(
-  { db, user, now }: Context,
-  { body }: { body: DayTemplateDraft },
+  context: Context,
+  { body, onceKey }: { body: DayTemplateDraft; onceKey?: string | undefined },
 ): Promise<DayTemplate> {
-  await refuseUnknownRecipes(db, user.householdId, body, {})
-  await refuseUnknownDiners(db, user.householdId, body, {})
-  return insertTemplate(db, user.householdId, {
-    ...body,
-    userId: user.id,
-    isLocked: false,
-    lastModified: now,
-  })
+  const { db, user, now } = context
+  const stamps = { userId: user.id, isLocked: false, lastModified: now }
+  const make = async (tx: Db) => {
+    await refuseUnknownRecipes(tx, user.householdId, body, {})
+    await refuseUnknownDiners(tx, user.householdId, body, {})
+    return insertTemplate(tx, user.householdId, { ...body, ...stamps })
+  }
+  return db.transaction().execute((tx) =>
+    makeOnce(
+      tx,
+      'mealPlanningDays',
+      { user, now, onceKey },
+      {
+        content: body,
+        make: () => make(tx),
+        find: (id) => templateById(tx, user.householdId, id),
+        change: ({ id }, seen) => writeTemplate(tx, context, id, { change: body, seen }),
+        writtenAt: ({ lastModified }) => lastModified,
+      },
+    ),
+  )
 }
 
 const changedMeanwhile = (current: DayTemplate) =>
@@ -48,21 +65,33 @@ const changedMeanwhile = (current: DayTemplate) =>
  * Changes a template; a locked one is refused as a whole, whatever is sent, and nothing is written over that its writer has not seen.
  */
 export async function changeTemplate(
-  { db, user, now }: Context,
-  { params, body: { seen, ...body } }: WithId & { body: DayTemplateChange },
+  context: Context,
+  { params, body: { seen, ...change } }: WithId & { body: DayTemplateChange },
 ): Promise<DayTemplate> {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    const current = await templateById(tx, user.householdId, params.id)
-    if (!current || current.isLocked) throw await lockedOrGone(tx, user.householdId, params.id)
-    if (seen !== undefined && seen !== current.lastModified) throw changedMeanwhile(current)
-    await refuseUnknownRecipes(tx, user.householdId, body, current)
-    await refuseUnknownDiners(tx, user.householdId, body, current)
-    const change = { ...body, lastModified: now }
-    const changed = await updateOpenTemplate(tx, user.householdId, params.id, change)
-    if (!changed) throw await lockedOrGone(tx, user.householdId, params.id)
-    return changed
-  })
+  return context.db
+    .transaction()
+    .execute((tx) => writeTemplate(tx, context, params.id, { change, seen: seen ?? null }))
+}
+
+async function writeTemplate(
+  tx: Db,
+  { user: { householdId }, now }: Context,
+  id: number,
+  { change, seen }: { change: Partial<DayTemplateDraft>; seen: Instant | null },
+): Promise<Row<'mealPlanningDays'>> {
+  await holdHousehold(tx, householdId)
+  const current = await templateById(tx, householdId, id)
+  if (!current || current.isLocked) throw await lockedOrGone(tx, householdId, id)
+  if (seen !== null && seen !== current.lastModified) {
+    // What is stored already was sent before, and only its answer was lost.
+    if (saysAlready(current, change)) return current
+    throw changedMeanwhile(current)
+  }
+  await refuseUnknownRecipes(tx, householdId, change, current)
+  await refuseUnknownDiners(tx, householdId, change, current)
+  const changed = await updateOpenTemplate(tx, householdId, id, { ...change, lastModified: now })
+  if (!changed) throw await lockedOrGone(tx, householdId, id)
+  return changed
 }
 
 /** Deletes a template with the days that it is given to, while it can be given to no other. */

@@ -158,6 +158,34 @@ export async function insertOccasion(
     .executeTakeFirstOrThrow()
 }
 
+export async function occasionById(
+  db: Db,
+  householdId: number,
+  id: number,
+): Promise<Row<'dateSpecificTemplateAssignments'> | undefined> {
+  return db
+    .selectFrom('dateSpecificTemplateAssignments')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function updateOccasion(
+  db: Db,
+  householdId: number,
+  id: number,
+  change: Partial<Omit<NewRow<'dateSpecificTemplateAssignments'>, 'id' | 'householdId' | 'userId'>>,
+): Promise<Row<'dateSpecificTemplateAssignments'>> {
+  return db
+    .updateTable('dateSpecificTemplateAssignments')
+    .set(change)
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 export async function weeklyAssignmentsOf(
   db: Db,
   householdId: number,

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
+import { doChores } from '../chores.ts'
+
+const house = useTestApp()
+
+const DAY = 24 * 60 * 60 * 1000
+const KEY = '0123456789abcdef01234567'
+const eater = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450', allergies: ['nuts'] }
+const log = { info: () => undefined, error: (what: unknown) => expect.fail(JSON.stringify(what)) }
+
+interface Thing {
+  id: number
+}
+
+/** Each form by which something is made: where, what is sent, and one field of it that is typed on. */
+const forms = [
+  { path: '/api/recipes', body: aRecipe(), field: 'name', canChange: true },
+  { path: '/api/family-members', body: eater, field: 'lastName', canChange: true },
+  { path: '/api/guest-diners', body: eater, field: 'lastName', canChange: true },
+  { path: '/api/meal-planning-days', body: { name: 'Friday' }, field: 'name', canChange: true },
+  {
+    path: '/api/date-specific-template-assignments',
+    body: { specificDate: '2026-05-01', title: 'Birthday' },
+    field: 'title',
+    canChange: false,
+  },
+]
+
+describe.each(forms)('$path', ({ path, body, field, canChange }) => {
+  /** Somebody with what the form needs before it can be sent. */
+  async function somebody(): Promise<{ ada: Person; sent: object }> {
+    const ada = await house.person()
+    if (!path.startsWith('/api/date')) return { ada, sent: body }
+    const template = await ada.call('POST', '/api/meal-planning-days', { name: 'Feast' })
+    return { ada, sent: { ...body, templateId: template.json<Thing>().id } }
+  }
+  const make = (by: Person, sent: object, key = KEY) =>
+    by.call('POST', path, sent, { 'idempotency-key': key })
+  const all = async (by: Person) => (await by.call('GET', path)).json<Thing[]>()
+
+  it('makes one thing of what is sent twice, one after the other or at once', async () => {
+    const { ada, sent } = await somebody()
+    const answers = await Promise.all([make(ada, sent), make(ada, sent)])
+    answers.push(await make(ada, sent))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    const [first, ...others] = answers.map((answer) => answer.json<Thing>())
+    expect(others).toEqual([first, first])
+    expect(await all(ada)).toEqual([first])
+  })
+
+  it('is what was typed last, when somebody typed on before they sent it again', async () => {
+    const { ada, sent } = await somebody()
+    const { id } = (await make(ada, sent)).json<Thing>()
+    for (const text of ['Summer', 'Winter']) {
+      house.clock.pass(1000)
+      const again = await make(ada, { ...sent, [field]: text })
+      expect([again.statusCode, again.json()]).toEqual([201, expect.objectContaining({ id, [field]: text })])
+    }
+    expect(await all(ada)).toEqual([expect.objectContaining({ id, [field]: 'Winter' })])
+  })
+
+  it.runIf(canChange)('does not write over what somebody else wrote in it meanwhile', async () => {
+    const { ada, sent } = await somebody()
+    const { id } = (await make(ada, sent)).json<Thing>()
+    house.clock.pass(1000)
+    await ada.call('PATCH', `${path}/${id}`, { [field]: 'Theirs' })
+    const refused = await make(ada, sent)
+    const current = { id, [field]: 'Theirs' }
+    expect([refused.statusCode, refused.json()]).toEqual([
+      412,
+      expect.objectContaining({ current: expect.objectContaining(current) }),
+    ])
+    expect(await all(ada)).toEqual([expect.objectContaining(current)])
+  })
+
+  it('makes it anew when it was deleted meanwhile, and once', async () => {
+    const { ada, sent } = await somebody()
+    const { id } = (await make(ada, sent)).json<Thing>()
+    await ada.call('DELETE', `${path}/${id}`)
+    const [first, second] = await Promise.all([make(ada, sent), make(ada, sent)])
+    expect(first.json<Thing>().id).not.toBe(id)
+    expect(second.json()).toEqual(first.json())
+    expect(await all(ada)).toEqual([first.json()])
+  })
+
+  it('is each one’s own, whoever else draws the same key', async () => {
+    const [one, other] = [await somebody(), await somebody()]
+    const first = (await make(one.ada, one.sent)).json<Thing>()
+    const second = (await make(other.ada, { ...other.sent, [field]: 'Other' })).json<Thing>()
+    expect(second.id).not.toBe(first.id)
+    expect(await all(one.ada)).toEqual([first])
+    expect(await all(other.ada)).toEqual([second])
+  })
+
+  it('makes two where the key is another, or none is sent', async () => {
+    const { ada, sent } = await somebody()
+    await make(ada, sent)
+    await make(ada, sent, `${KEY}f`)
+    await ada.call('POST', path, sent)
+    expect(await all(ada)).toHaveLength(3)
+  })
+
+  it('refuses a key that is none', async () => {
+    const { ada, sent } = await somebody()
+    expect((await make(ada, sent, 'short')).statusCode).toBe(400)
+    expect(await all(ada)).toEqual([])
+  })
+})
+
+it('what was saved already is no conflict when its answer was lost and it is sent again', async () => {
+  const ada = await house.person()
+  for (const [path, body, change, version] of [
+    ['/api/family-members', eater, { allergies: ['milk'] }, 'updatedAt'],
+    ['/api/meal-planning-days', { name: 'Friday' }, { name: 'Saturday' }, 'lastModified'],
+  ] as const) {
+    const thing = (await ada.call('POST', path, body)).json<Thing & Record<string, unknown>>()
+    house.clock.pass(1000)
+    const send = () => ada.call('PATCH', `${path}/${thing.id}`, { ...change, seen: thing[version] })
+    const [first, second] = [await send(), await send()]
+    expect([second.statusCode, second.json()]).toEqual([200, first.json()])
+  }
+})
+
+it('a key is known for a week', async () => {
+  const ada = await house.person()
+  const keys = () => house.db.selectFrom('madeOnce').selectAll().where('userId', '=', ada.user.id).execute()
+  await ada.call('POST', '/api/recipes', aRecipe(), { 'idempotency-key': KEY })
+  house.clock.pass(6 * DAY)
+  await doChores({ ...house.parts, db: house.db }, log)
+  expect(await keys()).toHaveLength(1)
+  house.clock.pass(DAY + 1)
+  await doChores({ ...house.parts, db: house.db }, log)
+  expect(await keys()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Instant } from '../../domain/day/instant.ts'
+import { saysAlready } from './says-already.ts'
+import type { Db, Tables } from './tables.ts'
+
+/** For how long a key stands for what was made under it, in milliseconds. */
+export const KEYS_KNOWN_FOR = 7 * 24 * 60 * 60 * 1000
+
+/** Who makes something, and the key that their form drew for it. */
+interface Maker {
+  user: { id: number; householdId: number }
+  now: Instant
+  onceKey: string | undefined
+}
+
+interface Deeds<Made> {
+  /** What is sent: all that it is to say. */
+  content: object
+  make(): Promise<Made>
+  find(id: number): Promise<Made | undefined>
+  /** Writes the content over what nobody has changed since it was seen. */
+  change(made: Made, seen: Instant | null): Promise<Made>
+  /** When it was last written, where its rows tell. */
+  writtenAt?(made: Made): Instant
+}
+
+/**
+ * Makes a thing once for a key, however often it is sent: whoever got no answer sends it again. What they typed on until then is
+ * written over it. The row of the key is held until the transaction ends, so that of two that come at once one waits.
+ */
+export async function makeOnce<Made extends { id: number }>(
+  tx: Db,
+  what: keyof Tables,
+  { user, now, onceKey }: Maker,
+  deeds: Deeds<Made>,
+): Promise<Made> {
+  if (onceKey === undefined) return deeds.make()
+  const key = { householdId: user.householdId, userId: user.id, what, onceKey }
+  const { itemId, seen } = await tx
+    .insertInto('madeOnce')
+    .values({ ...key, madeAt: now })
+    .onConflict((conflict) =>
+      conflict.columns(['householdId', 'userId', 'what', 'onceKey']).doUpdateSet({ madeAt: now }),
+    )
+    .returning(['itemId', 'seen'])
+    .executeTakeFirstOrThrow()
+  const before = itemId === null ? undefined : await deeds.find(itemId)
+  if (before && saysAlready(before, deeds.content)) return before
+  const made = before ? await deeds.change(before, seen) : await deeds.make()
+  await tx
+    .updateTable('madeOnce')
+    .set({ itemId: made.id, seen: deeds.writtenAt?.(made) ?? null })
+    .where('householdId', '=', user.householdId)
+    .where('userId', '=', user.id)
+    .where('what', '=', what)
+    .where('onceKey', '=', onceKey)
+    .execute()
+  return made
+}
+
+/** Forgets the keys under which nothing was made or sent since then. */
+export async function forgetKeys(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom('madeOnce').where('madeAt', '<', before).execute()
+}
