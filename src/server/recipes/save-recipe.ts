@@ -108,7 +108,7 @@ export async function changeRecipe(
   context: Context,
   { params: { id }, body }: { params: { id: number }; body: RecipeChange },
 ): Promise<Recipe> {
-  const { db, user, now } = context
+  const { db, user } = context
   const { photo, seen, ...content } = body
   const photoChange =
     photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
