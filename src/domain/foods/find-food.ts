@@ -177,6 +177,12 @@ function lookUpEach(folded: string): Food | undefined {
   return / (?:and|plus) /.test(folded) ? { ...all, name: folded } : all
 }
 
+/** Foods that stand in one line, each known, as one that holds what any of them holds. */
+export function foodsTogether(foods: readonly Food[]): Food {
+  const names = [...new Set(foods.map(({ name }) => name))]
+  return { ...foods.reduce(withOther), name: names.join(' and ') }
+}
+
 /** The first food with all that is in the second. */
 function withOther(first: Food, second: Food): Food {
   const widest = Math.max(origins.indexOf(first.origin), origins.indexOf(second.origin))

@@ -220,6 +220,7 @@ export function singularWord(word: string): string {
 }
 
 const plurals = new Map([
+  ['dozen', 'dozen'],
   ['leaf', 'leaves'],
   ['loaf', 'loaves'],
   ['half', 'halves'],

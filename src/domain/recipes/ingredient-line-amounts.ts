@@ -17,6 +17,8 @@ export interface LineAmount {
   each: Amount | null
   /** The same amount in other units, as the line gives it: 7 oz of '200 g/7 oz'. */
   alternatives: Amount[]
+  /** The amounts that the line adds up, more than one or none: 1 cup and 2 tbsp of '1 cup plus 2 tbsp'. */
+  sum: Amount[]
 }
 
 interface Group {
@@ -115,7 +117,14 @@ function collect(
 const separators = new Set('/ ( ) , - -- ; about approx approximately or around roughly ~ x [ ] :'.split(' '))
 const joiners = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
 
-const none: LineAmount = { quantity: null, quantityMax: null, unit: null, each: null, alternatives: [] }
+const none: LineAmount = {
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  each: null,
+  alternatives: [],
+  sum: [],
+}
 
 /** The amount that the labelled tokens of one line state; quantity null when they state none. Sums keep 4 decimals. */
 export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
@@ -161,11 +170,11 @@ interface Taken<What> {
 }
 
 function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
-  const sum = summed(first, own.measure, groups, words)
-  const { found: alternatives, last } = saidAgain(sum.last, groups, sum.next, words)
-  const quantity = sum.found
+  const added = summed(first, own.measure, groups, words)
+  const { quantity, sum } = added.found
+  const { found: alternatives, last } = saidAgain(added.last, groups, added.next, words)
   const unit = own.measure ?? own.container
-  const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives }
+  const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives, sum }
   if (own.measure === null || kindOfUnit(own.measure) !== 'length') return amount
   // '2 cm piece': one piece of that measure.
   const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
@@ -178,12 +187,20 @@ function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], w
     unit: piece,
     each: { quantity, unit },
     alternatives: [],
+    sum: [],
   }
 }
 
 /** Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'. */
-function summed(first: Group, measure: string | null, groups: Group[], words: Words): Taken<number> {
+function summed(
+  first: Group,
+  measure: string | null,
+  groups: Group[],
+  words: Words,
+): Taken<{ quantity: number; sum: Amount[] }> {
   let { quantity } = first
+  const sum: Amount[] = [{ quantity, unit: measure }]
+  let isLess = false
   let last = first
   let next = 1
   for (; next < groups.length; next++) {
@@ -199,10 +216,12 @@ function summed(first: Group, measure: string | null, groups: Group[], words: Wo
     const more =
       other === null ? null : convert({ quantity: group.quantity, unit: other }, measure, SHOPPING_LIST)
     if (more === null) break
-    quantity += between.includes('minus') || between.includes('less') ? -more.quantity : more.quantity
+    isLess ||= between.includes('minus') || between.includes('less')
+    quantity += isLess ? -more.quantity : more.quantity
+    sum.push({ quantity: group.quantity, unit: other })
     last = group
   }
-  return { found: quantity, last, next }
+  return { found: { quantity, sum: sum.length > 1 && !isLess ? sum : [] }, last, next }
 }
 
 /** Whether words join two amounts to one: 'plus', ', and', but no comma alone. */

@@ -30,6 +30,8 @@ export interface IngredientLine {
   each: Amount | null
   /** The same amount in other units, as the line gives it: 7 oz of '200g/7oz'. */
   alternatives: Amount[]
+  /** What the amount is the sum of, where the line adds: 1 cup and 2 tbsp of '1 cup plus 2 tbsp'; else empty. */
+  sum: Amount[]
 }
 
 /**
@@ -40,7 +42,7 @@ export function parseIngredient(line: string): IngredientLine {
   const tokens = tokensOf(line)
   const tagged = tagLine(tokens)
   const labels = mendLabels(tokens, tagged.labels)
-  const { quantity, quantityMax, unit, each, alternatives } = amountOf(tokens, labels)
+  const { quantity, quantityMax, unit, each, alternatives, sum } = amountOf(tokens, labels)
   const heading = isHeading(line)
   const unread = line.length > MOST_READ ? line.slice(MOST_READ).trim() : ''
   const comment = [textOf(tokens, labels, ['COMMENT', 'PURPOSE']), unread].filter(Boolean).join(' ')
@@ -59,6 +61,7 @@ export function parseIngredient(line: string): IngredientLine {
     confidence: heading ? 1 : tagged.confidence,
     each,
     alternatives,
+    sum,
   }
 }
 
@@ -113,7 +116,7 @@ function textOf(
   })
   stretches.push(stretch)
   return stretches
-    .filter((words) => !/^(?:(?:an?|of|the|about|approx|and|or|each)?\s*)*$/i.test(words))
+    .filter((words) => !/^(?:(?:an?|of|the|about|approx|and|or|each|plus|minus|x)?\s*)*$/i.test(words))
     .join(', ')
 }
 

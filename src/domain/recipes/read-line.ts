@@ -1,8 +1,9 @@
 import type { Allergen, Food } from '../foods/food.ts'
-import { findFood } from '../foods/find-food.ts'
+import { findFood, foodsTogether } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { nameOfFoods, parseIngredient } from './ingredient-line.ts'
+import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './known-ingredient.ts'
+import { readParts } from './line-parts.ts'
 import { isHeading } from './lines.ts'
 
 /** An ingredient line with the food it names. */
@@ -23,17 +24,22 @@ export const readLines = (lines: readonly string[]): ReadLine[] =>
   lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readLine)
 
 function readLine(line: string): ReadLine {
-  const parsed = parseIngredient(line)
-  const { name, preparation, comment } = parsed
-  const beside = [preparation, comment].filter(Boolean).join(' ')
-  const plain = findFood(name || line)
-  const food = plain.knowledge === 'known' ? plain : findFood(nameOfFoods(parsed) || line)
+  const parts = readParts(line).map(({ parsed }) => parsed)
+  const foods = parts.map(foodOf)
+  const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
+  const beside = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
+  const names = parts.map(({ name }) => name)
   return {
     line,
     food,
-    beside: beside ? findFood(beside) : null,
-    words: ` ${[line, name, food.name].map(foldFoodName).join(' ')} `,
+    beside: beside.length > 0 ? findFood(beside.join(' ')) : null,
+    words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
   }
+}
+
+function foodOf(parsed: IngredientLine): Food {
+  const plain = findFood(parsed.name || parsed.line)
+  return plain.knowledge === 'known' ? plain : findFood(nameOfFoods(parsed) || parsed.line)
 }
 
 /** What the family said of a line, where the product does not know its food well enough; of others nobody needs to say anything. */

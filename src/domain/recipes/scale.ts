@@ -1,8 +1,10 @@
+import { nameInNumber } from '../foods/name-in-number.ts'
 import { type Amount, roundTo } from '../measure/convert.ts'
 import { PINCH_BELOW, scaledImperial, scaledMetric } from '../measure/display.ts'
 import { sayDecimal, sayQuantity } from '../measure/quantity.ts'
 import { kindOfUnit, sayUnit } from '../measure/unit.ts'
-import { parseIngredient } from './ingredient-line.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { type LinePart, readParts } from './line-parts.ts'
 
 /** Which units a screen shows: as the recipe says them, or turned into metric or imperial. */
 export type UnitSystem = 'original' | 'metric' | 'imperial'
@@ -51,7 +53,7 @@ export function sayAmount(amount: Amount): string {
 
 /**
  * A recipe line for another number of diners in the scaled view (part 2 §9): amount times target over original servings, then the
- * system's own roundings. A line without an amount and a heading stay as they are written.
+ * system's own roundings, for each amount of the line. A line without an amount and a heading stay as they are written.
  */
 export function scaleLine(
   line: string,
@@ -59,15 +61,60 @@ export function scaleLine(
   toServings: number,
   system: UnitSystem,
 ): ScaledLine {
-  const parsed = parseIngredient(line)
+  const parts = readParts(line).map((part) => ({
+    ...part,
+    scaled: scalePart(part, fromServings, toServings, system),
+  }))
+  const [first] = parts
+  const text = parts.map(({ joint, scaled }) => joint + scaled.text).join('')
+  return { ...(first?.scaled ?? { quantity: null, unit: null, name: '', amountText: '' }), line, text }
+}
+
+function scalePart(
+  { parsed, isMore }: LinePart,
+  fromServings: number,
+  toServings: number,
+  system: UnitSystem,
+): ScaledLine {
+  const { line } = parsed
   if (parsed.quantity === null || parsed.heading)
     return { line, quantity: null, unit: null, name: parsed.name, amountText: '', text: line }
   const exact = (parsed.quantity * toServings) / fromServings
   const amount = shown({ quantity: exact, unit: parsed.unit }, system)
-  const amountText = sayAmount(amount)
-  const name = [parsed.size, parsed.name].filter(Boolean).join(' ')
+  const sum = system === 'original' ? scaledSum(parsed.sum, toServings / fromServings) : []
+  const amountText =
+    sum.length > 0
+      ? sum.map(sayAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
+      : sayWithEach(amount, parsed.each && shown(parsed.each, system))
+  if (isMore) {
+    const text = [amountText, parsed.comment].filter(Boolean).join(' ')
+    return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
+  }
+  const food = parsed.unit === null ? nameInNumber(saidName(parsed), amount.quantity) : saidName(parsed)
+  const name = [parsed.size, food].filter(Boolean).join(' ')
   const text = [`${amountText} ${name}`, parsed.preparation, parsed.comment].filter(Boolean).join(', ')
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
+}
+
+/** An amount with what one of it measures: '2 × 400 g tins'. */
+function sayWithEach(amount: Amount, each: Amount | null): string {
+  if (each === null || amount.quantity < PINCH_BELOW) return sayAmount(amount)
+  const [count, ...unit] = sayAmount(amount).split(' ')
+  return [count, '×', sayAmount({ ...each, unit: null }), each.unit, ...unit].join(' ')
+}
+
+/** The name with the marks that part its foods: 'rice/wine vinegar', 'oregano, thyme'. */
+function saidName({ line, name, foods }: IngredientLine): string {
+  if (foods.length < 2 || / or /i.test(name)) return name
+  if (/\p{L} ?\/ ?\p{L}/u.test(line)) return foods.join('/')
+  const last = foods.slice(-1)
+  return [foods.slice(0, -1).join(', '), ...last].join(/ and |&/i.test(line) ? ' and ' : ', ')
+}
+
+/** '1 cup + 2 tbsp' for twice as many is '2 cups + 4 tbsp', as one measures it; empty where one of them would be a pinch. */
+function scaledSum(sum: readonly Amount[], factor: number): Amount[] {
+  const scaled = sum.map(({ quantity, unit }) => ({ quantity: roundTo(quantity * factor, 2), unit }))
+  return scaled.some(({ quantity }) => quantity < PINCH_BELOW) ? [] : scaled
 }
 
 /**

@@ -26,6 +26,8 @@ describe('what a line says to somebody with an allergy', () => {
     ['milk', 'salt, to taste', null],
     ['milk', 'Salt & freshly ground black pepper', null],
     ['nuts', '50 g almonds & raisins', 'contains'],
+    ['eggs', '200 g flour, 100 g butter, 2 eggs', 'contains'],
+    ['milk', '2 eggs and a splash of milk', 'contains'],
     ['milk', '2 boneless, skinless chicken breasts', null],
     ['zorblax', '2 apples', 'not checked'],
     ['zorblax', '2 tbsp zorblax', 'contains'],

@@ -123,6 +123,24 @@ describe('merging (part 2 §9)', () => {
       ],
     ],
     ['a sum', ['1 cup plus 2 tbsp milk'], [['milk', '1.13 cup']]],
+    [
+      'foods with a comma between, each with its amount',
+      ['1 onion, 2 carrots', '3 carrots'],
+      [
+        ['carrots', '5'],
+        ['onion', '1'],
+      ],
+    ],
+    ['more of the food, for the tin', ['100g butter, plus 20g for the tin'], [['butter', '120 g']]],
+    [
+      'an amount of each',
+      ['1 tbsp each butter and oil'],
+      [
+        ['butter', '1 tbsp'],
+        ['oil', '1 tbsp'],
+      ],
+    ],
+    ['a remark with an amount', ['1 lemon, 2 tbsp juice'], [['lemon', '1']]],
     ['what is taken of the food itself', ['3 tomatoes, plus 2 tbsp juice from the jar'], [['tomatoes', '3']]],
     ['what stands in brackets', ['1 onion (about 150 g and 2 cm thick)'], [['onion', '1']]],
     ['leaves of the food itself', ['4 sage leaves, plus 3 small whole leaves'], [['sage', '4 leaf']]],

@@ -4,7 +4,8 @@ import { foldFoodName } from '../foods/food-name.ts'
 import type { Amount } from '../measure/convert.ts'
 import { sayDecimal } from '../measure/quantity.ts'
 import { sayUnit } from '../measure/unit.ts'
-import { type IngredientLine, nameOfFoods, parseIngredient } from '../recipes/ingredient-line.ts'
+import { type IngredientLine, nameOfFoods } from '../recipes/ingredient-line.ts'
+import { readParts } from '../recipes/line-parts.ts'
 import { type Addend, addAmounts } from './add-amounts.ts'
 import type { PlannedLine } from './gather.ts'
 import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
@@ -39,13 +40,13 @@ interface Gathered {
 export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
   const rows = new Map<string, Gathered>()
   for (const line of planned) {
-    for (const parsed of partsOf(line).flatMap((part) => foodsOf(said(part)))) {
+    for (const parsed of readingsOf(line).flatMap(foodsOf)) {
       const { food, amount, alternatives } = planAmount(line, parsed)
       // What has no letters ('🍕') has no folded name.
       const key = food.name || parsed.name
       const row = rows.get(key) ?? { food, addends: [], sources: [] }
       rows.set(key, row)
-      row.sources.push({ ...line, name: parsed.name, amount })
+      row.sources.push({ ...line, line: parsed.line, name: parsed.name, amount })
       if (amount) row.addends.push({ amount, alternatives })
     }
   }
@@ -90,45 +91,18 @@ function writtenName(food: Food, sources: readonly RowSource[]): string {
   )
 }
 
-const remembered = new Map<string, IngredientLine>()
-
-/** Lines repeat from week to week; what they say does not change. */
-function read(line: string): IngredientLine {
-  const known = remembered.get(line)
-  if (known) return known
-  const parsed = parseIngredient(line)
-  if (remembered.size >= 5000) remembered.clear()
-  remembered.set(line, parsed)
-  return parsed
-}
-
 /**
- * A recipe's line as it is read. A plain food entry is a name: unless it begins with an amount ('2 pizzas'), all its words are kept, and
- * 'pasta with pesto' is not pasta.
+ * A recipe's line as its parts are read. A plain food entry is a name: unless it begins with an amount ('2 pizzas'), all its words are
+ * kept, and 'pasta with pesto' is not pasta.
  */
-function said({ line, kind }: PlannedLine): IngredientLine {
-  const parsed = read(line)
-  if (kind === 'recipe' || (parsed.quantity !== null && parsed.name !== '')) return parsed
+function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
+  const parts = readParts(line).map(({ parsed }) => parsed)
+  const [parsed] = parts
+  const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.name !== ''
+  if (kind === 'recipe' || parsed === undefined || parts.length > 1 || isAmount) return parts
   const own = { ...parsed, name: line.trim(), foods: [], quantity: null, unit: null, heading: false }
   const { knowledge, name } = findFood(own.name)
-  return !parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own
-}
-
-const besides = /,? (?:plus|and) (?=[\d½¼¾⅓⅔])/i
-
-/** What is taken of the food before and is none to buy: 'plus 2 tbsp of the sauce', 'plus 4 leaves'. */
-const ofTheSame =
-  /^(?:the\b|(?:(?:small|large|whole|extra) )*(?:juice|oil|sauce|leaf|leaves|zest|liquid|water|syrup)\b(?! \w))| from the /i
-
-/** The amounts that one line asks for, each of its own food: '3 eggs, plus 2 egg yolks' asks for yolks too. */
-function partsOf(planned: PlannedLine): PlannedLine[] {
-  const parts = planned.kind === 'recipe' ? planned.line.split(besides) : []
-  const isWhole = (part: string) => {
-    const { quantity, name } = read(part)
-    const isFood = quantity !== null && findFood(name).knowledge === 'known' && !ofTheSame.test(name)
-    return isFood && part.split('(').length === part.split(')').length
-  }
-  return parts.length > 1 && parts.every(isWhole) ? parts.map((line) => ({ ...planned, line })) : [planned]
+  return [!parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own]
 }
 
 /**

@@ -48,7 +48,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
       },
       alternatives: [],
     }
-  const noNumber = open.test(planned.line) || food.staple || (food.knowledge !== 'unknown' && !food.counted)
+  const noNumber = open.test(parsed.line) || food.staple || (food.knowledge !== 'unknown' && !food.counted)
   return { food, amount: noNumber ? null : { quantity: planned.people, unit: null }, alternatives: [] }
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { readParts } from './line-parts.ts'
+
+const partsOf = (line: string) =>
+  readParts(line).map(({ parsed: { quantity, unit, name } }) =>
+    [quantity, unit, name].filter((one) => one !== null).join(' '),
+  )
+
+describe('a line that asks for several foods', () => {
+  test.each([
+    ['1 onion, 2 carrots', ['1 onion', '2 carrots']],
+    ['1 onion; 2 carrots', ['1 onion', '2 carrots']],
+    ['1 onion, 2 carrots and 3 sticks celery', ['1 onion', '2 carrots', '3 stick celery']],
+    ['1 cup flour, 2 tbsp sugar, 1 tsp salt', ['1 cup flour', '2 tbsp sugar', '1 tsp salt']],
+    ['300g flour, a pinch of salt', ['300 g flour', '1 pinch salt']],
+    ['2 eggs & a splash of milk', ['2 eggs', '1 splash milk']],
+    ['4 eggs + 2 yolks', ['4 eggs', '2 yolks']],
+    ['Zest of 2 lemons and 2 limes', ['2 lemons', '2 limes']],
+    ['oil, salt and 2 cloves garlic', ['oil salt', '2 clove garlic']],
+  ])('%s', (line, wanted) => expect(partsOf(line)).toEqual(wanted))
+})
+
+describe('what is said of the food before is no part', () => {
+  test.each([
+    '1 lemon, 2 tbsp juice',
+    '2 eggs, 1 beaten',
+    '2 eggs, 1 for the glaze',
+    '4 eggs, 4 whites and 2 yolks',
+    '300g butter, 100g chilled, 200g melted',
+    '2 loins of pork, 3 cm thick',
+    '1 tin pears, 3 tbsp syrup reserved',
+    '6 sage leaves, 2 leaves left whole',
+    '1 onion (about 150 g, 2 cm slices)',
+    '1 grapefruit, 2 oranges or 3 lemons',
+    'bouquet garni of 6 parsley stalks and 1 bay leaf',
+    '1 & 1/2 cups sugar',
+    '1,5 kg flour',
+  ])('%s', (line) => expect(partsOf(line)).toHaveLength(1))
+
+  test('an amount behind a comma does not name the food', () =>
+    expect(partsOf('1 lemon, 2 tbsp juice')).toEqual(['1 lemon']))
+})
+
+describe('more of the food before', () => {
+  test.each([
+    ['2 cloves garlic plus 1 for rubbing', ['2 clove garlic', '1 clove garlic']],
+    ['100g butter, plus 20g for greasing', ['100 g butter', '20 g butter']],
+    ['100g butter + 1 tbsp for the pan', ['100 g butter', '1 tbsp butter']],
+    ['2 eggs, plus 1 lightly beaten', ['2 eggs', '1 eggs']],
+    ['1 c sugar, plus 2 or 3 tbsp extra', ['1 cup sugar', '2.5 tbsp sugar']],
+  ])('%s', (line, wanted) => expect(partsOf(line)).toEqual(wanted))
+
+  test('an unknown food behind plus is not taken for more', () =>
+    expect(partsOf('100g butter, plus 20g smoked zorgle')).toHaveLength(1))
+})
+
+describe('one amount of each', () => {
+  test.each([
+    ['2 tbsp each of soy sauce, honey and vinegar', ['2 tbsp soy sauce', '2 tbsp honey', '2 tbsp vinegar']],
+    ['salt and pepper, 1 tsp each', ['1 tsp salt', '1 tsp pepper']],
+    ['50 ml each light and dark soy sauce', ['50 ml light soy sauce', '50 ml dark soy sauce']],
+    ['6 pork and apple sausages, 60g each', ['6 pork and apple sausages']],
+  ])('%s', (line, wanted) => expect(partsOf(line)).toEqual(wanted))
+})
