@@ -18,6 +18,7 @@ interface Sent {
   query: Record<string, string>
   body: unknown
   ifMatch: number | undefined
+  onceKey: string | undefined
 }
 
 interface Stand {
@@ -105,17 +106,20 @@ async function reply({ call, handle, received }: Stand, sent: Sent): Promise<Res
     if (parsed) input[part] = parsed.data
   }
   if (call.ifMatch) input['ifMatch'] = sent.ifMatch
+  if (call.once) input['onceKey'] = sent.onceKey
   received.push(input)
   return handle(input)
 }
 
 function readSent(params: Record<string, string>, url: URL, init: RequestInit | undefined): Sent {
-  const version = /^"(\d+)"$/.exec(new Headers(init?.headers).get('if-match') ?? '')?.[1]
+  const headers = new Headers(init?.headers)
+  const version = /^"(\d+)"$/.exec(headers.get('if-match') ?? '')?.[1]
   return {
     params,
     query: Object.fromEntries(url.searchParams),
     body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     ifMatch: version === undefined ? undefined : Number(version),
+    onceKey: headers.get('idempotency-key') ?? undefined,
   }
 }
 

@@ -11,6 +11,7 @@ interface Parts {
   query?: Record<string, unknown>
   body?: unknown
   ifMatch?: number
+  onceKey?: string
 }
 
 /** A call without parts needs no input. */
@@ -38,7 +39,7 @@ export async function callServer<C extends Call>(
   } as const
   const isTakenBack = request.signal !== null
   if (call.method !== 'POST' || isTakenBack || body instanceof Blob) return send(call, address, request)
-  return once(`${address} ${String(body)}`, () => send(call, address, request))
+  return once(`${address} ${parts.onceKey ?? ''} ${String(body)}`, () => send(call, address, request))
 }
 
 /**
@@ -83,7 +84,7 @@ function addressOf(call: Call, { params, query }: Parts): string {
 const bodyToSend = (call: Call, body: unknown): Blob | string =>
   call.upload && body instanceof Blob ? body : JSON.stringify(body)
 
-function headersOf({ upload }: Call, { body, ifMatch }: Parts): Record<string, string> {
+function headersOf({ upload }: Call, { body, ifMatch, onceKey }: Parts): Record<string, string> {
   return {
     accept: 'application/json',
     'x-page': pageId,
@@ -91,6 +92,7 @@ function headersOf({ upload }: Call, { body, ifMatch }: Parts): Record<string, s
       ? {}
       : { 'content-type': upload ? 'application/octet-stream' : 'application/json' }),
     ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+    ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
   }
 }
 

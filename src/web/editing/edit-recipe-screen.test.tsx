@@ -113,6 +113,47 @@ describe('adding a recipe by hand', () => {
     expect(keptDrafts().every((key) => key.endsWith(':9'))).toBe(true)
   })
 
+  /** A recipe that is written down and sent, and no answer comes. */
+  async function sendUnanswered() {
+    server.isUnreachableFor(createRecipeCall)
+    const person = await openNew()
+    await person.type(screen.getByLabelText(/^Name/), 'Leek pie')
+    await person.type(screen.getByLabelText('Ingredient 1'), '2 leeks')
+    await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'pie{Enter}')
+    await person.type(screen.getByLabelText('Step 1'), 'Soften the leeks.')
+    await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+    await screen.findByText(/Everything you typed is still here/)
+    return person
+  }
+
+  it('is sent under one key when no answer came, also after a reload, and the next one under another', async () => {
+    const person = await sendUnanswered()
+    await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+    await expect.poll(() => server.received(createRecipeCall).length).toBe(2)
+    cleanup()
+    const later = await openNew()
+    server.answers(createRecipeCall, aStoredRecipe({ id: 9, name: 'Leek pie' }))
+    await later.click(screen.getByRole('button', { name: 'Save recipe' }))
+    await expect.poll(whereNow).toBe('/recipes')
+    cleanup()
+    await sendUnanswered()
+    const [first, second, third, next] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect([second, third]).toEqual([first, first])
+    expect(next).not.toBe(first)
+  })
+
+  it('that was stored after all, and changed by somebody else, is asked about in the form that changes it', async () => {
+    const person = await sendUnanswered()
+    const current = aStoredRecipe({ id: 9, name: 'Their pie' })
+    server.refuses(createRecipeCall, 412, 'Somebody else changed this recipe first.', { current })
+    server.answers(recipeCall, current)
+    await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+    await expect.poll(whereNow).toBe('/recipes/9')
+    expect(await screen.findByText(/Somebody else changed the name/)).toBeDefined()
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Leek pie')
+  })
+
   it('says beside each field what is missing, and the first of it aloud', async () => {
     const person = await openNew()
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))

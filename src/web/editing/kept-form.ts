@@ -10,6 +10,7 @@ export interface KeptForm {
 
 const keyOf = (name: string) => `plateful:recipe-form:${name}`
 const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
+const onceKeyOf = (name: string) => `plateful:recipe-once:${name}`
 /** The photo lies apart, so that its megabytes are not written again with every letter. */
 const photoKeyOf = (name: string) => `plateful:recipe-photo:${name}`
 
@@ -46,6 +47,14 @@ export function keepForm(name: string, { start, values }: KeptForm): void {
   keepPhoto(name, values.photo)
 }
 
+/** The key under which what is typed is made, once; null where nothing is kept. */
+export const keptOnceKey = (name: string): string | null => tabStorage.read(onceKeyOf(name))
+
+export function keepOnceKey(name: string, onceKey: string): void {
+  tabStorage.write(onceKeyOf(name), onceKey)
+}
+
 export function forgetForm(name: string): void {
-  for (const key of [keyOf(name), startKeyOf(name), photoKeyOf(name)]) tabStorage.write(key, null)
+  const keys = [keyOf(name), startKeyOf(name), photoKeyOf(name), onceKeyOf(name)]
+  for (const key of keys) tabStorage.write(key, null)
 }

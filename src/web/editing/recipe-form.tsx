@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { CallError, hasStatus } from '../calls/call-error.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+import { CallError, currentOf, hasStatus } from '../calls/call-error.ts'
 import { useSaveRecipe } from '../recipes/queries.ts'
 import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 import { FormBar } from '../ui/form-bar.tsx'
+import { FromBefore } from '../ui/from-before.tsx'
 import { NotSaved } from '../ui/not-saved.tsx'
-import { Note } from '../ui/note.tsx'
 import { TheirChanges } from '../ui/their-changes.tsx'
 import { toast } from '../ui/toast.ts'
 import { TypedSince } from '../ui/typed-since.tsx'
@@ -96,14 +96,23 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
     events.onSaved(recipe)
     if (typed) writeOn(recipe, typed)
   }
+  /** It was created, only the answer was lost, and somebody changed it since: that is asked about in the form that changes it. */
+  const meetMade = (recipe: Recipe) => {
+    letGo()
+    events.onSaved(recipe)
+    writeOn(recipe, kept.values, initial)
+  }
   const submit = () => {
     if (save.isPending) return
     const { draft, problems: found } = checkRecipe(kept.values)
     if (found) return showProblems(found)
     if (stored && kept.isUndecided) return kept.ask()
-    save.mutate(draft, {
+    const sent = { draft, onceKey: kept.onceKey }
+    save.mutate(sent, {
       onSuccess: (recipe) => goOn(recipe, kept.values),
       onError: (error) => {
+        const made = stored ? undefined : currentOf(error, Recipe)
+        if (made) return meetMade(made)
         if (hasStatus(error, 412)) kept.ask()
         setProblems(problemsOf((error instanceof CallError && error.body?.issues) || []))
       },
@@ -131,7 +140,7 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
   return (
     // The form's own fields check themselves; the browser's bubbles would speak over them.
     <form ref={form} noValidate onSubmit={onSubmit} aria-label="Recipe">
-      {kept.isRestored && <Restored onStartOver={startOver} />}
+      {kept.isRestored && <FromBefore onStartOver={startOver} />}
       {stored && (
         <TheirChanges
           what="recipe"
@@ -174,16 +183,5 @@ export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review,
       </FormBar>
       {guard.question}
     </form>
-  )
-}
-
-function Restored({ onStartOver }: { onStartOver: () => void }) {
-  return (
-    <Note as="div" className={classes.restored} role="status">
-      <p>These are your unsaved changes from before.</p>
-      <Button variant="subtle" size="compact-sm" color="amber" onClick={onStartOver}>
-        Start again without them
-      </Button>
-    </Note>
   )
 }

@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react'
+import { newOnceKey } from '../calls/once-key.ts'
 import { useMergedForm } from '../ui/use-merged-form.ts'
-import { forgetForm, keepPhoto, keepStart, keepValues, keptForm } from './kept-form.ts'
+import {
+  forgetForm,
+  keepOnceKey,
+  keepPhoto,
+  keepStart,
+  keepValues,
+  keptForm,
+  keptOnceKey,
+} from './kept-form.ts'
 import { isSameField, type RecipeFormValues } from './recipe-form-values.ts'
 
 interface Place {
@@ -15,6 +24,7 @@ const sets = ['tags'] as const
 /** The values of a recipe form, kept under a name until they are saved or given up. */
 export function useKeptForm({ name, initial, isSaving }: Place) {
   const [kept] = useState(() => keptForm(name, initial))
+  const [onceKey] = useState(() => keptOnceKey(name) ?? newOnceKey())
   const form = useMergedForm({ initial, kept, isSaving, isSame: isSameField, sets })
   const { start, values, isChanged } = form
 
@@ -29,8 +39,14 @@ export function useKeptForm({ name, initial, isSaving }: Place) {
     if (isChanged) keepStart(name, start)
   }, [name, start, isChanged])
 
+  useEffect(() => {
+    if (isChanged) keepOnceKey(name, onceKey)
+  }, [name, onceKey, isChanged])
+
   return {
     ...form,
+    /** Under which a new recipe is made, once. */
+    onceKey,
     /** What is shown was kept from before a reload. */
     isRestored: kept !== null && isChanged,
     forget: () => forgetForm(name),

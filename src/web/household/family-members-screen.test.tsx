@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { onboardingStatusCall } from '../../contract/auth.ts'
+import { meCall, onboardingStatusCall } from '../../contract/auth.ts'
 import {
   changeFamilyMemberCall,
   createFamilyMemberCall,
@@ -144,6 +145,89 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('The kitchen is on fire.')
     expect(dialog.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
+  })
+
+  it('is sent under one key however often it is tried, and somebody else under another', async () => {
+    server.isUnreachableFor(createFamilyMemberCall)
+    const person = visit('/family-members')
+    const addOne = async (name: string) => {
+      await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await person.type(dialog.getByLabelText(/First name/), name)
+      await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+      return dialog
+    }
+    const dialog = await addOne('Mia')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('cannot be reached')
+    server.answers(createFamilyMemberCall, ({ body }) => aPerson(body))
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    const next = await addOne('Tim')
+    await person.click(next.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => server.received(createFamilyMemberCall).length).toBe(3)
+    const [first, second, third] = server.received(createFamilyMemberCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect([second === first, third === first]).toEqual([true, false])
+  })
+
+  it('opens what was typed when whoever typed it is signed in again, and under the same key', async () => {
+    server.isUnreachableFor(createFamilyMemberCall)
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/First name/), 'Mia')
+    await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByRole('alert')
+    cleanup()
+    const later = visit('/family-members')
+    const again = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
+    expect(again.getByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(again.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
+    server.answers(createFamilyMemberCall, ({ body }) => aPerson(body))
+    await later.click(again.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    const [first, second] = server.received(createFamilyMemberCall)
+    expect([first, first?.onceKey]).toEqual([second, second?.onceKey])
+    cleanup()
+    visit('/family-members')
+    await screen.findByRole('button', { name: 'Add a Family Member' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows what was typed of a person to nobody else, and not again once it is given up', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    await person.type(within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
+    const comeBackAs = (id: number) => {
+      cleanup()
+      server.answers(meCall, aUser({ id }))
+      return visit('/family-members')
+    }
+    const later = comeBackAs(aUser().id)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Mia' }))
+    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
+    await later.click(dialog.getByRole('button', { name: 'Start again without them' }))
+    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', '')
+    await later.type(dialog.getByLabelText('Notes'), 'Loud')
+    comeBackAs(aUser().id + 1)
+    await screen.findByRole('article', { name: 'Mia Cook' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('opens what was typed of somebody who was removed meanwhile as somebody new', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    await person.type(within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
+    cleanup()
+    server.answers(familyMembersCall, [])
+    visit('/family-members')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
+    expect(dialog.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
+    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
   })
 
   it('initials that somebody wrote themselves do not follow the name', async () => {

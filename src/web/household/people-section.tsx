@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Day } from '../../domain/day/day.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
+import { type FormPlace, useOpened } from '../ui/left-form.ts'
 import { Bone, Loading } from '../ui/loading.tsx'
 import classes from './people-section.module.css'
 import { PersonCard } from './person-card.tsx'
 import { PersonDialog } from './person-dialog.tsx'
+import { PersonFormValues } from './person-form-values.ts'
 import { type PeopleKind, usePeople, useRemovePerson } from './queries.ts'
 
 interface Props {
@@ -21,11 +23,18 @@ interface Props {
   empty?: { title: string; text: string }
 }
 
+const placeOf = (name: PeopleKind): FormPlace<PersonFormValues> => ({ name, form: PersonFormValues })
+const places = {
+  'family-members': placeOf('family-members'),
+  'guest-diners': placeOf('guest-diners'),
+}
+
 /** The family or its guests: everybody's card, and the way to add one more. */
 export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
   const people = usePeople(kind)
   const remove = useRemovePerson(kind)
-  const [edited, setEdited] = useState<Person | 'new' | null>(null)
+  const place = places[kind]
+  const [edited, setEdited] = useOpened(place, people.data)
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = people.data?.length === 0
   const take = (person: Person) => {
@@ -84,6 +93,7 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
       {edited && (
         <PersonDialog
           kind={kind}
+          place={place}
           person={edited === 'new' ? null : edited}
           worn={people.data?.map(({ color }) => color) ?? []}
           today={today}

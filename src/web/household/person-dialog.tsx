@@ -4,20 +4,24 @@ import type { Day } from '../../domain/day/day.ts'
 import { Person } from '../../domain/household/person.ts'
 import { currentOf, hasStatus } from '../calls/call-error.ts'
 import { FormBar } from '../ui/form-bar.tsx'
+import { FromBefore } from '../ui/from-before.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import type { FormPlace } from '../ui/left-form.ts'
 import { NotSaved } from '../ui/not-saved.tsx'
 import { TheirChanges } from '../ui/their-changes.tsx'
 import { TypedSince } from '../ui/typed-since.tsx'
 import { refusedFields, useForm } from '../ui/use-form.ts'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
-import { checkPerson, emptyPerson, formOf } from './person-form-values.ts'
+import { checkPerson, emptyPerson, formOf, type PersonFormValues } from './person-form-values.ts'
 import classes from './person-form.module.css'
 import { sayFields } from './person-words.ts'
 import { type PeopleKind, useSavePerson } from './queries.ts'
 
 interface Props {
   kind: PeopleKind
+  /** Where what is typed is kept. */
+  place: FormPlace<PersonFormValues>
   /** Null for somebody new. */
   person: Person | null
   /** The colours that the others wear. */
@@ -34,17 +38,26 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 }
 
 /** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
-export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
+export function PersonDialog({ kind, place, person, worn, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
   const save = useSavePerson(kind, stored)
   const { form, values, problems, isChanged, change, show, ...typing } = useForm(
     () => emptyPerson(freeColour(worn)),
-    { stored: stored && formOf(stored), isSaving: save.isPending, sets },
+    {
+      stored: stored && formOf(stored),
+      isSaving: save.isPending,
+      kept: { place, of: stored?.id ?? null },
+      sets,
+    },
   )
+  const close = () => {
+    typing.forget()
+    onClose()
+  }
 
   const goOn = (saved: Person) => {
     const typed = typing.typedSince(values, formOf(saved))
-    if (!typed) return onClose()
+    if (!typed) return close()
     setStored(saved)
     typing.goOn(formOf(saved), typed)
   }
@@ -63,12 +76,13 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
     const { draft, issues } = checkPerson(values, today)
     if (issues) show(issues)
     else if (typing.isUndecided) typing.ask()
-    else save.mutate(draft, { onSuccess: goOn, onError: meet })
+    else save.mutate({ draft, onceKey: typing.onceKey }, { onSuccess: goOn, onError: meet })
   }
 
   return (
-    <FormDialog title={titleOf(kind, person)} width="38.75rem" isChanged={isChanged} onClose={onClose}>
+    <FormDialog title={titleOf(kind, person)} width="38.75rem" isChanged={isChanged} onClose={close}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        {typing.isRestored && <FromBefore onStartOver={typing.startOver} />}
         <TheirChanges
           what="person"
           theirs={sayFields(typing.theirs)}
@@ -80,7 +94,7 @@ export function PersonDialog({ kind, person, worn, today, onClose }: Props) {
         <NotSaved error={save.error} />
         {save.isSuccess && isChanged && <TypedSince />}
         <FormBar side="right">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" loading={save.isPending}>

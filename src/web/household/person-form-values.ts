@@ -1,21 +1,34 @@
 /** What a person types into the form of a family member or guest, and how it becomes somebody that can be saved. */
+import { z } from 'zod'
 import type { Day } from '../../domain/day/day.ts'
 import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import type { Issue, Problems } from '../ui/use-form.ts'
 
-type TextField =
-  | 'dateOfBirth'
-  | 'favoriteBreakfast'
-  | 'favoriteLunch'
-  | 'favoriteDinner'
-  | 'favoriteDessert'
-  | 'favoriteFruit'
-  | 'favoriteVegetable'
-  | 'favoriteDrink'
-  | 'notes'
+const text = z.string()
+const list = z.array(text)
 
 /** Empty text stands for nothing said. */
-export type PersonFormValues = Omit<PersonDraft, TextField> & Record<TextField, string>
+export const PersonFormValues = z.object({
+  firstName: text,
+  lastName: text,
+  initials: text,
+  color: text,
+  profilePhoto: text.nullable(),
+  dateOfBirth: text,
+  dietaryPreferences: list,
+  allergies: list,
+  favoritefoods: list,
+  dislikedfoods: list,
+  favoriteBreakfast: text,
+  favoriteLunch: text,
+  favoriteDinner: text,
+  favoriteDessert: text,
+  favoriteFruit: text,
+  favoriteVegetable: text,
+  favoriteDrink: text,
+  notes: text,
+})
+export type PersonFormValues = z.infer<typeof PersonFormValues>
 
 /** What every part of the form is given. */
 export interface PersonFieldsProps {
@@ -49,7 +62,7 @@ export const emptyPerson = (color: string): PersonFormValues => ({
 
 /** A stored person as the form shows them. */
 export function formOf(person: Person): PersonFormValues {
-  return {
+  return PersonFormValues.parse({
     ...person,
     dateOfBirth: person.dateOfBirth ?? '',
     favoriteBreakfast: person.favoriteBreakfast ?? '',
@@ -60,7 +73,7 @@ export function formOf(person: Person): PersonFormValues {
     favoriteVegetable: person.favoriteVegetable ?? '',
     favoriteDrink: person.favoriteDrink ?? '',
     notes: person.notes ?? '',
-  }
+  })
 }
 
 /** The draft that the form says, or what is not right in it yet. */

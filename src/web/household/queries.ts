@@ -48,9 +48,9 @@ export const usePeople = (kind: PeopleKind) =>
 /** Saves a form: a person who is not stored is added, another is changed, as they were seen. */
 export const useSavePerson = (kind: PeopleKind, stored: Person | null) =>
   useMutation({
-    mutationFn: (draft: PersonDraft) =>
+    mutationFn: ({ draft, onceKey }: { draft: PersonDraft; onceKey: string }) =>
       stored === null
-        ? callServer(calls[kind].create, { body: draft })
+        ? callServer(calls[kind].create, { body: draft, onceKey })
         : callServer(calls[kind].change, {
             params: { id: stored.id },
             body: { ...draft, seen: stored.updatedAt },

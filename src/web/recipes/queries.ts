@@ -44,9 +44,9 @@ export const useSaveRecipe = (stored: Recipe | null) => {
   const client = useQueryClient()
   const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
-    mutationFn: (draft: RecipeDraft) =>
+    mutationFn: ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
       stored === null
-        ? callServer(createRecipeCall, { body: draft })
+        ? callServer(createRecipeCall, { body: draft, onceKey })
         : callServer(updateRecipeCall, {
             params: { id: stored.id },
             body: { ...draft, seen: stored.updatedAt },

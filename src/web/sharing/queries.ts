@@ -37,8 +37,11 @@ export const sayFetchError = (error: Error) =>
 /** Saves a shared recipe as the household's own copy, its photo with it. */
 export const useSaveCopy = () =>
   useMutation({
-    mutationFn: async (draft: RecipeDraft) =>
-      callServer(createRecipeCall, { body: { ...draft, photo: await photoToSend(draft.photo) } }),
+    mutationFn: async ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
+      callServer(createRecipeCall, {
+        body: { ...draft, photo: await photoToSend(draft.photo) },
+        onceKey,
+      }),
     meta: {
       // With a recipe of its own a new household needs its first steps no more.
       refreshes: ['recipes', 'onboarding'],

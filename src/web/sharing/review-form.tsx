@@ -64,7 +64,8 @@ export function ReviewForm({ shareId, recipe }: Props) {
       steps: [...kept.values.steps, newLines.steps],
     })
     if (found) return showProblems(found)
-    save.mutate(draft, {
+    const sent = { draft, onceKey: kept.onceKey }
+    save.mutate(sent, {
       onSuccess: (copy) => {
         guard.letGo()
         kept.forget()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -168,6 +168,70 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(dialog.getByLabelText(/Day name/)).toHaveProperty('value', 'School days')
   })
 
+  it('keep a meal that is begun while they are saved', async () => {
+    const release = server.holds(changeTemplateCall, aTemplate({ name: 'School days' }))
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/Day name/), 's')
+    await person.click(dialog.getByLabelText('Add a meal to breakfast'))
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await person.type(dialog.getByLabelText('Name'), 'Porridge')
+    release()
+    expect(await dialog.findByText(/What you typed while it was being saved is not saved yet/)).toBeDefined()
+    expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Porridge')
+    server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(server.received(changeTemplateCall)[1]?.body).toMatchObject({
+      name: 'School days',
+      breakfastMeals: [{ name: 'Porridge' }],
+    })
+  })
+
+  it('take up a meal once that was begun before they were saved', async () => {
+    const release = server.holds(
+      changeTemplateCall,
+      aTemplate({ breakfastMeals: [{ id: 'o', name: 'Porridge', type: 'food', peopleCount: 4 }] }),
+    )
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByLabelText('Add a meal to breakfast'))
+    await person.type(dialog.getByLabelText('Name'), 'Porridge')
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await person.type(dialog.getByLabelText(/Day name/), 's')
+    release()
+    expect(await dialog.findByText(/What you typed while it was being saved is not saved yet/)).toBeDefined()
+    expect(dialog.getAllByText('Porridge')).toHaveLength(1)
+    expect(dialog.queryByLabelText('Name')).toBeNull()
+  })
+
+  it('are opened again with what was typed, the meal that was begun too, and made once', async () => {
+    server.answers(templatesCall, [])
+    server.isUnreachableFor(createTemplateCall)
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Create Day Template' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/Day name/), 'Sunday')
+    await person.click(dialog.getByLabelText('Add a meal to breakfast'))
+    await person.type(dialog.getByLabelText('Name'), 'Porridge')
+    await person.click(dialog.getByRole('button', { name: 'Create template' }))
+    await dialog.findByRole('alert')
+    cleanup()
+    const later = visit('/meal-setup')
+    const again = within(await screen.findByRole('dialog', { name: 'Create Day Template' }))
+    expect(again.getByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(again.getByLabelText(/Day name/)).toHaveProperty('value', 'Sunday')
+    expect(again.getByLabelText('Name')).toHaveProperty('value', 'Porridge')
+    server.answers(createTemplateCall, ({ body }) => aTemplate(body))
+    await later.click(again.getByRole('button', { name: 'Create template' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    const [first, second] = server.received(createTemplateCall)
+    expect(first).toEqual(second)
+    expect(first?.onceKey).toMatch(/^[\w-]{16,}$/)
+  })
+
   it('offer only Unlock while they are locked', async () => {
     const locked = aTemplate({ isLocked: true, lockReason: 'In use on the calendar', usageCount: 2 })
     server.answers(templatesCall, [locked])
@@ -292,6 +356,33 @@ describe('special occasions', { timeout: 30_000 }, () => {
       notes: null,
       isRecurring: true,
     })
+  })
+
+  it('are opened again with what was typed, and made once', async () => {
+    server.isUnreachableFor(createOccasionCall)
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Add an Occasion' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/Date/), '2020-05-04')
+    await person.selectOptions(dialog.getByLabelText(/Template/), 'School day')
+    await person.type(dialog.getByLabelText(/Title/), 'Mia')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByRole('alert')
+    cleanup()
+    const later = visit('/meal-setup')
+    const again = within(await screen.findByRole('dialog', { name: 'Add an Occasion' }))
+    expect(again.getByLabelText(/Title/)).toHaveProperty('value', 'Mia')
+    const release = server.holds(createOccasionCall, anOccasion({ title: 'Mia', isRecurring: false }))
+    await later.click(again.getByRole('button', { name: 'Save' }))
+    await later.type(again.getByLabelText('Notes'), 'Cake')
+    release()
+    expect(await again.findByText(/What you typed while it was being saved is not saved yet/)).toBeDefined()
+    server.answers(createOccasionCall, ({ body }) => anOccasion(body))
+    await later.click(again.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    const [first, second, third] = server.received(createOccasionCall)
+    expect(second).toEqual(first)
+    expect(third).toEqual({ ...first, body: { ...first?.body, notes: 'Cake' } })
   })
 
   it('go at once and come back by Undo', async () => {

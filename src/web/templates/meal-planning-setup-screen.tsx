@@ -5,6 +5,7 @@ import { dayOf } from '../../domain/day/day.ts'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
+import { useOpened } from '../ui/left-form.ts'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
@@ -13,6 +14,7 @@ import { OccasionsCard } from './occasions-card.tsx'
 import { useTemplates, useWeeklyAssignments } from './queries.ts'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
+import { templatePlace } from './template-form.ts'
 import { sayWeekdays } from './template-words.ts'
 import { WeekSection } from './week-section.tsx'
 
@@ -20,7 +22,7 @@ import { WeekSection } from './week-section.tsx'
 export function MealPlanningSetupScreen() {
   const templates = useTemplates()
   const [today] = useState(() => dayOf(new Date()))
-  const [edited, setEdited] = useState<DayTemplate | 'new' | null>(null)
+  const [edited, setEdited] = useOpened(templatePlace, templates.data)
   const createButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
       Create Day Template

@@ -1,17 +1,20 @@
 /** The meal that somebody is adding to a template, before it is one. */
-import { MealKind, type Meal, type MealSlot, PEOPLE } from '../../domain/meals/meal.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { z } from 'zod'
+import { MealKind, type Meal, MealSlot, PEOPLE } from '../../domain/meals/meal.ts'
 import { newId } from '../meals/new-id.ts'
 
-export interface MealToAdd {
-  slot: MealSlot
-  type: MealKind
-  name: string
-  recipe: Recipe | null
-  people: number
-}
+export const MealToAdd = z.object({
+  id: z.string(),
+  slot: MealSlot,
+  type: MealKind,
+  name: z.string(),
+  recipe: z.object({ id: z.number(), name: z.string() }).nullable(),
+  people: z.number(),
+})
+export type MealToAdd = z.infer<typeof MealToAdd>
 
 export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
+  id: newId(),
   slot,
   type: MealKind.enum.food,
   name: '',
@@ -27,9 +30,9 @@ export const isComplete = ({ type, name, recipe }: MealToAdd) =>
 export const peopleWithin = (typed: number | string) =>
   Math.min(Math.max(Math.trunc(Number(typed)) || PEOPLE.least, PEOPLE.least), PEOPLE.most)
 
-/** The meal that was said, under an id of our own. */
-export function mealOf({ type, name, recipe, people }: MealToAdd): Meal {
+/** The meal that was said. */
+export function mealOf({ id, type, name, recipe, people }: MealToAdd): Meal {
   const known =
     type === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name: name.trim() }
-  return { id: newId(), type, peopleCount: people, ...known }
+  return { id, type, peopleCount: people, ...known }
 }

@@ -1,11 +1,15 @@
 import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
-import { OccasionDraft } from '../../domain/templates/occasion.ts'
-import { focusFirstProblem } from '../ui/focus-first-problem.ts'
+import { type Occasion, OccasionDraft } from '../../domain/templates/occasion.ts'
 import { FormBar } from '../ui/form-bar.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { FromBefore } from '../ui/from-before.tsx'
+import type { FormPlace } from '../ui/left-form.ts'
 import { NotSaved } from '../ui/not-saved.tsx'
+import { TypedSince } from '../ui/typed-since.tsx'
+import { refusedFields, useForm } from '../ui/use-form.ts'
 import { useCreateOccasion } from './occasion-queries.ts'
 import classes from './template-dialog.module.css'
 
@@ -14,31 +18,61 @@ interface Props {
   onClose: () => void
 }
 
-const empty = { specificDate: '', templateId: '', title: '', notes: '', isRecurring: false }
+const OccasionForm = z.object({
+  specificDate: z.string(),
+  templateId: z.string(),
+  title: z.string(),
+  notes: z.string(),
+  isRecurring: z.boolean(),
+})
+type OccasionForm = z.infer<typeof OccasionForm>
+
+const empty: OccasionForm = { specificDate: '', templateId: '', title: '', notes: '', isRecurring: false }
+
+const formOf = (occasion: Occasion): OccasionForm => ({
+  specificDate: occasion.specificDate,
+  templateId: String(occasion.templateId),
+  title: occasion.title,
+  notes: occasion.notes ?? '',
+  isRecurring: occasion.isRecurring,
+})
+
+export const occasionPlace: FormPlace<OccasionForm> = { name: 'occasions', form: OccasionForm }
 
 /** Pins a template to a date, once or every year. */
 export function OccasionDialog({ templates, onClose }: Props) {
-  const [values, setValues] = useState(empty)
-  const [problems, setProblems] = useState<Partial<Record<keyof typeof empty, string>>>({})
+  const [stored, setStored] = useState<OccasionForm | null>(null)
   const save = useCreateOccasion()
+  const { form, values, problems, change, show, ...typing } = useForm(() => empty, {
+    stored,
+    isSaving: save.isPending,
+    kept: { place: occasionPlace, of: null },
+  })
 
-  const change = (part: Partial<typeof empty>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  const close = () => {
+    typing.forget()
+    onClose()
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const goOn = (saved: Occasion) => {
+    const typed = typing.typedSince(values, formOf(saved))
+    if (!typed) return close()
+    // Sent again under its key, it is changed.
+    setStored(formOf(saved))
+    typing.goOn(formOf(saved), typed)
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (save.isPending) return
     const checked = OccasionDraft.safeParse({ ...values, templateId: Number(values.templateId) || undefined })
-    if (checked.success) return save.mutate(checked.data, { onSuccess: onClose })
-    const found: Record<string, string> = {}
-    for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message
-    setProblems(found)
-    focusFirstProblem(event.currentTarget)
+    if (!checked.success) return show(checked.error.issues)
+    const onError = (error: Error) => show(refusedFields(error))
+    save.mutate({ draft: checked.data, onceKey: typing.onceKey }, { onSuccess: goOn, onError })
   }
 
   return (
-    <FormDialog title="Add an Occasion" isChanged={values !== empty} onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+    <FormDialog title="Add an Occasion" isChanged={typing.isChanged} onClose={close}>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        {typing.isRestored && <FromBefore onStartOver={typing.startOver} />}
         <TextInput
           label="Date"
           withAsterisk
@@ -85,8 +119,9 @@ export function OccasionDialog({ templates, onClose }: Props) {
           onChange={(event) => change({ isRecurring: event.currentTarget.checked })}
         />
         <NotSaved error={save.error} />
+        {save.isSuccess && typing.isChanged && <TypedSince />}
         <FormBar side="right">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" loading={save.isPending}>

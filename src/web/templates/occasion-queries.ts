@@ -3,6 +3,7 @@ import { createOccasionCall, deleteOccasionCall } from '../../contract/templates
 import type { Occasion, OccasionDraft } from '../../domain/templates/occasion.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { newOnceKey } from '../calls/once-key.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { occasionsKey } from './queries.ts'
 import { tellWeeklyTemplatesUpdated } from './template-events.ts'
@@ -11,7 +12,8 @@ const AGAIN = 'Please try again'
 
 export const useCreateOccasion = () =>
   useMutation({
-    mutationFn: (draft: OccasionDraft) => callServer(createOccasionCall, { body: draft }),
+    mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) =>
+      callServer(createOccasionCall, { body: draft, onceKey }),
     onSuccess: tellWeeklyTemplatesUpdated,
     meta: {
       refreshes: [occasionsKey, 'calendar'],
@@ -33,7 +35,8 @@ export const useDeleteOccasion = () => {
       client.setQueryData<Occasion[]>([occasionsKey], (all) => all?.filter(({ id }) => id !== occasion.id)),
     onSuccess: (_, occasion) => {
       tellWeeklyTemplatesUpdated()
-      toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(occasion))
+      const back = { draft: occasion, onceKey: newOnceKey() }
+      toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(back))
     },
     onError: () => client.invalidateQueries({ queryKey: [occasionsKey] }),
     meta: {

@@ -5,7 +5,8 @@ import { type Day, sayDay } from '../../domain/day/day.ts'
 import type { DayTemplate } from '../../domain/templates/day-template.ts'
 import { nextDateOf, type Occasion } from '../../domain/templates/occasion.ts'
 import { Failure } from '../ui/failure.tsx'
-import { OccasionDialog } from './occasion-dialog.tsx'
+import { leftForm } from '../ui/left-form.ts'
+import { OccasionDialog, occasionPlace } from './occasion-dialog.tsx'
 import classes from './occasions-card.module.css'
 import { useDeleteOccasion } from './occasion-queries.ts'
 import { useOccasions } from './queries.ts'
@@ -21,7 +22,7 @@ const OVER = '9999'
 /** Days that are eaten by a template of their own: birthdays, holidays, a guest on Friday. */
 export function OccasionsCard({ templates, today }: Props) {
   const occasions = useOccasions()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(() => leftForm(occasionPlace) !== null)
   const dated = (occasions.data ?? [])
     .map((occasion) => ({ occasion, next: nextDateOf(occasion, today) }))
     .toSorted((a, b) => ((a.next ?? OVER) < (b.next ?? OVER) ? -1 : 1))

@@ -16,9 +16,9 @@ const AGAIN = 'Please try again'
 /** Saves a form: a template that is not stored is created, another is changed, as it was seen; the calendar hears of it (part 1 §7). */
 export const useSaveTemplate = (stored: DayTemplate | null) =>
   useMutation({
-    mutationFn: (draft: DayTemplateDraft) =>
+    mutationFn: ({ draft, onceKey }: { draft: DayTemplateDraft; onceKey: string }) =>
       stored === null
-        ? callServer(createTemplateCall, { body: draft })
+        ? callServer(createTemplateCall, { body: draft, onceKey })
         : callServer(changeTemplateCall, {
             params: { id: stored.id },
             body: { ...draft, seen: stored.lastModified },

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../calls/call-error.ts'
+import { newOnceKey } from '../calls/once-key.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
+import { type FormPlace, leaveForm, leftForm } from './left-form.ts'
 import type { FieldKinds } from './merge-fields.ts'
 import { useMergedForm } from './use-merged-form.ts'
 
@@ -31,21 +33,40 @@ interface Stored<Values> extends FieldKinds<Values> {
   /** What is stored now, where something is: what somebody else stores meanwhile comes in (`useMergedForm`). */
   stored?: Values | null
   isSaving?: boolean
+  /** Where what is typed is kept until it is saved or given up, and of what. */
+  kept?: { place: FormPlace<Values>; of: number | null }
 }
 
 /** A form with fields of any kind: what is filled in, and beside each field that is wrong a sentence, until it is edited. */
 export function useForm<Values extends object>(
   initial: () => Values,
-  { stored, isSaving = false, ...kinds }: Stored<Values> = {},
+  { stored, isSaving = false, kept, ...kinds }: Stored<Values> = {},
 ) {
   const form = useRef<HTMLFormElement>(null)
   const [begun] = useState(initial)
-  const merged = useMergedForm({ initial: stored ?? begun, isSaving, ...kinds })
+  const { place, of = null } = kept ?? {}
+  const [left] = useState(() => place && leftForm(place))
+  const [onceKey] = useState(() => left?.onceKey ?? newOnceKey())
+  // What was typed over something that is gone by now is all new.
+  const from = left && { ...left, start: left.of === of ? left.start : begun }
+  const merged = useMergedForm({ initial: stored ?? begun, kept: from ?? null, isSaving, ...kinds })
+  const { start, values, isChanged } = merged
+  useEffect(() => {
+    if (place) leaveForm(place, isChanged ? { of, start, values, onceKey } : null)
+  }, [place, of, start, values, isChanged, onceKey])
   const [problems, setProblems] = useState<Problems<Values>>({})
   return {
     ...merged,
     form,
     problems,
+    /** Under which something new is made, once. */
+    onceKey,
+    /** What is shown was left from before. */
+    isRestored: Boolean(left) && isChanged,
+    /** What is typed is saved, or given up. */
+    forget: (): void => {
+      if (place) leaveForm(place, null)
+    },
     change: (part: Partial<Values>): void => {
       merged.change(part)
       setProblems((before) => without(before, Object.keys(part)))
