@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { EmailAddress, User } from '../auth/user.ts'
-
-const required = (message: string) =>
-  z.string(message).trim().min(1, message).max(100, 'Keep it within 100 characters')
+import { name } from '../name.ts'
 
 /** What a person may change of the profile: both names and a valid e-mail address (part 2 §5, 'Profile schema'). */
 export const ProfileChange = z.object({
-  firstName: required('First name is required'),
-  lastName: required('Last name is required'),
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
   email: EmailAddress,
 })
 export type ProfileChange = z.infer<typeof ProfileChange>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
 import { PeopleCount } from '../meals/meal.ts'
+import { name } from '../name.ts'
 
 /** An e-mail address: trimmed and lowercased, so that one person has one account (part 1 §5, §3: unique). */
 export const EmailAddress = z
@@ -9,9 +10,6 @@ export const EmailAddress = z
   .toLowerCase()
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
-
-const required = (message: string) =>
-  z.string(message).trim().min(1, message).max(100, 'Keep it within 100 characters')
 
 /** A new password at registration and reset: at least 8 characters (part 1 §5); 1,000 at most, so that hashing stays cheap. */
 export const NewPassword = z
@@ -23,8 +21,8 @@ export const NewPassword = z
 export const Registration = z.object({
   email: EmailAddress,
   password: NewPassword,
-  firstName: required('First name is required'),
-  lastName: required('Last name is required'),
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
 })
 export type Registration = z.infer<typeof Registration>
 

@@ -45,6 +45,7 @@ it.each([
   ['Ada', '', 'A'],
   ['', '', ''],
   ['𝒜da', 'Cook', '𝒜C'],
+  ['\u200BAda', 'Cook', 'AC'],
 ])('the initials of %s %s are %s', (first, last, initials) => {
   expect(initialsOf(first, last)).toBe(initials)
 })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
 import { Instant } from '../day/instant.ts'
+import { isSeen, name } from '../name.ts'
 
 /** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (part 1 §9). */
 const MOST_PORTRAIT_TEXT = 400_000
-
-const name = (message: string) =>
-  z.string(message).trim().min(1, message).max(100, 'Keep it within 100 characters')
 
 const words = (most: number) =>
   z
@@ -39,11 +37,7 @@ const Portrait = z
 const fields = {
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
-  initials: z
-    .string('Initials are required')
-    .trim()
-    .min(1, 'Initials are required')
-    .max(4, 'Use at most 4 letters'),
+  initials: name('Initials are required', 4, 'Use at most 4 letters'),
   color: Colour,
   profilePhoto: Portrait,
   dateOfBirth: Day.nullable(),
@@ -122,7 +116,7 @@ export type Person = z.infer<typeof Person>
 
 /** The initials that a name suggests: its first letters, in capitals. */
 export function initialsOf(firstName: string, lastName: string): string {
-  const letter = (text: string) => (Array.from(text.trim())[0] ?? '').toUpperCase()
+  const letter = (text: string) => (Array.from(text).find(isSeen) ?? '').toUpperCase()
   return letter(firstName) + letter(lastName)
 }
 

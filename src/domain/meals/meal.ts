@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from '../name.ts'
 
 /** The four meal times of a day, in the order in which they are eaten and shown (part 2 §9). */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
@@ -46,11 +47,7 @@ const PersonIds = z
 export const Meal = z
   .object({
     id: z.string().min(1).max(100),
-    name: z
-      .string('Meal name is required')
-      .trim()
-      .min(1, 'Meal name is required')
-      .max(200, 'Keep the meal name within 200 characters'),
+    name: name('Meal name is required', 200, 'Keep the meal name within 200 characters'),
     type: MealKind,
     recipeId: z.number().int().positive().optional(),
     peopleCount: PeopleCount,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
+import { name } from '../name.ts'
 import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
 import { tidyIngredients, tidySteps } from './lines.ts'
@@ -95,11 +96,11 @@ export function photoBytes(dataUrl: string): number {
 }
 
 const fields = {
-  name: z
-    .string('Recipe name is required')
-    .trim()
-    .min(1, 'Recipe name is required')
-    .max(MOST_NAME_LENGTH, `Keep the name within ${MOST_NAME_LENGTH} characters`),
+  name: name(
+    'Recipe name is required',
+    MOST_NAME_LENGTH,
+    `Keep the name within ${MOST_NAME_LENGTH} characters`,
+  ),
   servings: z
     .number('Servings must be at least 1')
     .int('Servings must be a whole number')

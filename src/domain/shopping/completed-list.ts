@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Day } from '../day/day.ts'
 import { Instant } from '../day/instant.ts'
 import { lengthOf } from '../day/range.ts'
+import { name } from '../name.ts'
 import { ShoppingItem } from './item.ts'
 import { Tick } from './tick.ts'
 
@@ -20,7 +21,7 @@ const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= 
 /** A list on its way to be completed; completing it locks its days (part 2 §4). */
 export const CompletedListDraft = z
   .object({
-    name: z.string().trim().min(1, 'Give the list a name').max(200, 'Keep the name within 200 characters'),
+    name: name('Give the list a name', 200, 'Keep the name within 200 characters'),
     startDate: Day,
     endDate: Day,
     items,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
 import { type MealField, Meals } from '../meals/meal.ts'
+import { name } from '../name.ts'
 
 const mealLists = {
   breakfastMeals: Meals,
@@ -10,11 +11,7 @@ const mealLists = {
 } satisfies Record<MealField, typeof Meals>
 
 const fields = {
-  name: z
-    .string('Day name is required')
-    .trim()
-    .min(1, 'Day name is required')
-    .max(200, 'Keep the name within 200 characters'),
+  name: name('Day name is required', 200, 'Keep the name within 200 characters'),
   isStandard: z.boolean(),
   ...mealLists,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
+import { name } from '../name.ts'
 
 /** Which template is meant, in the body of an assignment. */
 export const TemplateId = z
@@ -11,11 +12,7 @@ export const TemplateId = z
 export const OccasionDraft = z.object({
   specificDate: z.string('Date is required').min(1, 'Date is required').pipe(Day),
   templateId: TemplateId,
-  title: z
-    .string('Title is required')
-    .trim()
-    .min(1, 'Title is required')
-    .max(200, 'Keep the title within 200 characters'),
+  title: name('Title is required', 200, 'Keep the title within 200 characters'),
   notes: z
     .string()
     .trim()

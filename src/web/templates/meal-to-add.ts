@@ -1,6 +1,7 @@
 /** The meal that somebody is adding to a template, before it is one. */
 import { z } from 'zod'
 import { MealKind, type Meal, MealSlot, PEOPLE } from '../../domain/meals/meal.ts'
+import { isSeen } from '../../domain/name.ts'
 import { newId } from '../meals/new-id.ts'
 
 export const MealToAdd = z.object({
@@ -24,7 +25,7 @@ export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
 
 /** Whether it says what is eaten: a recipe for the kind recipe, a name for every other kind (part 1 §5). */
 export const isComplete = ({ type, name, recipe }: MealToAdd) =>
-  type === 'recipe' ? recipe !== null : name.trim() !== ''
+  type === 'recipe' ? recipe !== null : isSeen(name)
 
 /** People are 1 to 20; less becomes 1 (part 1 §5). */
 export const peopleWithin = (typed: number | string) =>

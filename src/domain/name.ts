@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What an eye sees nothing of: spaces, control and format signs, what Unicode draws as nothing, and the empty Braille cell. */
+const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether an eye sees anything of a text: a name of zero-width signs alone is as good as none. Own rule. */
+export const isSeen = (text: string): boolean => SEEN.test(text)
+
+/**
+ * A name that somebody gives: trimmed, and with something to see in it. Whoever gives none is told what is `wanted`, in the words of
+ * part 1 §5 and part 2 §5; at most 100 characters unless said otherwise.
+ */
+export const name = (wanted: string, most = 100, tooLong = `Keep it within ${most} characters`) =>
+  z.string(wanted).trim().min(1, { error: wanted, abort: true }).refine(isSeen, wanted).max(most, tooLong)
