@@ -82,12 +82,11 @@ const tail =
  */
 export function findFood(name: string): Food {
   const folded = foldFoodName(name.slice(0, LONGEST_NAME))
-  const known = remembered.get(folded)
-  if (known) return known
-  const food = lookUpDeclared(folded)
+  const food = remembered.get(folded) ?? lookUpDeclared(folded)
   if (remembered.size > 5000) remembered.clear()
   remembered.set(folded, food)
-  return food
+  // Of the spice nobody says 'peppers'.
+  return food.name === 'black pepper' && /peppers$/i.test(name.trim()) ? findFood('bell pepper') : food
 }
 
 const remembered = new Map<string, Food>()

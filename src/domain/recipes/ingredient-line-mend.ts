@@ -1,5 +1,5 @@
 /** Where the tagger's word is not enough: a few turns of phrase whose amount is certain, whatever the tagger says. */
-import { isUnitWord } from '../measure/unit.ts'
+import { canonicalUnit, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
 
@@ -26,7 +26,56 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
     if (article && mended[index] === 'NAME' && mended[index - 1] === 'QTY') mended[index] = 'COMMENT'
   }
   endName(words, mended)
+  noName(words, mended)
   return mended
+}
+
+/**
+ * Words at the edges of a name that are none of it: 'a couple of onions' are two onions, 'the juice of a lemon' one, 'a drizzle of honey'
+ * is honey; '2 sausages each' are sausages and '6 x eggs' eggs.
+ */
+function noName(words: readonly string[], labels: LineLabel[]): void {
+  if (!labels.includes('QTY')) countVague(words, labels)
+  const named = labels.indexOf('NAME')
+  const touch = /^an?$/.test(words[named] ?? '') ? named + 1 : named
+  const isTouch = kindOfUnit(canonicalUnit(words[touch] ?? '') ?? '') === 'touch'
+  if (isTouch && labels[touch + 1] === 'NAME' && words[touch + 1] === 'of') {
+    labels[named] = 'QTY'
+    labels[touch] = 'UNIT'
+    labels[touch + 1] = 'COMMENT'
+  }
+  if (words[named] === 'x' && labels[named - 1] === 'QTY') labels[named] = 'COMMENT'
+  const end = labels.lastIndexOf('NAME')
+  if (words[end] === 'each' && end > named) labels[end] = 'COMMENT'
+}
+
+const vague = new Set(['couple', 'few', 'several'])
+
+/** Numbers that the tagger takes for words: the 'few' of 'a few drops of oil', the 'a' of 'juice of a lemon'. */
+function countVague(words: readonly string[], labels: LineLabel[]): void {
+  const count = words[0] === 'a' || words[0] === 'an' ? 1 : 0
+  const start = words[count + 1] === 'of' ? count + 2 : count + 1
+  if (vague.has(words[count] ?? '')) {
+    const isUnit = isUnitWord(words[start] ?? '')
+    if (!isUnit && labels[start] !== 'NAME') return
+    labels.fill('COMMENT', 0, start)
+    labels[count] = 'QTY'
+    if (isUnit) labels[start] = 'UNIT'
+    const behind = isUnit && words[start + 1] === 'of' ? start + 2 : start + (isUnit ? 1 : 0)
+    labels.fill('COMMENT', isUnit ? start + 1 : start, behind)
+    if (!labels.includes('NAME')) nameFrom(behind, words, labels)
+    return
+  }
+  const article = words.findIndex(
+    (word, at) => /^an?$/.test(word) && words[at - 1] === 'of' && labels[at] === 'NAME',
+  )
+  if (article > 1 && /^(?:juice|zest|rind|peel)$/.test(words[article - 2] ?? '')) labels[article] = 'QTY'
+}
+
+/** The words from one place up to a mark or an example are the name: 'a few sprigs of herbs such as thyme'. */
+function nameFrom(start: number, words: readonly string[], labels: LineLabel[]): void {
+  for (let at = start; at < words.length && !isMark(words[at] ?? '') && words[at] !== 'such'; at++)
+    labels[at] = 'NAME'
 }
 
 /** Turns of phrase that end a name: what follows tells how it was made or for whom. */

@@ -44,12 +44,30 @@ const rules = {
 }
 
 const counted = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
-/** Numbers in words that no token holds, where a line begins with them: 'half a dozen', 'one and a half', 'two to three'. */
+const fractions = new Map([
+  ['half', '1/2'],
+  ['third', '1/3'],
+  ['quarter', '1/4'],
+  ['fourth', '1/4'],
+])
+const fraction = '(half|third|quarter|fourth)s?'
+/** Numbers in words that no token holds, where a line begins with them: 'half a dozen', 'one and a half', 'two to three', 'a quarter of a'. */
 const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
-  andAHalf: new RegExp(`^(${counted}) and a half\\b`, 'i'),
+  andPart: new RegExp(`^(${counted}) and (an?|${counted})[ -]${fraction}\\b`, 'i'),
+  partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fraction} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
   range: new RegExp(`^(${counted}) (?:to|or) (${counted})\\b`, 'i'),
+  between: /^between (\d[\d./ ]*) and (?=\d)/i,
 }
+const partSaid = (count: string | undefined, part: string) =>
+  (fractions.get(part.toLowerCase()) ?? '').replace(/^1/, String(readNumber(count ?? 'one')))
+
+/** How often something is taken, behind it: 'eggs x 6', '200 g tuna x2', 'onions (x2)'. */
+const timesBehind = /^(.*[\p{L})]),? ?\(?[x\u00d7] ?(\d{1,2})\)?$/iu
+/** 'No.' and 'x' between a number and what is counted: '2 no. onions', '6 x eggs'. */
+const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
+/** Thousands as most of Europe parts them, before a small unit: '1.500 g', '1 000 ml'. */
+const thousands = /(?<![\d.,])(\d{1,3})(?:\.(\d{3})| (000))(?= ?(?:g|gr|grams?|ml)\b)/gi
 
 /** Letters and figures of full width as they stand on a European keyboard. */
 const narrow = (text: string) =>
@@ -69,10 +87,21 @@ function plain(line: string): string {
     .replace(/\s+/g, ' ')
     .replace(rules.price, ' ')
   return plainFractions(signs)
+    .trim()
+    .replace(timesBehind, (_, text: string, times: string) =>
+      /^\d/.test(text) ? `${times} x ${text}` : `${times} ${text}`,
+    )
+    .replace(numberOf, '$1 ')
+    .replace(thousands, '$1$2$3')
     .replace(rules.firstDecimalComma, '$1.$2')
     .replace(rules.decimalComma, '$1$2.$3')
     .replace(inWords.halfDozen, '6')
-    .replace(inWords.andAHalf, (_, whole: string) => `${readNumber(whole)} 1/2`)
+    .replace(
+      inWords.andPart,
+      (_, whole: string, count: string, part: string) => `${readNumber(whole)} ${partSaid(count, part)}`,
+    )
+    .replace(inWords.partOf, (_, count: string | undefined, part: string) => partSaid(count, part))
+    .replace(inWords.between, '$1 to ')
     .replace(inWords.range, (_, from: string, to: string) => `${readNumber(from)}-${readNumber(to)}`)
     .replace(/(\d+) (?:and|&) (\d+\/\d+)/g, '$1 $2')
     .replace(/(?<![a-z])fl\. ?oz\b/gi, 'fl oz')

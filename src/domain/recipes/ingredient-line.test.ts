@@ -36,6 +36,23 @@ test.each([
   ['2 T. butter', 2, 'tbsp', 'butter'],
   ['1 t salt', 1, 'tsp', 'salt'],
   ['2 T bone steaks', 2, null, 'T bone steaks'],
+  ['a couple of onions', 2, null, 'onions'],
+  ['several basil leaves', 3, null, 'basil leaves'],
+  ['a few glugs of olive oil', 3, 'glug', 'olive oil'],
+  ['juice of a lemon', 1, null, 'lemon'],
+  ['a squeeze of lemon juice', 1, 'squeeze', 'lemon juice'],
+  ['2 sausages each', 2, null, 'sausages'],
+  ['a quarter of a cabbage', 0.25, null, 'cabbage'],
+  ['three quarters of a cup of milk', 0.75, 'cup', 'milk'],
+  ['one and a quarter cups flour', 1.25, 'cup', 'flour'],
+  ['between 2 and 3 cups stock', 2.5, 'cup', 'stock'],
+  ['eggs x 6', 6, null, 'eggs'],
+  ['6 x eggs', 6, null, 'eggs'],
+  ['onions (x2)', 2, null, 'onions'],
+  ['2no. onions', 2, null, 'onions'],
+  ['1.500 g flour', 1500, 'g', 'flour'],
+  ['1 000 ml milk', 1000, 'ml', 'milk'],
+  ['1.250 kg flour', 1.25, 'kg', 'flour'],
   ['8 fl.oz cream', 8, 'fl oz', 'cream'],
   ['8fl.oz. cream', 8, 'fl oz', 'cream'],
 ])('%s', (line, quantity, unit, name) =>
@@ -62,6 +79,9 @@ test('a multipack counts its packs and keeps what one holds', () =>
     each: { quantity: 400, unit: 'g' },
     alternatives: [{ quantity: 800, unit: 'g' }],
   }))
+
+test('how often a weight is taken may stand behind it', () =>
+  expect(parseIngredient('200g tuna x 2')).toMatchObject({ quantity: 2, each: { quantity: 200, unit: 'g' } }))
 
 test('an amount given twice is read once', () =>
   expect(parseIngredient('225g/8oz butter, softened')).toMatchObject({

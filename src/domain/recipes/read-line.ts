@@ -1,6 +1,7 @@
 import type { Allergen, Food } from '../foods/food.ts'
 import { findFood, foodsTogether } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
+import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './known-ingredient.ts'
 import { readParts } from './line-parts.ts'
@@ -38,8 +39,8 @@ function readLine(line: string): ReadLine {
 }
 
 function foodOf(parsed: IngredientLine): Food {
-  const plain = findFood(parsed.name || parsed.line)
-  return plain.knowledge === 'known' ? plain : findFood(nameOfFoods(parsed) || parsed.line)
+  const meant = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
+  return meant.knowledge === 'known' ? meant : findFood(nameOfFoods(parsed) || parsed.line)
 }
 
 /** What the family said of a line, where the product does not know its food well enough; of others nobody needs to say anything. */

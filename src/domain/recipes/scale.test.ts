@@ -38,7 +38,7 @@ test.each([
   expect(scaleLine(line, from, to, system)).toMatchObject({ amountText, text }),
 )
 
-test.each(['salt, to taste', 'For the glaze:'])('%s stays as it is written', (line) =>
+test.each(['salt, to taste', 'For the glaze:', '2 eggs per person'])('%s stays as it is written', (line) =>
   expect(scaleLine(line, 4, 8, 'metric')).toMatchObject({ text: line, quantity: null, amountText: '' }),
 )
 

@@ -4,7 +4,9 @@ import { PINCH_BELOW, scaledImperial, scaledMetric } from '../measure/display.ts
 import { sayDecimal, sayQuantity } from '../measure/quantity.ts'
 import { kindOfUnit, sayUnit } from '../measure/unit.ts'
 import type { IngredientLine } from './ingredient-line.ts'
-import { type LinePart, readParts } from './line-parts.ts'
+import type { LinePart } from './line-part.ts'
+import { readParts } from './line-parts.ts'
+import { isPerPerson } from './per-person.ts'
 
 /** Which units a screen shows: as the recipe says them, or turned into metric or imperial. */
 export type UnitSystem = 'original' | 'metric' | 'imperial'
@@ -77,7 +79,7 @@ function scalePart(
   system: UnitSystem,
 ): ScaledLine {
   const { line } = parsed
-  if (parsed.quantity === null || parsed.heading)
+  if (parsed.quantity === null || parsed.heading || isPerPerson(line))
     return { line, quantity: null, unit: null, name: parsed.name, amountText: '', text: line }
   const exact = (parsed.quantity * toServings) / fromServings
   const amount = shown({ quantity: exact, unit: parsed.unit }, system)

@@ -29,6 +29,8 @@ describe('quantities (part 2 §9)', () => {
     ['300 g rice', 4, 2, '150 g'],
     ['1 onion', 3, 2, '0.67'],
     ['200 g rice', 4, 10, '500 g'],
+    ['2 eggs per person', 4, 3, '6'],
+    ['600 g beef (150 g per person)', 4, 2, '300 g'],
   ])('%s for %d, eaten by %d, is %s', (line, servings, people, amount) =>
     expect(rows(planned(line, { servings, people }))[0]?.[1]).toBe(amount),
   )
@@ -138,6 +140,28 @@ describe('merging (part 2 §9)', () => {
       [
         ['butter', '1 tbsp'],
         ['oil', '1 tbsp'],
+      ],
+    ],
+    [
+      'salt behind the last comma',
+      ['3 tbsp oil, 1 tsp paprika, salt'],
+      [['oil', '3 tbsp'], ['paprika', '1 tsp'], ['salt']],
+    ],
+    [
+      'what another food is soaked in',
+      ['100g raisins soaked in 2 tbsp rum'],
+      [
+        ['raisins', '100 g'],
+        ['rum', '2 tbsp'],
+      ],
+    ],
+    ['nothing from the tap beside a food', ['1 stock cube in 500ml water'], [['stock cube', '1']]],
+    [
+      'peppers that are counted',
+      ['2 peppers', '1 pepper, sliced', '1 tsp pepper'],
+      [
+        ['bell peppers', '3'],
+        ['black pepper', '1 tsp'],
       ],
     ],
     ['a remark with an amount', ['1 lemon, 2 tbsp juice'], [['lemon', '1']]],

@@ -99,7 +99,12 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
   const parts = readParts(line).map(({ parsed }) => parsed)
   const [parsed] = parts
   const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.name !== ''
-  if (kind === 'recipe' || parsed === undefined || parts.length > 1 || isAmount) return parts
+  // 'Cornflour mixed with 2 tbsp water' and 'a stock cube in 500 ml water' ask for nothing from the tap.
+  if (parts.length > 1) {
+    const foods = parts.filter(({ name }) => findFood(name).name !== 'water')
+    return foods.length > 0 ? foods : parts
+  }
+  if (kind === 'recipe' || parsed === undefined || isAmount) return parts
   const own = { ...parsed, name: line.trim(), foods: [], quantity: null, unit: null, heading: false }
   const { knowledge, name } = findFood(own.name)
   return [!parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own]

@@ -4,7 +4,9 @@ import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type Amount, roundTo } from '../measure/convert.ts'
 import { kindOfUnit } from '../measure/unit.ts'
+import { foodOfLine } from '../recipes/food-of-line.ts'
 import type { IngredientLine } from '../recipes/ingredient-line.ts'
+import { isPerPerson } from '../recipes/per-person.ts'
 import type { PlannedLine } from './gather.ts'
 
 /** A planned line read as a food and an amount; `amount` is null when the line gives none ('salt, to taste'). */
@@ -20,7 +22,7 @@ const open =
   /\b(?:to (?:taste|serve|garnish|finish|season|decorate|sprinkle|drizzle|dust|grease)|for (?:\w+ )?\w+ing\b|as (?:needed|desired|required)|if (?:needed|necessary))/i
 
 /**
- * Ingredient quantity / recipe servings × people, rounded to 2 decimals (part 2 §9). A line without an amount counts the recipe's
+ * Ingredient quantity / recipe servings × people, rounded to 2 decimals (part 2 §9); what is 'per person' × people. A line without an amount counts the recipe's
  * servings as its quantity, so that it comes to one for each person, when the food is one that is counted or is not known to be
  * poured or sprinkled; 'to taste', staples and the like stay without a number (contract, 'Conflicts'). A plain food entry counts its
  * people: as pieces, or as servings of a food that is not counted; what the lexicon knows only a part of keeps its whole name.
@@ -29,7 +31,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
   const { food: meant, unit } = identify(parsed)
   const isOwn = planned.kind === 'food' && meant.knowledge !== 'known'
   const food = isOwn ? { ...meant, name: foldFoodName(parsed.name) } : meant
-  const share = planned.people / planned.servings
+  const share = isPerPerson(parsed.line) ? planned.people : planned.people / planned.servings
   const scaled = (amount: Amount): Amount =>
     inPieces({ quantity: roundTo(amount.quantity * share, 2), unit: amount.unit })
   if (parsed.quantity !== null)
@@ -57,29 +59,13 @@ function inPieces({ quantity, unit }: Amount): Amount {
   return { quantity, unit: unit === 'item' ? null : unit }
 }
 
-/** A preparation that is bought, not done: 'minced beef', 'chopped tomatoes' and 'ground almonds' are foods of their own. */
-const bought =
-  /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
-
-/** The food a line means by its name, its tin and the word before its name. */
-function foodOf({ name, unit, preparation, line }: IngredientLine): Food {
-  const plain = findFood(name)
-  const joined = [
-    ...(preparation !== null && bought.test(preparation) && line.includes(`${preparation} ${name}`)
-      ? [findFood(`${preparation} ${name}`)]
-      : []),
-    ...(unit === 'tin' ? [findFood(`tinned ${name}`)] : []),
-  ]
-  return joined.find((food) => food.knowledge === 'known' && food.name !== plain.name) ?? plain
-}
-
 /**
  * The food of a line, with its unit where food and unit share a word: 'celery sticks' is celery by the stick, 'salmon fillets' and 'bay
  * leaves' are foods of their own that are counted.
  */
 function identify(parsed: IngredientLine): { food: Food; unit: string | null } {
   const { name, unit } = parsed
-  const food = foodOf(parsed)
+  const food = foodOfLine(parsed)
   if (unit !== null && kindOfUnit(unit) === 'part') {
     const joined = findFood(`${name} ${unit}`)
     if (joined.knowledge === 'known' && joined.name !== food.name && foldFoodName(joined.name).endsWith(unit))

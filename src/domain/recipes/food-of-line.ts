@@ -1,0 +1,27 @@
+import { findFood } from '../foods/find-food.ts'
+import type { Food } from '../foods/food.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+
+/** A preparation that is bought, not done: 'minced beef', 'chopped tomatoes' and 'ground almonds' are foods of their own. */
+const bought =
+  /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
+
+/** The food a line means: by its name, its tin, the word before its name, and by whether it is counted ('1 pepper'). */
+export function foodOfLine(parsed: IngredientLine): Food {
+  const { name, unit, quantity, preparation, line } = parsed
+  const plain = findFood(name)
+  if (
+    plain.name === 'black pepper' &&
+    quantity !== null &&
+    unit === null &&
+    /^(?:(?:large|small|medium|fresh) )?peppers?$/i.test(name)
+  )
+    return findFood('bell pepper')
+  const joined = [
+    ...(preparation !== null && bought.test(preparation) && line.includes(`${preparation} ${name}`)
+      ? [findFood(`${preparation} ${name}`)]
+      : []),
+    ...(unit === 'tin' ? [findFood(`tinned ${name}`)] : []),
+  ]
+  return joined.find((food) => food.knowledge === 'known' && food.name !== plain.name) ?? plain
+}

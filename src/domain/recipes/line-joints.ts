@@ -1,0 +1,35 @@
+/** Where one amount of an ingredient line ends and the next may begin: '1 onion, 2 carrots', '3 eggs, plus 2 egg yolks'. */
+
+/** The words that count, as a line has them. */
+export const counted = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+/** A figure or a fraction in one sign. */
+export const figure = '[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]'
+const touch =
+  '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
+const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${touch})`
+/** Salt and pepper alone stand behind a comma without an amount and are foods all the same. */
+const seasoning = '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
+const comma = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
+/** What was done with the food and another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500 ml water'. */
+const together = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
+/** What stands between two amounts of a line; splitting by it keeps it. */
+export const joints = new RegExp(
+  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${together})`,
+  'i',
+)
+/** Whether more is asked for: 'plus', '+'. */
+export const isPlus = (joint: string) => /plus|\+/i.test(joint)
+/** Whether a joint begins a remark more often than a food. */
+export const isComma = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint)
+
+/** Where the other amount of a choice begins, of which the first is bought: ', or 1 pound of kumquats', never '2 or 3'. */
+export const choice = new RegExp(
+  String.raw`(?<!${figure}\s*|\b(?:${counted})\s+),?\s*\bor\s+(?:about\s+|some\s+)?${amountAhead}.*$`,
+  'i',
+)
+/** What lies in another food and is not bought beside it: 'bouquet garni of 6 parsley stalks and 1 bay leaf'. */
+export const isMadeOf = /\b(?:made|containing|consisting|bouquet|bundle|including|such as|e\.g\.)(?= |$)/i
+
+/** Whether a food is salt or pepper, by its name in a line. */
+export const isSeasoning = (name: string): boolean => onlySeasoning.test(name)
+const onlySeasoning = new RegExp(`^${seasoning}$`, 'i')

@@ -1,0 +1,47 @@
+import { findFood } from '../foods/find-food.ts'
+import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
+import { counted, figure } from './line-joints.ts'
+import type { LinePart } from './line-part.ts'
+
+/** Several foods of one amount each: '1 tbsp each butter and oil', 'salt and pepper, 1 tsp each'. */
+export function sharedOut(part: LinePart): LinePart[] {
+  const { line, name, foods } = part.parsed
+  if (foods.length < 2 || part.parsed.quantity === null || / or /i.test(name) || !isForEach(line))
+    return [part]
+  const names = foods.map((food) => withLastWord(food, foods.at(-1) ?? ''))
+  if (names.some((food) => findFood(food).knowledge !== 'known')) return [part]
+  // What is done to them stands behind the last: '… parsley and 1 tbsp mint, chopped'.
+  const before = { preparation: null, comment: null }
+  const last = names.length - 1
+  return names.map((food, index) => ({
+    parsed: { ...part.parsed, ...(index < last ? before : {}), name: food, foods: [food] },
+    joint: index === 0 ? part.joint : index === last ? ' and ' : ', ',
+    isMore: false,
+  }))
+}
+
+/** 'Each' right behind the amount that begins the line, or behind the one that ends it. */
+function isForEach(line: string): boolean {
+  const [before, ...after] = line.split(/\beach\b/i)
+  if (before === undefined || after.length === 0) return false
+  const isAmount = (word: string) =>
+    /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒/]/.test(word) || isArticle.test(word) || isUnitWord(word) || isUnitModifier(word)
+  return (
+    before
+      .toLowerCase()
+      .split(/[\s.]+/)
+      .filter(Boolean)
+      .every(isAmount) || endsWithAmount.test(line)
+  )
+}
+
+const isArticle = new RegExp(`^(?:${counted}|half|quarter)$`)
+const endsWithAmount = new RegExp(`^(?:(?!${figure}).)+[,:–-] *${figure}[^,]* each$`, 'i')
+
+/** 'Light and dark soy sauce' are light soy sauce and dark soy sauce. */
+export function withLastWord(food: string, last: string): string {
+  if (food === '' || findFood(food).knowledge === 'known') return food
+  const shared = last.split(' ').slice(1)
+  const whole = shared.map((_, from) => `${food} ${shared.slice(from).join(' ')}`)
+  return whole.find((name) => findFood(name).knowledge === 'known') ?? food
+}
