@@ -16,7 +16,7 @@ import { registerRoutes, type Route } from './http/answer.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { Asks, Parts } from './http/context.ts'
 import { answerUnreadable, handleErrors } from './http/errors.ts'
-import { serveFrontEnd } from './http/front-end.ts'
+import { readableAddress, serveFrontEnd } from './http/front-end.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -92,6 +92,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable,
+    rewriteUrl: readableAddress,
     // A name in an address that is too long for what it names is judged by its call, as every other name is.
     routerOptions: { maxParamLength: MOST_NAME_LENGTH },
   })

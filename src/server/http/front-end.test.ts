@@ -8,7 +8,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { compressAnswers } from './compress.ts'
-import { serveFrontEnd } from './front-end.ts'
+import { readableAddress, serveFrontEnd } from './front-end.ts'
 
 const page =
   '<meta name="visitor" content="__VISITOR__" /><style nonce="__NONCE__"></style><!--with a session at *: <link href="/app.js" />--><!--with a session at / /home: <link href="/home.js" />-->'
@@ -16,7 +16,7 @@ const page =
 async function aFrontEnd(html = page) {
   const folder = mkdtempSync(join(tmpdir(), 'plateful-front-'))
   writeFileSync(join(folder, 'index.html'), html)
-  const app = Fastify()
+  const app = Fastify({ rewriteUrl: readableAddress })
   await app.register(cookie)
   compressAnswers(app)
   await serveFrontEnd(app, parseConfig({}), folder)
@@ -52,10 +52,15 @@ it.each([
   ['/api/nothing', 404],
   ['/assets/gone.js', 404],
   ['/api-management', 200],
+  ['/recipes/%E0%A4%A', 200],
+  ['/nothing/%zz?from=%', 200],
+  ['/caf%C3%A9?q=%', 200],
+  ['/assets/%E0%A4%A', 400],
+  ['/api/recipes/%E0%A4%A', 400],
 ])('answers no page where programs ask: %s is %i', async (url, status) => {
   const answer = await (await aFrontEnd()).inject(url)
   expect(answer.statusCode).toBe(status)
-  expect(answer.headers['content-type']).toMatch(status === 404 ? /json/ : /html/)
+  expect(answer.headers['content-type']).toMatch(status === 200 ? /html/ : /json/)
 })
 
 it('says nothing of that on the page that the service worker keeps, where all files are there at once', async () => {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RawRequestDefaultExpression } from 'fastify'
 import type { Config } from '../config.ts'
 import { pagePolicy, WORKER_POLICY } from './headers.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -34,6 +34,20 @@ const hashesOfScripts = (html: string) =>
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
+/** Where programs ask and no page is. */
+const isForPrograms = (url: string) => /^\/(?:api|assets)(?:\/|$)/.test(pathOf(url))
+
+/** A page's address that cannot be decoded is read letter by letter: then the page is served, and says that there is none. */
+export function readableAddress({ url = '/' }: RawRequestDefaultExpression): string {
+  if (!url.includes('%') || isForPrograms(url)) return url
+  try {
+    decodeURIComponent(pathOf(url))
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
+}
+
 /** Without a folder there are only the calls, and every other address answers that nothing is there. */
 export async function serveFrontEnd(
   app: FastifyInstance,
@@ -61,7 +75,7 @@ export async function serveFrontEnd(
 
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isPage = isReading && !/^\/(?:api|assets)(?:\/|$)/.test(pathOf(request.url))
+    const isPage = isReading && !isForPrograms(request.url)
     if (!isPage || html === null) {
       return reply.code(404).send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
     }
