@@ -18,7 +18,6 @@ import {
 import { sayDevice } from '../../domain/auth/device.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { endSessionById, endSessionsOf, sessionsOf } from '../auth/sessions.ts'
-import { updateUser } from '../auth/store.ts'
 import { answer } from '../http/answer.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { endSecondFactor, renewRecoveryCodes, secondFactor } from './change-second-factor.ts'
@@ -27,17 +26,14 @@ import { sendVerificationAgain } from './send-verification-again.ts'
 import { beginSecondFactor, confirmSecondFactor } from './switch-on-second-factor.ts'
 import { updatePassword } from './update-password.ts'
 import { updateProfile } from './update-profile.ts'
+import { updateSettings } from './update-settings.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const accountRoutes = [
   answer(updateProfileCall, updateProfile),
   answer(updatePasswordCall, updatePassword),
-  answer(updateDefaultDinerCountCall, ({ db, user }, { body }) =>
-    updateUser(db, user.householdId, user.id, body),
-  ),
-  answer(updateRepeatIntervalCall, ({ db, user }, { body }) =>
-    updateUser(db, user.householdId, user.id, body),
-  ),
+  answer(updateDefaultDinerCountCall, updateSettings),
+  answer(updateRepeatIntervalCall, updateSettings),
   answer(secondFactorCall, secondFactor),
   answer(beginSecondFactorCall, beginSecondFactor),
   answer(confirmSecondFactorCall, confirmSecondFactor),

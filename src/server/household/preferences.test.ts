@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { useTestApp } from '../../../test/harness/app.ts'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import type { User } from '../../domain/auth/user.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
+import type { GivenInvitation } from '../../domain/joining/invitation.ts'
+import { changePreferences, readBindings } from './preferences.ts'
 
 const PREFERENCES = '/api/user-preferences'
 
 describe('planner preferences', () => {
   const house = useTestApp()
+  const householdOf = async ({ user }: Person) => {
+    const query = house.db.selectFrom('users').select('householdId').where('id', '=', user.id)
+    return (await query.executeTakeFirstOrThrow()).householdId
+  }
 
   it('are the usual ones until they are changed', async () => {
     const ada = await house.person()
@@ -34,6 +41,56 @@ describe('planner preferences', () => {
       balanceProteins: false,
       maxCookingTimeDinner: 45,
       createdAt: house.clock.now.toISOString(),
+    })
+  })
+
+  describe('saved in the instant in which their person moves', () => {
+    const REPEAT = '/api/auth/update-recipe-repeat-interval'
+    const repeats = async ({ call }: Person) =>
+      (await call('GET', '/api/auth/me')).json<User>().recipeRepeatInterval
+    const link = async (host: Person) => {
+      const given = await host.call('POST', '/api/household/invitations', {})
+      return given.json<GivenInvitation>().link.split('/').at(-1) ?? ''
+    }
+    const join = async (guest: Person, token: string) =>
+      guest.call('POST', '/api/household/join', { token, recipes: 'leave' })
+
+    it.each(['for the first time', 'again'])('go along: %s', async (when) => {
+      const [ada, bea] = [await house.person(), await house.person()]
+      if (when === 'again') await bea.call('PATCH', PREFERENCES, { balanceProteins: false })
+      const token = await link(ada)
+      const change = { allergies: ['peanuts'] }
+      const [moved, saved] = await Promise.all([join(bea, token), bea.call('PATCH', PREFERENCES, change)])
+      expect([moved.statusCode, saved.statusCode]).toEqual([200, 200])
+      expect(saved.json()).toMatchObject(change)
+      expect((await bea.call('GET', PREFERENCES)).json()).toMatchObject(change)
+    })
+
+    it('go along when the call began before the move and is answered after it', async () => {
+      const [ada, bea] = [await house.person(), await house.person()]
+      const before = await house.db
+        .selectFrom('users')
+        .select(['id', 'householdId'])
+        .where('id', '=', bea.user.id)
+        .executeTakeFirstOrThrow()
+      await join(bea, await link(ada))
+      const late = { db: house.db, user: before, now: house.clock.now.toISOString() }
+      const body = { allergies: ['peanuts'] }
+      expect(await changePreferences(late, { body })).toMatchObject(body)
+      expect((await bea.call('GET', PREFERENCES)).json()).toMatchObject(body)
+      const bindings = await readBindings(house.db, await householdOf(ada), [ada.user.id, bea.user.id])
+      expect(bindings).toMatchObject(body)
+    })
+
+    it('and the days until a recipe is welcome again', async () => {
+      const [ada, bea] = [await house.person(), await house.person()]
+      const token = await link(ada)
+      const [moved, saved] = await Promise.all([
+        join(bea, token),
+        bea.call('PATCH', REPEAT, { recipeRepeatInterval: 21 }),
+      ])
+      expect([moved.statusCode, saved.statusCode]).toEqual([200, 200])
+      expect(await repeats(bea)).toBe(21)
     })
   })
 

@@ -6,6 +6,7 @@ import {
   type UserPreferences,
   usualPreferences,
 } from '../../domain/household/preferences.ts'
+import { holdPerson } from '../db/hold-person.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
@@ -27,14 +28,17 @@ export async function readBindings(
   return bindTogether(await allPreferencesOf(db, householdId, userIds))
 }
 
-/** Changes one's own preferences; what is not sent stays as it is, also when two changes cross. */
+/** Changes one's own preferences; what is not sent stays as it is, also when two changes cross, or a change and a move. */
 export async function changePreferences(
-  { db, user, now }: Context,
+  { db, user, now }: Pick<Context, 'db' | 'user' | 'now'>,
   { body }: { body: PreferencesChange },
 ): Promise<UserPreferences> {
-  await savePreferences(db, user.householdId, {
-    row: { ...usualPreferences, userId: user.id, createdAt: now, updatedAt: now, ...body },
-    change: { ...body, updatedAt: now },
+  return db.transaction().execute(async (tx) => {
+    const householdId = await holdPerson(tx, user.id)
+    await savePreferences(tx, householdId, {
+      row: { ...usualPreferences, userId: user.id, createdAt: now, updatedAt: now, ...body },
+      change: { ...body, updatedAt: now },
+    })
+    return readPreferences(tx, householdId, user.id)
   })
-  return readPreferences(db, user.householdId, user.id)
 }

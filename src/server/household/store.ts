@@ -156,6 +156,6 @@ export async function savePreferences(
   await db
     .insertInto('userPreferences')
     .values({ ...saved.row, householdId })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(saved.change))
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...saved.change, householdId }))
     .execute()
 }

@@ -10,10 +10,12 @@ import { dot } from '../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Person as Diner } from '../../domain/household/person.ts'
 import { FullFormatRows, type FullFormatTable, fullFormatTables } from '../../domain/moving/full-format.ts'
+import type { GivenInvitation } from '../../domain/joining/invitation.ts'
 import type { HouseholdImport } from '../../domain/moving/household-import.ts'
 import { readSource } from '../../domain/moving/read-source.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { alwaysLeftOut, leftBehind, tableRules } from './household-tables.ts'
+import { runImport } from './run-import.ts'
 
 // A file that is sent, read and told of takes its time on a busy machine, and some of these send many.
 vi.setConfig({ testTimeout: 60_000 })
@@ -198,6 +200,22 @@ describe('our own format', () => {
     const { tables } = ownFile(await exported(bea))
     const left = fullFormatTables.filter((table) => (tables[table]?.length ?? 0) > 0)
     expect(left).toEqual(['shopOrders', 'userPreferences'])
+  })
+
+  it('brings nobody their preferences where they do not live any more when it is brought', async () => {
+    const [ada, bea, host] = [await aFullHousehold(), await house.person(), await house.person()]
+    const { id } = await readFile(bea, await exported(ada))
+    const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+    const row = await query.returningAll().executeTakeFirstOrThrow()
+    const given = (await host.call('POST', '/api/household/invitations', {})).json<GivenInvitation>()
+    const token = given.link.split('/').at(-1)
+    expect((await bea.call('POST', '/api/household/join', { token, recipes: 'leave' })).statusCode).toBe(200)
+    const own = { dietaryRestrictions: ['halal'] }
+    await bea.call('PATCH', '/api/user-preferences', own)
+    const result = await runImport({ ...house.parts, db: house.db }, row, () => false)
+    expect(result).toMatchObject({ recipes: 2 })
+    expect((await bea.call('GET', '/api/user-preferences')).json()).toMatchObject(own)
+    expect((await bea.call('GET', '/api/auth/me')).json()).toMatchObject({ defaultDinerCount: 4 })
   })
 
   it.each([

@@ -12,6 +12,7 @@ import type { ImportResult } from '../../domain/moving/household-import.ts'
 import { ownRecipes, photoPath } from '../../domain/moving/own-recipes.ts'
 import { sumMakings } from '../../domain/recipes/marks.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
+import { userIdsOf } from '../auth/store.ts'
 import { lockDays } from '../calendar/lock-days.ts'
 import { locksBetween } from '../calendar/store.ts'
 import { nextNumber } from '../db/counters.ts'
@@ -114,6 +115,8 @@ class Restoring {
   readonly #ids = new LocalIds()
   readonly #twins = new Set<number>()
   #isEmpty = false
+  /** Whoever brings it may have moved away meanwhile: what is theirs alone is not for where they do not live. */
+  #isAtHome = false
   /** As readings of other programs are, so that their twins are found in the same way. */
   #recipes: BroughtRecipe[] = []
 
@@ -136,8 +139,9 @@ class Restoring {
       .where('counterName', '=', counter)
       .executeTakeFirst()
     this.#isEmpty = used === undefined
+    this.#isAtHome = (await userIdsOf(this.tx, this.row.householdId)).includes(this.row.userId)
     if (!this.#isEmpty) return
-    if (file.settings) await saveSettings(this.tx, this.row.userId, file.settings)
+    if (file.settings && this.#isAtHome) await saveSettings(this.tx, this.row.userId, file.settings)
     const currentValue = Math.max(0, ...file.tables.recipes.map(({ userSequence }) => userSequence))
     if (currentValue > 0) {
       await this.tx
@@ -148,6 +152,7 @@ class Restoring {
   }
 
   async table(table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
+    if (tableRules[table].isPersonal && !this.#isAtHome) return
     const known = await this.#known(table)
     const made = new Set<number>()
     for (const [at, row] of rows.entries()) {

@@ -1,0 +1,14 @@
+import { updateUser } from '../auth/store.ts'
+import { holdPerson } from '../db/hold-person.ts'
+import type { NewRow, Row } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+
+type Settings = Partial<Pick<NewRow<'users'>, 'defaultDinerCount' | 'recipeRepeatInterval'>>
+
+/** Changes what somebody set for themselves, wherever they live by then. */
+export async function updateSettings(
+  { db, user }: Context,
+  { body }: { body: Settings },
+): Promise<Row<'users'>> {
+  return db.transaction().execute(async (tx) => updateUser(tx, await holdPerson(tx, user.id), user.id, body))
+}
