@@ -1,6 +1,7 @@
 /** Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers, words, and marks. */
 import { plainFractions, readNumber } from '../measure/quantity.ts'
 import { canonicalUnit } from '../measure/unit.ts'
+import { inOurUnits } from '../measure/units-abroad.ts'
 
 /** Longer lines are read up to here; no one writes an ingredient of a thousand characters (the recipe form allows 500). */
 export const MOST_READ = 1000
@@ -86,8 +87,7 @@ function plain(line: string): string {
     .replace(/\u00d7/g, 'x')
     .replace(/\s+/g, ' ')
     .replace(rules.price, ' ')
-  return plainFractions(signs)
-    .trim()
+  return inOurUnits(plainFractions(signs).trim())
     .replace(timesBehind, (_, text: string, times: string) =>
       /^\d/.test(text) ? `${times} x ${text}` : `${times} ${text}`,
     )

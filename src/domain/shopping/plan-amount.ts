@@ -4,6 +4,7 @@ import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type Amount, roundTo } from '../measure/convert.ts'
 import { kindOfUnit } from '../measure/unit.ts'
+import { isLeftOpen } from '../measure/units-abroad.ts'
 import { foodOfLine } from '../recipes/food-of-line.ts'
 import type { IngredientLine } from '../recipes/ingredient-line.ts'
 import { isPerPerson } from '../recipes/per-person.ts'
@@ -50,7 +51,11 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
       },
       alternatives: [],
     }
-  const noNumber = open.test(parsed.line) || food.staple || (food.knowledge !== 'unknown' && !food.counted)
+  const noNumber =
+    open.test(parsed.line) ||
+    isLeftOpen(parsed.line) ||
+    food.staple ||
+    (food.knowledge !== 'unknown' && !food.counted)
   return { food, amount: noNumber ? null : { quantity: planned.people, unit: null }, alternatives: [] }
 }
 

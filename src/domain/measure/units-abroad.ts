@@ -1,0 +1,117 @@
+/**
+ * Amounts as German, French, Spanish, Italian, Dutch and Swedish recipes write them, in the units of this product; the food keeps its
+ * name. Spoons, cups, pinches and drops are named as in Unicode CLDR 48 (units.json of each language, with the short forms); packs and
+ * parts by the first meaning that a dictionary gives. A word counts only right behind an amount and before another word.
+ */
+import { readNumber } from './quantity.ts'
+
+/** Each unit with its words abroad: by language, between strokes. A letter with an accent is found without it too. */
+const words: Record<string, string> = {
+  tbsp:
+    'EL|Essl|Esslöffeln?|c\\.? ?\\u00e0\\.? ?(?:s|soupe)|cas|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à soupe|cdas?|cucharadas?(?: soperas?)?|' +
+    'cucchiai(?:o|a)?(?: da tavola)?|eetlepels?|eetl|msk|matsked(?:ar)?',
+  tsp:
+    'TL|Teel|Teelöffeln?|c\\.? ?\\u00e0\\.? ?(?:c|café|thé)|cac|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à (?:café|thé)|cdtas?|cdita|cucharaditas?|' +
+    'cucchiain[oi]|cucchiai(?:o)? da tè|theelepels?|theel|tsk|tesked(?:ar)?',
+  cup: 'Tassen?|tasses?|tazas?|tazz[ae]|kop(?:jes?)?|kopp(?:ar)?',
+  pinch:
+    'Prisen?|Msp|Messerspitzen?|pincées?|pizcas?|pizzic(?:o|hi)|snuf(?:jes?)?|mespunt(?:jes?)?|nyp(?:a|or)',
+  drop: 'Tropfen|gouttes?|gotas?|gocc(?:ia|e)|druppels?|dropp(?:e|ar)',
+  splash: "Schuss|Spritzer|traits?(?= d[e'])|chorr(?:it)?os?|scheut(?:jes?)?|stänk",
+  drizzle: "filets?(?= d'huile)|fil[oi](?= d'olio)",
+  handful: 'Handvoll|poignées?|puñados?|manciat[ae]|hand(?:je)?vol|handjes?|näv(?:e|ar)',
+  knob: 'noix(?= de beurre)|noc[ei](?= di burro)|klontjes?|klick(?:ar)?',
+  g: 'Gramm|gramos?|gramm[oi]',
+  l: 'litr[oi]s?',
+  dl: 'Deziliter|decilitr[oi]s?|décilitres?',
+  clove: 'Zehen?|gousses?(?! de vanille)|dientes?|spicchi(?:o)?|te(?:en|nen|entjes?)|klyft(?:a|or)',
+  slice: 'Scheiben?|tranches?|rebanadas?|lonchas?|rodajas?|fett[ae]|fette|plak(?:jes?|ken)?|skiv(?:a|or)',
+  piece: 'morceaux?|trozos?|pezz[oi]|stuk(?:jes?)|bitar',
+  bunch: "Bund|bottes?|bouquets?(?= d[e'])|manojos?|mazz(?:o|i|etto|etti)|bos(?:jes?)?|knipp(?:e|en)",
+  sprig: "Zweige?|Stiele?|brins?|branches?(?= d[e'])|ramitas?|ramett[oi]|tak(?:jes?|ken)?|kvist(?:ar)?",
+  leaf: 'Blatt|Blätter|feuilles?|hojas?|fogli(?:a|e)|blaadjes?|blad',
+  stick: 'Stangen?|bâtons?|ramas?',
+  stalk: 'tiges?|gambi|gambo|stengels?|stjälk(?:ar)?',
+  head: 'Kopf|Köpfe|têtes?|cabezas?|krop',
+  bulb: 'Knollen?',
+  cube: 'Würfel',
+  tin: 'Dosen?|boîtes?|latas?|lattin[ae]|scatol[ae]|blik(?:jes?|ken)?|burk(?:ar)?',
+  pack: 'Pck|Päckchen|Packung(?:en)?|Paket|paquets?|paquetes?|confezion[ei]|pakjes?|paket|förp',
+  sachet: 'sachets?(?= d[eu] )|Beutel|Tütchen|sobres?|bustin[ae]|zakjes?',
+  bag: 'Tüten?|zak|pås(?:e|ar)',
+  pot: 'Becher|vasett[oi]|kruk(?:a|or)',
+  jar: 'Gläser|bocaux|bocal|tarros?|barattol[oi]',
+  glass: 'Glas|verres?|vasos?|bicchier[ei]',
+  bottle: 'Flaschen?|bouteilles?|botellas?|bottigli[ae]|fles(?:sen)?|flask(?:a|or)',
+  bar: 'Tafeln?|tablettes?|tabletas?|tavolett[ae]',
+  '': 'Stück(?:e)?|Stk|stuks?|st',
+}
+
+/** Words for a measure that is so many of ours: a metric pound, an etto, a spice measure. */
+const multiples: readonly [string, number, string][] = [
+  ['Pfund|Pfd|pond', 500, 'g'],
+  ['ons|ett[oi]|hg|hekto', 100, 'g'],
+  ['dag|dkg|Deka', 10, 'g'],
+  ['krm|kryddmått', 1, 'ml'],
+]
+
+/** How full a spoon is, before its name. */
+const full =
+  '(?:gestr(?:ichener?|ichene)?\\.?|geh(?:äufter?|äufte)?\\.?|leicht|knapper?|rasa|colm[oi]|rås?ad|afgestreken|volle) '
+/** 'Of', which is no part of the food's name. */
+const of = "(?:de l['’]|de la |de los |de |d['’]|du |des |di |dell['’]|della |del |van )?"
+
+const unaccented = (pattern: string) =>
+  pattern.replace(/[à-öø-ÿ]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`)
+
+const behindAmount = '(?<=\\d) ?'
+const beforeWord = `\\.?(?:(?= ?\\()| ${of}(?=[\\p{L}(]))`
+const units = Object.entries(words).map(
+  ([unit, names]) =>
+    [unit, new RegExp(`${behindAmount}(?:${full})?(?:${unaccented(names)})${beforeWord}`, 'giu')] as const,
+)
+const manyOfOurs = multiples.map(
+  ([names, factor, unit]) =>
+    [
+      new RegExp(
+        `(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?(?:${unaccented(names)})${beforeWord}`,
+        'giu',
+      ),
+      factor,
+      unit,
+    ] as const,
+)
+const allWords = unaccented(Object.values(words).join('|'))
+const anyUnit = new RegExp(
+  `\\d ?(?:${full})?(?:${allWords}|${unaccented(multiples.map(([names]) => names).join('|'))})\\b`,
+  'iu',
+)
+const someWords = unaccented(['pinch', 'splash', 'handful'].map((unit) => words[unit]).join('|'))
+/** 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is one of them. */
+const one = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
+const oneOfSome = new RegExp(`^(?=(?:${someWords})${beforeWord})`, 'iu')
+/** Metric amounts of a food with 'of': '20 cl de crème'. */
+const metricOf = new RegExp(`(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${of.slice(0, -1)}(?=\\p{L})`, 'giu')
+
+/** What leaves an amount to the cook: 'q.b.', 'nach Belieben', 'al gusto'. */
+const asNeeded =
+  /(?:^|[\s,(])(?:q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
+const aLittle = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
+
+/** Whether a line abroad leaves its amount open. */
+export const isLeftOpen = (line: string): boolean => asNeeded.test(line) || aLittle.test(line.trim())
+
+/** A line with the amounts of six languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de crème' '20 cl crème', 'sale q.b.' 'sale, to taste'. */
+export function inOurUnits(line: string): string {
+  let text = line
+    .replace(one, '1 ')
+    .replace(oneOfSome, '1 ')
+    .replace(aLittle, '')
+    .replace(asNeeded, ', to taste')
+  if (!/\d/.test(text)) return text
+  if (!anyUnit.test(text)) return text.replace(metricOf, ' ')
+  for (const [unit, name] of units) text = text.replace(name, unit === '' ? ' ' : ` ${unit} `)
+  for (const [name, factor, unit] of manyOfOurs)
+    text = text.replace(name, (_, count: string) => `${(readNumber(count) ?? 1) * factor} ${unit} `)
+  return text.replace(metricOf, ' ')
+}
