@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../day/day.ts'
 import { MealSlot, mealSlots, MOST_NAMED } from '../meals/meal.ts'
-import { DayWish } from './read-wishes.ts'
+import { DayWish, MOST_WISHES } from './read-wishes.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 /** What the planner refuses to begin with, as a toast says it (part 2 §5): the server answers the text, the screen both. */
@@ -70,7 +70,7 @@ export const PlanWish = z
       .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
     dinerIds: z.array(RowId).max(20).optional(),
     guestIds: z.array(RowId).max(MOST_NAMED).optional(),
-    wishes: z.array(DayWish).max(30).default([]),
+    wishes: z.array(DayWish).max(MOST_WISHES).default([]),
     keep: Choices,
     not: Choices,
     leave: z

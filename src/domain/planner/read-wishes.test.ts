@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DayWish, readWishes, sayDayWish } from './read-wishes.ts'
+import { type DayWish, MOST_WISHES, readWishes, sayDayWish, sayLeftOut } from './read-wishes.ts'
 
 const wish = (change: Partial<DayWish>): DayWish => ({ weekdays: [], ...change })
 
@@ -48,6 +48,16 @@ describe('wishes as a family writes them', () => {
     })
     const word = 'a'.repeat(61)
     expect(readWishes(word)).toEqual({ wishes: [], unread: [word] })
+  })
+
+  it('what comes after as many wishes as a plan takes is left out, and said', () => {
+    const foods = Array.from({ length: 32 }, (_, at) => `food${at}`)
+    const read = readWishes(`${foods.join(', ')} on friday`)
+    expect(read.wishes).toHaveLength(MOST_WISHES)
+    expect(read.unread).toEqual(['food30', 'food31 on friday'])
+    expect(sayLeftOut(read)).toBe('A plan takes 30 wishes; left out: food30, food31 on friday')
+    expect(sayLeftOut({ wishes: [], unread: ['joy'] })).toBe('Not understood, and left out: joy')
+    expect(sayLeftOut({ wishes: [], unread: [] })).toBeNull()
   })
 
   it.each<[Partial<DayWish>, string]>([

@@ -24,7 +24,10 @@ export const DayWish = z
   )
 export type DayWish = z.infer<typeof DayWish>
 
-/** What a sentence asks for, and what of it nobody understood. */
+/** One plan takes so many wishes. */
+export const MOST_WISHES = 30
+
+/** What a sentence asks for, and what of it nobody understood or was one wish too many. */
 export interface ReadWishes {
   wishes: DayWish[]
   unread: string[]
@@ -86,7 +89,7 @@ function readWhat(text: string): Omit<DayWish, 'weekdays'> | null {
 
 /**
  * Reads wishes as a family writes them: 'something quick on Tuesday, fish on Friday, no beef'. A small grammar and no guessing: each part
- * between commas is one wish; what it cannot read it gives back.
+ * between commas is one wish; what it cannot read it gives back, and what comes after as many wishes as a plan takes.
  */
 export function readWishes(sentence: string): ReadWishes {
   const clauses = sentence
@@ -99,6 +102,10 @@ export function readWishes(sentence: string): ReadWishes {
   const unread: string[] = []
   for (const { weekdays, rest } of clauses) {
     const last = wishes.at(-1)
+    if (wishes.length === MOST_WISHES) {
+      unread.push([rest, ...weekdays].join(' ').trim())
+      continue
+    }
     if (bare(rest) === '' && weekdays.length > 0 && last) {
       // 'fish on Tuesday and Thursday': days alone belong to the wish before them.
       wishes[wishes.length - 1] = {
@@ -112,6 +119,16 @@ export function readWishes(sentence: string): ReadWishes {
     else unread.push(rest || weekdays.join(' and '))
   }
   return { wishes, unread }
+}
+
+/** What of a sentence is left out, and why; null when nothing is. */
+export function sayLeftOut({ wishes, unread }: ReadWishes): string | null {
+  if (unread.length === 0) return null
+  const why =
+    wishes.length >= MOST_WISHES
+      ? `A plan takes ${MOST_WISHES} wishes; left out`
+      : 'Not understood, and left out'
+  return `${why}: ${unread.join(', ')}`
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,6 +1,6 @@
 /** Turns a sentence into structured wishes: the grammar of our own, or a language model that the server's keeper has chosen. */
 import { z } from 'zod'
-import { DayWish, type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
+import { DayWish, MOST_WISHES, type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { readBody } from './page-body.ts'
 
@@ -27,7 +27,7 @@ const Completion = z.object({
 })
 /** The same wishes as the grammar gives; whatever else a model says is left out. */
 const Said = z.object({
-  wishes: z.array(DayWish).max(30),
+  wishes: z.array(DayWish).max(MOST_WISHES),
   unread: z.array(z.string().trim().min(1).max(200)).max(20).default([]),
 })
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ReadWishes, sayDayWish } from '../../domain/planner/read-wishes.ts'
+import { type ReadWishes, sayDayWish, sayLeftOut } from '../../domain/planner/read-wishes.ts'
 import classes from './wishes-field.module.css'
 
 interface Props {
@@ -9,7 +9,9 @@ interface Props {
 }
 
 /** Wishes in the family's own words; what was understood is shown before it is used. */
-export function WishesField({ text, read: { wishes, unread }, onChange }: Props) {
+export function WishesField({ text, read, onChange }: Props) {
+  const { wishes } = read
+  const leftOut = sayLeftOut(read)
   return (
     <div className={classes.field}>
       <TextInput
@@ -29,9 +31,7 @@ export function WishesField({ text, read: { wishes, unread }, onChange }: Props)
             ))}
           </ul>
         )}
-        {unread.length > 0 && (
-          <p className={classes.unread}>Not understood, and left out: {unread.join(', ')}</p>
-        )}
+        {leftOut && <p className={classes.unread}>{leftOut}</p>}
       </div>
     </div>
   )
