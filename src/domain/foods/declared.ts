@@ -31,6 +31,8 @@ const fromTheSea: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
 /** What the words of a name declare: the allergens it is free of, those it should not hold, and what it is made of. */
 interface Claims {
   without: Allergen[]
+  /** 'Egg and dairy free milk': free of egg, or an egg beside it? */
+  beside: Allergen[]
   doubtful: readonly Allergen[]
   origin: Origin | null
 }
@@ -38,6 +40,14 @@ interface Claims {
 /** 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free' or 'gluten free if needed'. */
 const freeOf =
   /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
+/** What a recipe may list as a food in the same word. */
+const isFoodItself = /^(?:egg|milk|fish|celery|mustard)$/
+/** In the plural it is a food of its own and no claim: 'eggs and dairy free milk'. */
+const foodBeside = /\b(\w+s) (?:and|&) (?=(?:tree )?[a-z]+[ -]free\b)/gi
+
+/** A name in which a food stands beside another one's claim, with 'plus' between them. */
+export const partedClaims = (name: string): string => name.replace(foodBeside, '$1 plus ')
+
 const ofNoAnimal = /(?<!\b(?:not|non) )\b(?:vegan|plant based)\b/g
 const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\b/g
 
@@ -48,12 +58,13 @@ const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\
  * stays as what the food may contain. 'Wheat free' may still hold barley: it takes nothing away.
  */
 export function declaredIn(folded: string): { rest: string; declare: (food: Food) => Food } | null {
-  const claims: Claims = { without: [], doubtful: [], origin: null }
+  const claims: Claims = { without: [], beside: [], doubtful: [], origin: null }
   const rest = folded
     .replace(freeOf, (words, first: string, second?: string) => {
       const named = [first, second ?? first].map((word) => freeFrom.get(word))
       if (named.some((list) => list === undefined)) return words
       claims.without.push(...named.flatMap((list) => list ?? []))
+      if (second !== undefined && isFoodItself.test(first)) claims.beside.push(...(named[0] ?? []))
       return ''
     })
     .replace(ofNoAnimal, () => {
@@ -73,10 +84,12 @@ export function declaredIn(folded: string): { rest: string; declare: (food: Food
 }
 
 /** A food under its claims: what it is free of is gone, what is only unlikely in it may still be there. */
-function underClaims(food: Food, { without, doubtful, origin }: Claims): Food {
+function underClaims(food: Food, { without, beside, doubtful, origin }: Claims): Food {
   const left = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
   const contains = left(food.contains).filter((one) => !doubtful.includes(one))
-  const perhaps = new Set(left([...food.mayContain, ...food.contains]))
+  // No milk holds eggs, so that nobody needs to say that it is free of them.
+  const perhapsBeside = beside.filter((one) => !food.contains.includes(one) && !food.mayContain.includes(one))
+  const perhaps = new Set([...left([...food.mayContain, ...food.contains]), ...perhapsBeside])
   return {
     ...food,
     contains,

@@ -198,6 +198,8 @@ describe('allergens and diets of known foods', () => {
     ['bouquet garni', 'celery'],
     ['smoothie', 'milk'],
     ['liqueur', 'nuts'],
+    // Free of eggs, or an egg beside it? No milk needs to say that it holds none.
+    ['egg and dairy free milk', 'eggs'],
   ])('%s may contain %s', (name, allergen) => expect(findFood(name).mayContain).toContain(allergen))
 
   test.each([
@@ -206,6 +208,8 @@ describe('allergens and diets of known foods', () => {
     ['dairy-free double cream', 'milk'],
     ['gluten and dairy free digestive biscuits', 'gluten'],
     ['gluten and dairy free digestive biscuits', 'milk'],
+    ['eggs and dairy free milk', 'milk'],
+    ['egg and dairy free cake mix', 'eggs'],
     ['lupin free flour', 'lupin'],
     ['fish-free fish sauce', 'fish'],
   ])('%s is free of %s', (name, allergen) =>
@@ -227,6 +231,8 @@ describe('allergens and diets of known foods', () => {
     ['not gluten free flour', 'gluten'],
     ['soy sauce gluten free if needed', 'gluten'],
     ['tree nut free peanut brittle', 'peanuts'],
+    ['eggs and dairy free milk', 'eggs'],
+    ['nuts and gluten-free oats', 'nuts'],
     ['breaded cod', 'gluten'],
     ['beer-battered haddock', 'gluten'],
     ['buttered peas', 'milk'],

@@ -1,4 +1,4 @@
-import { declaredIn } from './declared.ts'
+import { declaredIn, partedClaims } from './declared.ts'
 import { allergens, type Food, origins, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { dairyAndEggs } from './lexicon-dairy.ts'
@@ -81,7 +81,7 @@ const tail =
  * is egg); then by its head noun, the longest known run of words at its end. A food known by its head only keeps its own name.
  */
 export function findFood(name: string): Food {
-  const folded = foldFoodName(name.slice(0, LONGEST_NAME))
+  const folded = foldFoodName(partedClaims(name.slice(0, LONGEST_NAME)))
   const food = remembered.get(folded) ?? lookUpDeclared(folded)
   if (remembered.size > 5000) remembered.clear()
   remembered.set(folded, food)
@@ -124,8 +124,12 @@ export function namesOf(food: Food): readonly string[] {
 
 const namesByFood = new Map<string, string[]>()
 
-/** Whether the lexicon has the name as one food: 'garlic and ginger paste' is one, 'salt and pepper' are two. */
-export const isOneFood = (name: string): boolean => lookUpWhole(foldFoodName(name)) !== undefined
+/** Whether a name is one food: 'garlic and ginger paste' and 'egg and dairy free cake mix' are one, 'salt and pepper' are two. */
+export function isOneFood(name: string): boolean {
+  const folded = foldFoodName(partedClaims(name))
+  const declared = declaredIn(folded)
+  return lookUpWhole(folded) !== undefined || (declared !== null && !listed.test(declared.rest))
+}
 
 function lookUpWhole(folded: string, candidatesOf = plainer): Food | undefined {
   const names = foodsByName()
@@ -164,7 +168,9 @@ function lookUpEach(folded: string): Food | undefined {
     .map((piece) => piece.replace(said, ''))
     .filter((piece) => piece.split(' ').some((word) => !idle.has(word)))
   const shared = pieces.at(-1)?.split(' ').slice(1) ?? []
-  const ends = [...shared.map((_, from) => ` ${shared.slice(from).join(' ')}`), '']
+  const tails = shared.map((_, from) => ` ${shared.slice(from).join(' ')}`)
+  // 'Eggs plus dairy free milk': the claim is not the eggs'.
+  const ends = [...tails.filter((end) => !end.startsWith(' free ')), '']
   const foods = pieces.map((piece, index) =>
     (index === pieces.length - 1 ? [''] : ends)
       .map((end) => lookUpPiece(piece + end, end === '' ? plainer : withoutIdle))

@@ -175,6 +175,7 @@ describe('merging (part 2 §9)', () => {
     ['foods with a comma between', ['salt, pepper'], [['black pepper'], ['salt']]],
     ['foods with a slash between', ['salt/pepper'], [['black pepper'], ['salt']]],
     ['one food of two words', ['200 ml half & half'], [['half and half', '200 ml']]],
+    ['two claims of one food', ['gluten and dairy free bread'], [['gluten and dairy free bread']]],
     ['a choice', ['butter or margarine, for the tin'], [['butter']]],
     ['an amount of two foods', ['1 tsp salt & pepper'], [['salt and pepper', '1 tsp']]],
   ])('%s', (_, lines, expected) => expect(rows(...lines)).toEqual(expected))
