@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
@@ -72,6 +72,34 @@ describe('planner preferences', () => {
     ).toBeDefined()
     await expect.poll(() => document.activeElement).toBe(lunch)
     expect(server.received(changePreferencesCall)).toEqual([])
+  })
+
+  it('keep what was typed until whoever typed it is signed in again, and take in what was changed elsewhere', async () => {
+    const { person, form } = await openForm()
+    await person.click(form.getByRole('checkbox', { name: 'Peanuts' }))
+    await person.type(form.getByRole('textbox', { name: 'Budget per serving' }), '2.5')
+    cleanup()
+    server.answers(preferencesCall, { ...stored, allergies: ['milk'], preferredComplexity: 'easy' })
+    const later = await openForm()
+    expect(later.form.getByText('These are your unsaved changes from before.')).toBeDefined()
+    const isChecked = (name: string) => later.form.getByRole<HTMLInputElement>('checkbox', { name }).checked
+    expect([isChecked('Peanuts'), isChecked('Milk')]).toEqual([true, true])
+    expect(later.form.getByRole<HTMLInputElement>('radio', { name: 'Easy' }).checked).toBe(true)
+    server.answers(changePreferencesCall, ({ body }) => {
+      const saved = { ...stored, ...body }
+      server.answers(preferencesCall, saved)
+      return saved
+    })
+    await later.save()
+    await expect.poll(() => later.form.queryByText('These are your unsaved changes from before.')).toBeNull()
+    expect(server.received(changePreferencesCall)[0]?.body).toMatchObject({
+      allergies: ['milk', 'peanuts'],
+      budgetPerServing: '2.50',
+      preferredComplexity: 'easy',
+    })
+    cleanup()
+    const last = await openForm()
+    expect(last.form.queryByText('These are your unsaved changes from before.')).toBeNull()
   })
 
   it('keep what was typed when they cannot be saved', async () => {

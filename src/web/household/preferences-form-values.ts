@@ -1,6 +1,7 @@
 /** What a person types into the form of planner preferences, and how it becomes something that can be saved. */
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
+import type { FormPlace } from '../ui/left-form.ts'
 import type { Problems } from '../ui/use-form.ts'
 
 export const PreferencesInput = z.object({ ...PreferencesDraft.shape, ...RepeatInterval.shape })
@@ -13,9 +14,41 @@ export type NumberField =
   | 'avoidRepetitionDays'
   | 'recipeRepeatInterval'
 
+const list = z.array(z.string())
 /** A number field holds text until it holds a number. */
-export type PreferencesFormValues = Omit<PreferencesInput, NumberField | 'budgetPerServing'> &
+const number = z.union([z.number(), z.string()])
+const { autoPopulateBreakfast: yesOrNo, preferredComplexity } = PreferencesDraft.shape
+
+export const PreferencesFormValues = z.object({
+  autoPopulateBreakfast: yesOrNo,
+  autoPopulateLunch: yesOrNo,
+  autoPopulateDinner: yesOrNo,
+  autoPopulateSnacks: yesOrNo,
+  dietaryRestrictions: list,
+  allergies: list,
+  dislikedIngredients: list,
+  preferredCuisines: list,
+  maxCookingTimeBreakfast: number,
+  maxCookingTimeLunch: number,
+  maxCookingTimeDinner: number,
+  preferredComplexity,
+  avoidRepetitionDays: number,
+  recipeRepeatInterval: number,
+  budgetPerServing: z.string(),
+  balanceProteins: yesOrNo,
+  balanceVegetables: yesOrNo,
+  balanceCuisines: yesOrNo,
+}) satisfies z.ZodType<FormOf>
+export type PreferencesFormValues = z.infer<typeof PreferencesFormValues>
+
+/** All that is saved, as it is typed. */
+type FormOf = Omit<PreferencesInput, NumberField | 'budgetPerServing'> &
   Record<NumberField, number | string> & { budgetPerServing: string }
+
+export const preferencesPlace: FormPlace<PreferencesFormValues> = {
+  name: 'preferences',
+  form: PreferencesFormValues,
+}
 
 /** What every part of the form is given. */
 export interface PreferencesFieldsProps {

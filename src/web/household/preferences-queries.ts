@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
 import { sentenceOf } from '../calls/call-error.ts'
@@ -8,24 +8,29 @@ import type { PreferencesInput } from './preferences-form-values.ts'
 
 const FIVE_MINUTES = 300_000
 
+const preferencesKey = ['user-preferences'] as const
+
 /** How the signed-in person would like the planner to choose. */
 export const usePreferences = () =>
   useQuery({
-    queryKey: ['user-preferences'],
+    queryKey: preferencesKey,
     queryFn: ({ signal }) => callServer(preferencesCall, { signal }),
     gcTime: FIVE_MINUTES,
   })
 
 /** One form, two places: the days until a recipe is welcome again are kept on the user (part 1 §3). */
-export const useSavePreferences = () =>
-  useMutation({
+export const useSavePreferences = () => {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: async ({ recipeRepeatInterval, ...change }: PreferencesInput) => {
       await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
       return callServer(changePreferencesCall, { body: change })
     },
+    onSuccess: (saved) => client.setQueryData(preferencesKey, saved),
     meta: {
-      refreshes: ['user-preferences', ...sessionKey],
+      refreshes: [...preferencesKey, ...sessionKey],
       done: { title: 'Settings saved' },
       failed: (error) => ({ title: 'Failed to save settings', text: sentenceOf(error) }),
     },
   })
+}
