@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
@@ -63,6 +63,20 @@ describe('Contact Us', () => {
     ).toBeDefined()
     expect(screen.getByDisplayValue('Two hundred cards')).toBeDefined()
   })
+})
+
+it('a message that is begun is there again after a reload or a new sign-in, until it is sent', async () => {
+  server.answers(contactCall, kept)
+  const person = visit('/contact')
+  await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Two hundred cards')
+  cleanup()
+  const later = visit('/contact')
+  expect(await screen.findByDisplayValue('Two hundred cards')).toBeDefined()
+  await later.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByRole('heading', { name: 'Message sent successfully' })
+  cleanup()
+  visit('/contact')
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveProperty('value', '')
 })
 
 describe('Import from Photo', () => {

@@ -20,7 +20,7 @@ export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
-  const { field, onSubmit, showRefusal } = useFields(
+  const { field, onSubmit, showRefusal, forget } = useFields(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
       // What we know nobody types again.
@@ -29,7 +29,12 @@ export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
       phone: '',
       message: '',
     },
+    asks,
   )
+  const onDone = () => {
+    forget()
+    onSent()
+  }
   const text = (name: 'name' | 'email' | 'phone' | 'message') => {
     const { problem, ...rest } = field(name)
     return { ...rest, error: problem }
@@ -40,7 +45,7 @@ export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
       noValidate
       aria-label="Write to us"
       onSubmit={onSubmit(
-        (message) => send.isPending || send.mutate(message, { onSuccess: onSent, onError: showRefusal }),
+        (message) => send.isPending || send.mutate(message, { onSuccess: onDone, onError: showRefusal }),
       )}
     >
       <TextInput label="Name" withAsterisk autoComplete="name" {...text('name')} />

@@ -1,16 +1,34 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
-import type { z } from 'zod'
+import { type ChangeEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { tabStorage } from '../calls/browser-storage.ts'
 import { problemsOf, refusedFields } from './use-form.ts'
 
 type Texts<Schema extends z.ZodType> = z.input<Schema> & Record<string, string>
 
+const keyOf = (name: string) => `plateful:fields:${name}`
+const Kept = z.record(z.string(), z.string())
+
+/** Keeps what is typed under the name of a form, where it has one; null forgets it. */
+function keep(name: string | undefined, typed: string | null): void {
+  if (name !== undefined) tabStorage.write(keyOf(name), typed)
+}
+
 /**
  * A form of text fields over a schema of the domain: what is typed, and the schema's own words beside the field that is wrong.
- * They go when the field is edited. `field('email')` gives a field what it needs.
+ * They go when the field is edited. `field('email')` gives a field what it needs. A form in which somebody writes at length is kept in the
+ * tab under a name, until it is sent and `forget` is called.
  */
-export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts<Schema>) {
-  const [values, setValues] = useState<Texts<Schema>>(empty)
+export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts<Schema>, keptAs?: string) {
+  const [begun] = useState(empty)
+  const [values, setValues] = useState<Texts<Schema>>(() => {
+    const kept = keptAs === undefined ? undefined : tabStorage.readAs(keyOf(keptAs), Kept)
+    return { ...empty, ...kept }
+  })
   const [problems, setProblems] = useState<Record<string, string>>({})
+
+  const isTyped = Object.entries(begun).some(([name, text]) => values[name] !== text)
+  const typed = isTyped ? JSON.stringify(values) : null
+  useEffect(() => keep(keptAs, typed), [keptAs, typed])
 
   const field = (name: keyof Texts<Schema> & string) => ({
     name,
@@ -41,5 +59,5 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
     if (first instanceof HTMLElement) first.focus()
   }
 
-  return { field, onSubmit, showRefusal }
+  return { field, onSubmit, showRefusal, forget: () => keep(keptAs, null) }
 }
