@@ -1,5 +1,6 @@
 import { allergensNamed } from '../foods/allergy-words.ts'
 import type { Allergen, Food } from '../foods/food.ts'
+import { mayBeOf, promisedOrigin } from '../foods/of-animals.ts'
 import { confirmedOf, type ConfirmedLines, type ReadLine } from './read-line.ts'
 import type { WarningLevel } from './warning-level.ts'
 
@@ -24,7 +25,7 @@ const origins: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** A food with what the family vouched for. */
-interface Told extends Pick<Food, 'origin' | 'madeOf' | 'contains' | 'mayContain'> {
+interface Told extends Food {
   isKnown: boolean
   isVouchedFor: boolean
   beside: Food | null
@@ -33,15 +34,24 @@ interface Told extends Pick<Food, 'origin' | 'madeOf' | 'contains' | 'mayContain
 type Judge = (told: Told) => WarningLevel | null
 
 const byOrigin = (allowed: readonly string[]): Judge => {
-  const isAgainst = ({ origin, contains, madeOf }: Pick<Food, 'origin' | 'contains' | 'madeOf'>) =>
-    (origin !== 'unknown' && !allowed.includes(origin)) ||
-    madeOf.includes('meat') ||
-    (!allowed.includes('fish') &&
-      contains.some((one) => one === 'fish' || one === 'crustaceans' || one === 'molluscs')) ||
-    (!allowed.includes('vegetarian') && contains.some((one) => one === 'milk' || one === 'eggs'))
+  const isForbidden = (one: Allergen) =>
+    (!allowed.includes('fish') && (one === 'fish' || one === 'crustaceans' || one === 'molluscs')) ||
+    (!allowed.includes('vegetarian') && (one === 'milk' || one === 'eggs'))
+  const isDoubtful = (food: Food) => {
+    const promised = promisedOrigin(food.name)
+    if (promised !== null && allowed.includes(promised)) return false
+    const perhaps = mayBeOf(food)
+    return food.mayContain.some(isForbidden) || (perhaps !== null && !allowed.includes(perhaps))
+  }
+  const isAgainst = (food: Food) => {
+    if (food.madeOf.includes('meat') || food.contains.some(isForbidden)) return true
+    if (food.origin === 'unknown' || allowed.includes(food.origin)) return false
+    // Dark chocolate and biscuits are vegetarian for the milk that they may hold; honey is for what it is.
+    return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
+  }
   return (told) => {
     if (isAgainst(told)) return 'contains'
-    if (told.beside && isAgainst(told.beside)) return 'may contain'
+    if (isDoubtful(told) || (told.beside && isAgainst(told.beside))) return 'may contain'
     return told.isKnown && told.origin !== 'unknown' ? null : 'not checked'
   }
 }
@@ -114,13 +124,12 @@ export function dietDoubts(
 }
 
 function tellOf(line: ReadLine, confirmed: ConfirmedLines): Told {
-  const { origin, madeOf, contains, mayContain, knowledge } = line.food
+  const { origin, contains, knowledge } = line.food
   const said = confirmedOf(line, confirmed)
   return {
-    madeOf,
+    ...line.food,
     origin: knowledge === 'unknown' ? 'unknown' : origin,
     contains: said ? [...contains, ...said] : contains,
-    mayContain,
     isKnown: knowledge === 'known',
     isVouchedFor: said !== undefined,
     beside: line.beside,
