@@ -5,8 +5,8 @@
  */
 import { type Amount, convert, roundTo } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
-import { readQuantity } from '../measure/quantity.ts'
-import { canonicalUnit, isMetricUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measure/unit.ts'
+import { isMetricUnit, isUnitModifier, kindOfUnit } from '../measure/unit.ts'
+import { collect, type Group, isMeasure, partUnits, type UnitRun } from './ingredient-line-groups.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 
 /** What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins'). */
@@ -21,100 +21,9 @@ export interface LineAmount {
   sum: Amount[]
 }
 
-interface Group {
-  quantity: number
-  max: number | null
-  vague: boolean
-  units: string[]
-  start: number
-  end: number
-}
-
-interface UnitRun {
-  units: string[]
-  start: number
-  end: number
-}
-
-const isMeasure = (unit: string | null) => {
-  const kind = unit === null ? undefined : kindOfUnit(unit)
-  return kind === 'mass' || kind === 'volume' || kind === 'length'
-}
-
-/** A run of unit words parted into a measure and a container or piece: 'oz can' is oz and tin. */
-function partUnits(words: readonly string[]): { measure: string | null; container: string | null } {
-  const plain = words
-    .map((word) => (word === 'T' ? word : word.toLowerCase().replace(/\.$/, '')))
-    .filter((word) => word !== 'or' && !isUnitModifier(word))
-  // '1 minced clove': a word that is no unit gives way to one that is.
-  const known = plain.findIndex((word) => isUnitWord(word) || isUnitWord(`${word} oz`))
-  const core = known > 0 ? plain.slice(known) : plain
-  const [first, second] = core
-  if (first === undefined) return { measure: null, container: null }
-  const two = second === undefined ? null : canonicalUnit(`${first} ${second}`)
-  if (two === 'fl oz')
-    return { measure: two, container: core.length > 2 ? canonicalUnit(core.slice(2).join(' ')) : null }
-  const unit = canonicalUnit(first)
-  if (!isMeasure(unit)) return { measure: null, container: unit }
-  const container = core
-    .slice(1)
-    .map((word) => canonicalUnit(word))
-    .find((other) => other !== null && !isMeasure(other))
-  return { measure: unit, container: container ?? null }
-}
-
-const vagueWords = new Map([
-  ['few', 3],
-  ['several', 3],
-  ['couple', 2],
-])
-
-function collect(
-  tokens: readonly string[],
-  labels: readonly LineLabel[],
-): { groups: Group[]; runs: UnitRun[] } {
-  const groups: Group[] = []
-  const runs: UnitRun[] = []
-  for (let index = 0; index < tokens.length;) {
-    const label = labels[index]
-    if (label !== 'QTY' && label !== 'UNIT') {
-      index++
-      continue
-    }
-    const start = index
-    const word = (tokens[index] ?? '').toLowerCase()
-    if (label === 'QTY') index++
-    const units: string[] = []
-    while (labels[index] === 'UNIT') units.push(tokens[index++] ?? '')
-    if (label === 'UNIT') {
-      const { measure, container } = partUnits(units)
-      if (measure ?? container) runs.push({ units, start, end: index })
-      continue
-    }
-    const last = groups[groups.length - 1]
-    if (word === 'dozen' && last?.end === start && last.units.length === 0) {
-      last.quantity *= 12
-      last.units = units
-      last.end = index
-      continue
-    }
-    const read = readQuantity(word.replace(/^~/, '').replace(/(\d)x$/, '$1'))
-    const vague = vagueWords.get(word)
-    const quantity = vague ?? read?.quantity
-    if (quantity !== undefined)
-      groups.push({
-        quantity,
-        max: read?.quantityMax ?? null,
-        vague: vague !== undefined,
-        units,
-        start,
-        end: index,
-      })
-  }
-  return { groups, runs }
-}
-
-const separators = new Set('/ ( ) , - -- ; about approx approximately or around roughly ~ x [ ] :'.split(' '))
+const marks = new Set('/ ( ) , - -- ; about approx approximately or around roughly ~ x a an [ ] :'.split(' '))
+/** Words that may stand between an amount and its measure: '1 large (28 oz) can', '½ a 28 g pack'. */
+const separators = { has: (word: string) => marks.has(word) || isUnitModifier(word) }
 const joiners = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
 
 const none: LineAmount = {
@@ -128,8 +37,27 @@ const none: LineAmount = {
 
 /** The amount that the labelled tokens of one line state; quantity null when they state none. Sums keep 4 decimals. */
 export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
-  const found = grammarOf(tokens, labels)
+  const found = withEach(grammarOf(tokens, labels), tokens, labels)
   return { ...found, quantity: found.quantity === null ? null : roundTo(found.quantity, 4) }
+}
+
+/** The measure of one that stands behind the food: '2 cans (15 oz each)', '4 fillets, 125 g each', '1 tin coconut milk (400 ml)'. */
+function withEach(found: LineAmount, tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
+  const { quantity, unit } = found
+  if (quantity === null || found.each !== null || isMeasure(unit)) return found
+  const [, ...others] = collect(tokens, labels).groups
+  for (const { quantity: size, units, start, end } of others) {
+    const { measure } = partUnits(units)
+    const near = [tokens[end], tokens[start - 1], tokens[start - 2]].map((word) => word?.toLowerCase())
+    const isOne = quantity === 1 && unit !== null && tokens[start - 1] === '('
+    if (!isMeasure(measure) || kindOfUnit(measure ?? '') === 'length' || !(near.includes('each') || isOne))
+      continue
+    const each = { quantity: size, unit: measure }
+    const isSaid = found.alternatives.some((one) => one.unit === measure)
+    const whole = { quantity: size * quantity, unit: measure }
+    return { ...found, each, alternatives: isSaid ? found.alternatives : [...found.alternatives, whole] }
+  }
+  return found
 }
 
 function grammarOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {

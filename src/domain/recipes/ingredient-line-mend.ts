@@ -44,9 +44,31 @@ function noName(words: readonly string[], labels: LineLabel[]): void {
     labels[touch] = 'UNIT'
     labels[touch + 1] = 'COMMENT'
   }
-  if (words[named] === 'x' && labels[named - 1] === 'QTY') labels[named] = 'COMMENT'
+  const isArticle = /^an?$/.test(words[named] ?? '') && labels.includes('QTY')
+  const isCross = words[named] === 'x' && labels[named - 1] === 'QTY'
+  if (labels[named + 1] === 'NAME' && (isArticle || isCross || words[named] === 'some'))
+    labels[named] = 'COMMENT'
+  unitBehindArticle(words, labels)
+  noPercent(words, labels)
   const end = labels.lastIndexOf('NAME')
   if (words[end] === 'each' && end > named) labels[end] = 'COMMENT'
+}
+
+/** 'Half a packet of pasta' has a unit like half a tin. */
+function unitBehindArticle(words: readonly string[], labels: LineLabel[]): void {
+  const at = labels.indexOf('QTY')
+  const isUnit = /^(?:an?|of)$/.test(words[at + 1] ?? '') && isUnitWord(words[at + 2] ?? '')
+  if (at === -1 || !isUnit || labels.includes('UNIT') || words[at + 3] !== 'of') return
+  labels[at + 2] = 'UNIT'
+  labels[at + 3] = 'COMMENT'
+}
+
+/** What a bracket behind the name says in per cent is no part of it: 'beef mince (5% fat)'. */
+function noPercent(words: readonly string[], labels: LineLabel[]): void {
+  const open = words.findIndex((word, at) => word === '(' && /^\d.*%$/.test(words[at + 1] ?? ''))
+  const end = words.indexOf(')', open)
+  if (open === -1 || !labels.slice(0, open).includes('NAME')) return
+  for (let at = open + 1; at < (end === -1 ? words.length : end); at++) labels[at] = 'COMMENT'
 }
 
 const vague = new Set(['couple', 'few', 'several'])

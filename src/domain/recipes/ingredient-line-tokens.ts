@@ -57,6 +57,7 @@ const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
   andPart: new RegExp(`^(${counted}) and (an?|${counted})[ -]${fraction}\\b`, 'i'),
   partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fraction} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
+  part: new RegExp(`^(an?|one|two|three)[ -]${fraction} (?!of\\b)(?=\\p{L})`, 'iu'),
   range: new RegExp(`^(${counted}) (?:to|or) (${counted})\\b`, 'i'),
   between: /^between (\d[\d./ ]*) and (?=\d)/i,
 }
@@ -101,6 +102,7 @@ function plain(line: string): string {
       (_, whole: string, count: string, part: string) => `${readNumber(whole)} ${partSaid(count, part)}`,
     )
     .replace(inWords.partOf, (_, count: string | undefined, part: string) => partSaid(count, part))
+    .replace(inWords.part, (_, count: string, part: string) => `${partSaid(count, part)} `)
     .replace(inWords.between, '$1 to ')
     .replace(inWords.range, (_, from: string, to: string) => `${readNumber(from)}-${readNumber(to)}`)
     .replace(/(\d+) (?:and|&) (\d+\/\d+)/g, '$1 $2')

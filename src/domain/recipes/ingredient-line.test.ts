@@ -46,6 +46,11 @@ test.each([
   ['three quarters of a cup of milk', 0.75, 'cup', 'milk'],
   ['one and a quarter cups flour', 1.25, 'cup', 'flour'],
   ['between 2 and 3 cups stock', 2.5, 'cup', 'stock'],
+  ['a quarter red cabbage', 0.25, null, 'red cabbage'],
+  ['1/4 of a red cabbage', 0.25, null, 'red cabbage'],
+  ['half a packet of pasta', 0.5, 'pack', 'pasta'],
+  ['1 large (28 oz) can tomatoes', 1, 'tin', 'tomatoes'],
+  ['400g beef mince (5% fat)', 400, 'g', 'beef mince'],
   ['eggs x 6', 6, null, 'eggs'],
   ['6 x eggs', 6, null, 'eggs'],
   ['onions (x2)', 2, null, 'onions'],
@@ -79,6 +84,21 @@ test('a multipack counts its packs and keeps what one holds', () =>
     each: { quantity: 400, unit: 'g' },
     alternatives: [{ quantity: 800, unit: 'g' }],
   }))
+
+test.each([
+  ['2 cans (15 oz each) black beans', 15, 'oz', 30],
+  ['4 salmon fillets, about 125g each', 125, 'g', 500],
+  ['1 tin coconut milk (400ml)', 400, 'ml', 400],
+  ['½ a 28g pack of basil', 28, 'g', 14],
+])('%s says what one of them measures', (line, quantity, unit, whole) =>
+  expect(parseIngredient(line)).toMatchObject({
+    each: { quantity, unit },
+    alternatives: [{ quantity: whole, unit }],
+  }),
+)
+
+test('a weight behind several packs may be that of all', () =>
+  expect(parseIngredient('2 bags potatoes (1 kg)').each).toBeNull())
 
 test('how often a weight is taken may stand behind it', () =>
   expect(parseIngredient('200g tuna x 2')).toMatchObject({ quantity: 2, each: { quantity: 200, unit: 'g' } }))

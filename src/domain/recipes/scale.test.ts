@@ -31,6 +31,8 @@ test.each([
   ['1 doz. eggs', 4, 8, 'original', '2 dozen', '2 dozen eggs'],
   ['2 tbsp rice/wine vinegar', 4, 8, 'original', '4 tbsp', '4 tbsp rice/wine vinegar'],
   ['1 x 400g tin tomatoes', 4, 8, 'original', '2 × 400 g tins', '2 × 400 g tins tomatoes'],
+  ['4 salmon fillets, 125g each', 4, 8, 'original', '8 × 125 g', '8 × 125 g salmon fillets'],
+  ['1 tin coconut milk (400ml)', 4, 8, 'original', '2 × 400 ml tins', '2 × 400 ml tins coconut milk'],
   ['one 3-inch piece ginger', 4, 8, 'original', '2 × 3 inch pieces', '2 × 3 inch pieces ginger'],
   ['1 lb 4 oz beef', 4, 8, 'original', '2 lb 8 oz', '2 lb 8 oz beef'],
   ['200g flour, butter', 4, 8, 'original', '400 g', '400 g flour, butter'],
