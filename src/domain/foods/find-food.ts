@@ -182,10 +182,11 @@ function lookUpEach(folded: string): Food | undefined {
   return / (?:and|plus) /.test(folded) ? { ...all, name: folded } : all
 }
 
-/** Foods that stand in one line, each known, as one that holds what any of them holds. */
+/** Foods that stand in one line as one that holds what any of them holds, known as well as the least known of them. */
 export function foodsTogether(foods: readonly Food[]): Food {
   const names = [...new Set(foods.map(({ name }) => name))]
-  return { ...foods.reduce(withOther), name: names.join(' and ') }
+  const least = foods.find(({ knowledge }) => knowledge !== 'known')
+  return { ...foods.reduce(withOther), name: names.join(' and '), knowledge: least?.knowledge ?? 'known' }
 }
 
 /** The first food with all that is in the second. */

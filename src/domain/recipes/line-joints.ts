@@ -12,9 +12,11 @@ const seasoning = '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|whi
 const comma = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
 /** What was done with the food and another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500 ml water'. */
 const together = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
+/** Two foods with nothing between them: '1 tsp salt ½ tsp pepper', never '2 to 3', '2 x 400 g' or '2% fat'. */
+const blank = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|and|plus|per|by))\\s+(?=${figure}(?![^ ]*%))`
 /** What stands between two amounts of a line; splitting by it keeps it. */
 export const joints = new RegExp(
-  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${together})`,
+  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${together}|${blank})`,
   'i',
 )
 /** Whether more is asked for: 'plus', '+'. */
@@ -33,3 +35,6 @@ export const isMadeOf = /\b(?:made|containing|consisting|bouquet|bundle|includin
 /** Whether a food is salt or pepper, by its name in a line. */
 export const isSeasoning = (name: string): boolean => onlySeasoning.test(name)
 const onlySeasoning = new RegExp(`^${seasoning}$`, 'i')
+
+/** Whether nothing but a blank stands between two amounts. */
+export const isBlank = (joint: string): boolean => joint.trim() === ''

@@ -1,9 +1,11 @@
 /** The amounts that one line asks for, each of its own food: '1 onion, 2 carrots', '3 eggs, plus 2 egg yolks'. */
 import { findFood } from '../foods/find-food.ts'
-import { isUnitWord } from '../measure/unit.ts'
+import type { Food } from '../foods/food.ts'
+import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
+import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
 import { MOST_READ } from './ingredient-line-tokens.ts'
-import { choice, isComma, isMadeOf, isPlus, isSeasoning, joints } from './line-joints.ts'
+import { choice, figure, isBlank, isComma, isMadeOf, isPlus, isSeasoning, joints } from './line-joints.ts'
 import type { LinePart } from './line-part.ts'
 import { moreOf } from './more-of-it.ts'
 import { sharedOut, withLastWord } from './shared-amounts.ts'
@@ -41,7 +43,26 @@ const remembered = new Map<string, LinePart[]>()
 
 const wholeOf = (text: string): LinePart => ({ parsed: parseIngredient(text), joint: '', isMore: false })
 
+/** A list with its amounts behind the foods: 'flour 200g, sugar 100g'. */
+function amountsLast(line: string): LinePart[] {
+  const [first = '', ...others] = line.split(/(\s*[,;]\s+)/)
+  const texts = [first, ...others.filter((_, index) => index % 2 === 1)]
+  if (texts.length < 2 || !texts.every(endsWithAmount)) return []
+  const parts = texts.map((text, index) => ({ ...wholeOf(text), joint: others[index * 2 - 2] ?? '' }))
+  const isWhole = ({ parsed }: LinePart) => parsed.quantity !== null && foodOf(parsed).knowledge === 'known'
+  return parts.every(isWhole) ? parts : []
+}
+
+const amountAtEnd = new RegExp(`^\\p{L}[\\p{L}' -]*(?<! of)[ :–-]+${figure}[^ a-z]* ?(\\p{L}*)\\.?$`, 'iu')
+
+function endsWithAmount(text: string): boolean {
+  const [found, unit = ''] = amountAtEnd.exec(text) ?? []
+  return found !== undefined && (unit === '' || isUnitWord(unit))
+}
+
 function partsAmong(line: string): LinePart[] {
+  const listed = amountsLast(line)
+  if (listed.length > 0) return listed
   const [other = ''] = choice.exec(line) ?? []
   const [first = '', ...others] = line.slice(0, line.length - other.length).split(joints)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
@@ -71,7 +92,7 @@ function partsAmong(line: string): LinePart[] {
 /** A line of one food with an amount behind a comma, which is no part of its name: '1 lemon, 2 tbsp juice' is a lemon. */
 function withRemark(line: string, first: string, [joint = '', ...rest]: readonly string[]): LinePart {
   const whole = wholeOf(line)
-  const part = isComma(joint) ? partOf(first, '', []) : null
+  const part = isComma(joint) && !isBlank(joint) ? partOf(first, '', []) : null
   if (part === null || part.parsed.quantity === null || part.parsed.name === whole.parsed.name) return whole
   const { name, foods, size, preparation } = part.parsed
   const comment = [part.parsed.comment, rest.join('')].filter(Boolean).join(', ')
@@ -88,18 +109,21 @@ function partOf(
   if (text.split('(').length !== text.split(')').length) return null
   const parsed = withLastWords(parseIngredient(text), last)
   const previous = before.at(-1)
-  const food = findFood(nameOfFoods(parsed))
+  const food = foodOf(parsed)
   const isKnown = food.knowledge === 'known'
   if (previous === undefined)
-    return isKnown && (parsed.quantity !== null || parsed.unit === null)
+    return (isKnown || isStrange(parsed)) && (parsed.quantity !== null || parsed.unit === null)
       ? { parsed, joint, isMore: false }
       : null
   if (parsed.quantity === null && parsed.foods.every((one) => isSeasoning(one)))
     return { parsed, joint, isMore: false }
-  if (parsed.quantity === null || (previous.parsed.quantity === null && isComma(joint))) return null
+  const isOpen = previous.parsed.quantity === null && !previous.parsed.foods.every(isSeasoning)
+  if (parsed.quantity === null || (isOpen && isComma(joint))) return null
   const more = isPlus(joint) && previous.parsed.quantity !== null ? moreOf(previous.parsed, text) : null
   if (more) return { parsed: more, joint, isMore: true }
-  if (!isKnown || isTaken.test(parsed.name) || isKept.test(text)) return null
+  if (isBlank(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
+  const fits = isStrange(previous.parsed) ? isPlain(parsed) && isComma(joint) : isKnown
+  if (!fits || isTaken.test(parsed.name) || isKept.test(text)) return null
   if (
     (isComma(joint) || isRemark) &&
     (isOfEgg.test(parsed.name) || before.some((one) => isOf(one, food.name)))
@@ -115,4 +139,19 @@ function withLastWords(parsed: IngredientLine, last: string): IngredientLine {
   return name === parsed.name ? parsed : { ...parsed, name, foods: [name] }
 }
 
-const isOf = ({ parsed }: LinePart, food: string) => findFood(nameOfFoods(parsed)).name === food
+/** A food of which the product knows nothing, in another language as a rule: '250 g Mehl, 2 Eier' are two. */
+const isStrange = (parsed: IngredientLine) =>
+  parsed.quantity !== null && isPlain(parsed) && foodOf(parsed).knowledge === 'unknown'
+
+/** An amount and a name and no word besides, so that nothing is said of the food before. */
+const isPlain = ({ name, preparation, comment, size }: IngredientLine) =>
+  name !== '' &&
+  (preparation ?? comment ?? size) === null &&
+  !name.split(' ').some((word) => isUnitWord(word) || isUnitModifier(word) || word === 'each')
+
+const isOf = ({ parsed }: LinePart, food: string) => foodOf(parsed).name === food
+
+function foodOf(parsed: IngredientLine): Food {
+  const food = foodOfLine(parsed)
+  return food.knowledge === 'known' ? food : findFood(nameOfFoods(parsed))
+}

@@ -28,6 +28,8 @@ describe('what a line says to somebody with an allergy', () => {
     ['nuts', '50 g almonds & raisins', 'contains'],
     ['eggs', '200 g flour, 100 g butter, 2 eggs', 'contains'],
     ['milk', '2 eggs and a splash of milk', 'contains'],
+    ['eggs', '250 g Mehl, 2 eggs', 'contains'],
+    ['milk', '250 g Mehl, 2 eggs', 'not checked'],
     ['milk', '2 boneless, skinless chicken breasts', null],
     ['zorblax', '2 apples', 'not checked'],
     ['zorblax', '2 tbsp zorblax', 'contains'],
