@@ -44,6 +44,8 @@ function noName(words: readonly string[], labels: LineLabel[]): void {
     labels[touch] = 'UNIT'
     labels[touch + 1] = 'COMMENT'
   }
+  if (/^sprinkl(?:e|ing)$/.test(words[touch] ?? '') && words[touch + 1] === 'of')
+    labels.fill('COMMENT', named, touch + 2)
   const isArticle = /^an?$/.test(words[named] ?? '') && labels.includes('QTY')
   const isCross = words[named] === 'x' && labels[named - 1] === 'QTY'
   if (labels[named + 1] === 'NAME' && (isArticle || isCross || words[named] === 'some'))

@@ -57,7 +57,7 @@ const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
   andPart: new RegExp(`^(${counted}) and (an?|${counted})[ -]${fraction}\\b`, 'i'),
   partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fraction} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
-  part: new RegExp(`^(an?|one|two|three)[ -]${fraction} (?!of\\b)(?=\\p{L})`, 'iu'),
+  part: new RegExp(`^(?:(an?|one|two|three)[ -])?${fraction} (?!of\\b|an?\\b)(?=\\p{L})`, 'iu'),
   range: new RegExp(`^(${counted}) (?:to|or) (${counted})\\b`, 'i'),
   between: /^between (\d[\d./ ]*) and (?=\d)/i,
 }
@@ -70,6 +70,18 @@ const timesBehind = /^(.*[\p{L})]),? ?\(?[x\u00d7] ?(\d{1,2})\)?$/iu
 const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
 /** Thousands as most of Europe parts them, before a small unit: '1.500 g', '1 000 ml'. */
 const thousands = /(?<![\d.,])(\d{1,3})(?:\.(\d{3})| (000))(?= ?(?:g|gr|grams?|ml)\b)/gi
+
+/** Signs and short words that stand for whole ones. */
+const shorthand: readonly [RegExp, string][] = [
+  [/^s ?& ?p\b/i, 'salt & pepper'],
+  [/\bsalt ?(?:'?n'?) ?pepper\b/i, 'salt and pepper'],
+  [/\bmed\. ?(?=\p{L})/iu, 'medium '],
+  [/\benv\. ?(?=\p{L})/iu, 'envelope '],
+  [/(\d) ?# ?(?=\p{L})/u, '$1 lb '],
+]
+/** An inch as a sign behind a number; where another one opens a quotation ('"00" flour') it is none. */
+const inch = /(?<=\d) ?"(?= ?(?:[\p{L},x(-]|$))/gu
+const withInches = (text: string) => (/(?:^|[\s(])"/.test(text) ? text : text.replace(inch, ' inch '))
 
 /** Letters and figures of full width as they stand on a European keyboard. */
 const narrow = (text: string) =>
@@ -85,10 +97,12 @@ function plain(line: string): string {
     .replace(/\u2014/g, ' - ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2033]|''/g, '"')
     .replace(/\u00d7/g, 'x')
     .replace(/\s+/g, ' ')
     .replace(rules.price, ' ')
-  return inOurUnits(plainFractions(signs).trim())
+  const said = shorthand.reduce((text, [short, whole]) => text.replace(short, whole), signs)
+  return inOurUnits(withInches(plainFractions(said)).trim())
     .replace(timesBehind, (_, text: string, times: string) =>
       /^\d/.test(text) ? `${times} x ${text}` : `${times} ${text}`,
     )
@@ -102,7 +116,7 @@ function plain(line: string): string {
       (_, whole: string, count: string, part: string) => `${readNumber(whole)} ${partSaid(count, part)}`,
     )
     .replace(inWords.partOf, (_, count: string | undefined, part: string) => partSaid(count, part))
-    .replace(inWords.part, (_, count: string, part: string) => `${partSaid(count, part)} `)
+    .replace(inWords.part, (_, count: string | undefined, part: string) => `${partSaid(count, part)} `)
     .replace(inWords.between, '$1 to ')
     .replace(inWords.range, (_, from: string, to: string) => `${readNumber(from)}-${readNumber(to)}`)
     .replace(/(\d+) (?:and|&) (\d+\/\d+)/g, '$1 $2')

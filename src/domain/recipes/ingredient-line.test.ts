@@ -48,6 +48,13 @@ test.each([
   ['between 2 and 3 cups stock', 2.5, 'cup', 'stock'],
   ['a quarter red cabbage', 0.25, null, 'red cabbage'],
   ['1/4 of a red cabbage', 0.25, null, 'red cabbage'],
+  ['quarter pound butter', 0.25, 'lb', 'butter'],
+  ['3" piece of ginger', 1, 'piece', 'ginger'],
+  ['½" ginger', 1, 'piece', 'ginger'],
+  ['200g "00" flour', 200, 'g', 'flour'],
+  ['1 # ground beef', 1, 'lb', 'ground beef'],
+  ['1 med. carrot', 1, null, 'carrot'],
+  ['1 env. onion soup mix', 1, 'sachet', 'onion soup mix'],
   ['half a packet of pasta', 0.5, 'pack', 'pasta'],
   ['1 large (28 oz) can tomatoes', 1, 'tin', 'tomatoes'],
   ['400g beef mince (5% fat)', 400, 'g', 'beef mince'],
@@ -66,6 +73,9 @@ test.each([
 
 test.each([
   ['salt & pepper', ['salt', 'pepper']],
+  ['S&P', ['salt', 'pepper']],
+  ["salt 'n' pepper", ['salt', 'pepper']],
+  ['a sprinkling of sesame seeds', ['sesame seeds']],
   ['oil, salt and freshly ground pepper', ['oil', 'salt', 'pepper']],
   ['butter or oil', ['butter or oil']],
 ])('%s names %j', (line, foods) => expect(parseIngredient(line).foods).toEqual(foods))
