@@ -43,16 +43,20 @@ describe('amounts of six languages in our units', () => {
   )
 })
 
-test.each(['sale q.b.', 'Salz nach Belieben', 'sal al gusto', 'zout, naar smaak', 'etwas Salz'])(
-  '%s leaves the amount open',
-  (line) => {
-    expect(isLeftOpen(line)).toBe(true)
-    expect(parseIngredient(line)).toMatchObject({
-      quantity: null,
-      name: line.split(/[ ,]/)[line.startsWith('etwas') ? 1 : 0],
-    })
-  },
-)
+test.each([
+  'sale q.b.',
+  'olio, q.b.',
+  'Salz nach Belieben',
+  'sal al gusto',
+  'zout, naar smaak',
+  'etwas Salz',
+])('%s leaves the amount open', (line) => {
+  expect(isLeftOpen(line)).toBe(true)
+  expect(parseIngredient(line)).toMatchObject({
+    quantity: null,
+    name: line.split(/[ ,]/)[line.startsWith('etwas') ? 1 : 0],
+  })
+})
 
 describe('a word is a unit only between an amount and another word', () => {
   test.each([

@@ -93,13 +93,14 @@ const oneOfSome = new RegExp(`^(?=(?:${someWords})${beforeWord})`, 'iu')
 /** Metric amounts of a food with 'of': '20 cl de crème'. */
 const metricOf = new RegExp(`(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${of.slice(0, -1)}(?=\\p{L})`, 'giu')
 
-/** What leaves an amount to the cook: 'q.b.', 'nach Belieben', 'al gusto'. */
+/** What leaves an amount to the cook: 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is read as a remark already. */
 const asNeeded =
-  /(?:^|[\s,(])(?:q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
+  /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
 const aLittle = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
 
 /** Whether a line abroad leaves its amount open. */
-export const isLeftOpen = (line: string): boolean => asNeeded.test(line) || aLittle.test(line.trim())
+export const isLeftOpen = (line: string): boolean =>
+  asNeeded.test(line) || /\bq\. ?b\./i.test(line) || aLittle.test(line.trim())
 
 /** A line with the amounts of six languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de crème' '20 cl crème', 'sale q.b.' 'sale, to taste'. */
 export function inOurUnits(line: string): string {

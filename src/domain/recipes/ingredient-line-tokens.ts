@@ -57,7 +57,10 @@ const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
   andPart: new RegExp(`^(${counted}) and (an?|${counted})[ -]${fraction}\\b`, 'i'),
   partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fraction} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
-  part: new RegExp(`^(?:(an?|one|two|three)[ -])?${fraction} (?!of\\b|an?\\b)(?=\\p{L})`, 'iu'),
+  part: new RegExp(
+    `^(?:(an?|one|two|three)[ -]|(?=quarter|third))${fraction} (?!of\\b|an?\\b)(?=\\p{L})`,
+    'iu',
+  ),
   range: new RegExp(`^(${counted}) (?:to|or) (${counted})\\b`, 'i'),
   between: /^between (\d[\d./ ]*) and (?=\d)/i,
 }
@@ -79,8 +82,8 @@ const shorthand: readonly [RegExp, string][] = [
   [/\benv\. ?(?=\p{L})/iu, 'envelope '],
   [/(\d) ?# ?(?=\p{L})/u, '$1 lb '],
 ]
-/** An inch as a sign behind a number; where another one opens a quotation ('"00" flour') it is none. */
-const inch = /(?<=\d) ?"(?= ?(?:[\p{L},x(-]|$))/gu
+/** An inch as a sign behind the number that a line begins with; where another one opens a quotation ('"00" flour') it is none. */
+const inch = /(?<=^(?:\d+ ?x )?[\d ./-]*\d) ?"(?= ?(?:[\p{L},x(-]|$))/gu
 const withInches = (text: string) => (/(?:^|[\s(])"/.test(text) ? text : text.replace(inch, ' inch '))
 
 /** Letters and figures of full width as they stand on a European keyboard. */
