@@ -7,15 +7,28 @@ import { visit } from '../../test/harness/web-visit.ts'
 import { meCall } from '../contract/auth.ts'
 import { assignmentsCall, notesCall } from '../contract/calendar.ts'
 import type { Call } from '../contract/call.ts'
+import { familyMembersCall, guestDinersCall } from '../contract/household.ts'
 import { recipesCall } from '../contract/recipes.ts'
 import { completedListsCall, shopOrderCall } from '../contract/shopping.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../contract/templates.ts'
 import { askAhead, firstReads } from './ask-ahead.ts'
 import { dropEarly } from './calls/early-answers.ts'
 import { rememberPerson } from './calls/known-person.ts'
 
 beforeEach(() => {
   dropEarly()
-  for (const call of [assignmentsCall, notesCall, recipesCall, completedListsCall]) server.answers(call, [])
+  const lists = [
+    assignmentsCall,
+    notesCall,
+    recipesCall,
+    completedListsCall,
+    familyMembersCall,
+    guestDinersCall,
+    templatesCall,
+    weeklyAssignmentsCall,
+    occasionsCall,
+  ]
+  for (const call of lists) server.answers(call, [])
   server.answers(shopOrderCall, { aisles: [], alwaysHave: [] })
 })
 
@@ -27,7 +40,20 @@ const open = (address: string) => {
 const shown: { address: string; heading: string; reads: readonly Call[] }[] = [
   { address: '/', heading: 'Today', reads: [assignmentsCall, completedListsCall] },
   { address: '/home', heading: 'Today', reads: [assignmentsCall, completedListsCall] },
-  { address: '/calendar', heading: 'Meal Calendar', reads: [assignmentsCall, completedListsCall] },
+  {
+    address: '/calendar',
+    heading: 'Meal Calendar',
+    reads: [
+      assignmentsCall,
+      notesCall,
+      completedListsCall,
+      familyMembersCall,
+      guestDinersCall,
+      templatesCall,
+      weeklyAssignmentsCall,
+      occasionsCall,
+    ],
+  },
   { address: '/recipes', heading: 'Recipes', reads: [recipesCall] },
   { address: '/grocery', heading: 'Shopping List', reads: [completedListsCall, shopOrderCall] },
 ]

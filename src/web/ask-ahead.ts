@@ -1,20 +1,35 @@
 /** What the page that is opened will read first, asked for by the page itself: the answers come while its code is still on its way. */
 
-/** The addresses that a screen reads first, and the plan of seven days that begin today or on the Monday before. */
+/** The addresses that a screen reads first, some of them for seven days that begin today or on the Monday before. */
 interface FirstReads {
   reads: readonly string[]
-  planFrom?: 'today' | 'Monday'
+  ofDays?: readonly string[]
+  daysFrom?: 'today' | 'Monday'
 }
 
 const LISTS = '/api/completed-shopping-lists'
-const home: FirstReads = { reads: [LISTS], planFrom: 'today' }
+const PLAN = '/api/calendar-assignments'
+const home: FirstReads = { reads: [LISTS], ofDays: [PLAN], daysFrom: 'today' }
+/** What it shows, who eats there, and what the templates suggest. */
+const calendar: FirstReads = {
+  reads: [
+    LISTS,
+    '/api/family-members',
+    '/api/guest-diners',
+    '/api/meal-planning-days',
+    '/api/weekly-template-assignments',
+    '/api/date-specific-template-assignments',
+  ],
+  ofDays: [PLAN, '/api/calendar-notes'],
+  daysFrom: 'Monday',
+}
 const shopping: FirstReads = { reads: [LISTS, '/api/shop-order'] }
 
 /** The screens that are opened most, by their addresses. */
 export const firstReads: Record<string, FirstReads> = {
   '/': home,
   '/home': home,
-  '/calendar': { reads: [LISTS], planFrom: 'Monday' },
+  '/calendar': calendar,
   '/recipes': { reads: ['/api/recipes'] },
   '/grocery': shopping,
   '/shopping-list': shopping,
@@ -45,14 +60,14 @@ export function askAhead(screens: typeof firstReads): void {
   const now = new Date()
   const dayIn = (days: number) =>
     new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10)
-  const { reads, planFrom } = screens[location.pathname] ?? { reads: [] }
-  const first = planFrom === 'Monday' ? -((now.getDay() + 6) % 7) : 0
-  const plan = `/api/calendar-assignments?start=${dayIn(first)}&end=${dayIn(first + 6)}`
+  const { reads, ofDays = [], daysFrom } = screens[location.pathname] ?? { reads: [] }
+  const first = daysFrom === 'Monday' ? -((now.getDay() + 6) % 7) : 0
+  const days = `start=${dayIn(first)}&end=${dayIn(first + 6)}`
   // An address with a query names days of its own.
-  const plans = planFrom && location.search === '' ? [plan] : []
+  const readsOfDays = location.search === '' ? ofDays.map((address) => `${address}?${days}`) : []
 
   const asked = new Map<string, Promise<Response>>()
-  for (const address of ['/api/auth/me', '/api/auth/onboarding-status', ...plans, ...reads]) {
+  for (const address of ['/api/auth/me', '/api/auth/onboarding-status', ...readsOfDays, ...reads]) {
     const answer = fetch(address, { credentials: 'include' })
     // Whoever takes it hears of it; where nobody does, a failure means nothing.
     answer.catch(() => undefined)

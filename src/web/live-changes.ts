@@ -18,8 +18,6 @@ const keysOf: Record<string, string[]> = {
   'calendar-notes': ['calendar'],
   'family-members': ['family-members', 'may-contain-allowances'],
   'guest-diners': ['guest-diners', 'may-contain-allowances'],
-  'family-members': ['family-members', 'may-contain-allowances'],
-  'guest-diners': ['guest-diners', 'may-contain-allowances'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
   'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],
   'completed-shopping-lists': ['completed-lists', 'calendar'],

@@ -12,6 +12,7 @@ import { useSavingOnLeave } from '../plan/use-saving-on-leave.ts'
 import { Failure } from '../ui/failure.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useInSlices } from '../ui/use-in-slices.ts'
 import { CalendarNavigation } from './calendar-navigation.tsx'
 import { placeOf, searchOf } from './calendar-search.ts'
 import { CalendarWays } from './calendar-ways.tsx'
@@ -42,6 +43,7 @@ export function CalendarScreen() {
   useCalendarEvents()
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
+  const isDrawn = useInSlices(assignments.data !== undefined)
   const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 
@@ -75,9 +77,9 @@ export function CalendarScreen() {
           onRetry={() => assignments.refetch()}
         />
       )}
-      {assignments.isPending && <DayBones days={days} />}
+      {!assignments.isError && !isDrawn && <DayBones days={days} />}
       {/* What is typed into the days stays when they cannot be read again. */}
-      {assignments.data && (
+      {assignments.data && isDrawn && (
         <DayGrid
           key={range.start + range.end}
           days={days}

@@ -9,10 +9,10 @@ import { AddingMeals } from '../slots/adding-meals.tsx'
 import { MealBoard } from '../slots/meal-board.tsx'
 import { useGridKeys } from '../slots/use-grid-keys.ts'
 import { useIsNarrow } from '../ui/use-is-narrow.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { oneByOne } from '../ui/when-idle.ts'
 import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
-import { fetchParts } from './parts-on-press.ts'
+import { parts } from './parts-on-press.ts'
 import type { RemovedMeal } from './use-slot-deeds.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -24,8 +24,8 @@ interface Props {
   today: Day
 }
 
-/** What fills the window of a phone. */
-const FIRST_DAYS = 2
+/** What a phone shows before one scrolls, nearly. */
+const FIRST_DAYS = 1
 
 /** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
@@ -34,7 +34,8 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   // One under the other, the first days can be used before the others are drawn.
   const drawn = useDeferredValue(days.length, isNarrow ? FIRST_DAYS : days.length)
   const { entry, keys } = useGridKeys(days, today)
-  useEffect(() => whenIdle(() => void fetchParts()), [])
+  // What fails here is fetched again by the press.
+  useEffect(() => oneByOne(parts), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggestions = useSuggestions(days)
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null

@@ -1,9 +1,8 @@
 /** The parts of the calendar that a press shows: the week is drawn without their code, which comes as soon as it is there. */
-import { fetchSlotParts } from '../slots/parts-on-press.ts'
+import { slotParts } from '../slots/parts-on-press.ts'
 
 export const fetchCustomRange = async () => (await import('./custom-range-dialog.tsx')).CustomRangeDialog
 export const fetchSubscribe = async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog
 
 /** All of them, those of the slots first: they are pressed more. */
-export const fetchParts = () =>
-  Promise.allSettled([fetchSlotParts, fetchCustomRange, fetchSubscribe].map((fetchPart) => fetchPart()))
+export const parts = [...slotParts, fetchCustomRange, fetchSubscribe]

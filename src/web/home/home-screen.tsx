@@ -5,6 +5,7 @@ import { useRecipes } from '../recipes/queries.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useInSlices } from '../ui/use-in-slices.ts'
 import { FreezerNote } from './freezer-note.tsx'
 import classes from './home-screen.module.css'
 import { NewRecipes } from './new-recipes.tsx'
@@ -20,14 +21,15 @@ export function HomeScreen() {
   const plans = useAssignments(week)
   const locks = useLocks()
   const recipes = useRecipes()
+  const isDrawn = useInSlices(plans.data !== undefined)
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
   return (
     <Screen title="Today" intro={sayDay(today, 'long')}>
-      {plans.isPending && <TodayBones />}
+      {!plans.isError && !isDrawn && <TodayBones />}
       {plans.isError && (
         <Failure title="The plan could not be loaded" error={plans.error} onRetry={() => plans.refetch()} />
       )}
-      {plans.data && (
+      {plans.data && isDrawn && (
         <div className={classes.table}>
           <div className={classes.main}>
             <FreezerNote today={today} meals={toThaw(today, plans.data)} />

@@ -5,6 +5,7 @@ import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
+import { useInSlices } from '../ui/use-in-slices.ts'
 import emptyPlate from './empty-plate.svg'
 import { MoreLink } from './more-link.tsx'
 import classes from './new-recipes.module.css'
@@ -13,7 +14,7 @@ const SHOWN = 6
 
 /** The recipes that came last into the collection. */
 export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
-  if (recipes.isPending) return null
+  const isDrawn = useInSlices(recipes.isSuccess)
   if (recipes.isError) {
     return (
       <Failure
@@ -23,6 +24,7 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
       />
     )
   }
+  if (!recipes.data || !isDrawn) return null
   return (
     <section className={classes.section} aria-labelledby="new-recipes">
       <header className={classes.header}>

@@ -5,6 +5,7 @@ import { useSharing } from '../sharing/use-sharing.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useInSlices } from '../ui/use-in-slices.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { AddRecipesSection } from './add-recipes-section.tsx'
 import classes from './library-screen.module.css'
@@ -15,6 +16,7 @@ import { RecipeList } from './recipe-list.tsx'
 export function LibraryScreen() {
   const recipes = useRecipes()
   const { share, choice } = useSharing()
+  const isDrawn = useInSlices(recipes.isSuccess)
   useNextScreen(recipes.isSuccess)
   return (
     <Screen title="Recipes" intro="Everything your household likes to cook, in one place.">
@@ -22,7 +24,7 @@ export function LibraryScreen() {
         <AddRecipesSection />
         {share}
       </div>
-      {recipes.isPending && <Loading label="Loading recipes" />}
+      {!recipes.isError && !isDrawn && <Loading label="Loading recipes" />}
       {recipes.isError && (
         <Failure
           title="Your recipes could not be loaded"
@@ -31,6 +33,7 @@ export function LibraryScreen() {
         />
       )}
       {recipes.data &&
+        isDrawn &&
         (recipes.data.length > 0 ? <RecipeList recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
       {choice?.bar}
       <ReviewPlace />

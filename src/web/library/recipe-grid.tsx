@@ -38,9 +38,7 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   const columns = Math.max(1, Math.floor((width + gap) / (CARD + gap)))
   const cardWidth = (width - gap * (columns - 1)) / columns
   const focused = useRef<number | null>(null)
-  const [hasTime, setHasTime] = useState(false)
-  useEffect(() => whenIdle(() => startTransition(() => setHasTime(true))), [])
-  const ahead = hasTime && recipes.length <= SMALL ? SMALL : AHEAD
+  const ahead = useAhead(recipes.length <= SMALL ? Math.ceil(recipes.length / columns) : AHEAD)
 
   // oxlint-disable-next-line react/incompatible-library -- the rows follow the window; nothing memoised reads them
   const rows = useWindowVirtualizer({
@@ -104,6 +102,16 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
       ))}
     </div>
   )
+}
+
+/** How many rows beyond the window are there: at first a few, then some more whenever the browser has time. */
+function useAhead(wanted: number): number {
+  const [rows, setRows] = useState(AHEAD)
+  useEffect(() => {
+    if (rows >= wanted) return undefined
+    return whenIdle(() => startTransition(() => setRows((before) => before + AHEAD)))
+  }, [rows, wanted])
+  return Math.min(rows, Math.max(wanted, AHEAD))
 }
 
 /** A card that has the focus stays in the page with its neighbours, however far one scrolls: the next Tab goes on from there. */

@@ -9,11 +9,8 @@ export const fetchAddMeal = async () => (await import('./add-meal-dialog.tsx')).
 export const fetchPlaceMeal = async () => (await import('./place-meal-dialog.tsx')).PlaceMealDialog
 export const fetchRepeatMeal = async () => (await import('./repeat-meal-dialog.tsx')).RepeatMealDialog
 
-/** All of them, the most pressed first. What fails here is fetched again by the press. */
-export const fetchSlotParts = () =>
-  Promise.allSettled(
-    [fetchMealDeeds, fetchAddMeal, fetchPlaceMeal, fetchRepeatMeal].map((fetchPart) => fetchPart()),
-  )
+/** All of them, the most pressed first. */
+export const slotParts = [fetchMealDeeds, fetchAddMeal, fetchPlaceMeal, fetchRepeatMeal]
 
 /** Where it fails, the menu of a meal still moves it: the week stays. */
 export async function fetchMealDragging(): Promise<{ default: FunctionComponent<Dragging> }> {

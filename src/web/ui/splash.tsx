@@ -4,7 +4,7 @@ import mark from './logo.svg'
 export function Splash() {
   return (
     <div className="splash" role="status">
-      <img src={mark} alt="" width={48} height={48} />
+      <img src={mark} alt="" width={72} height={72} />
       <span className="aloud">Loading</span>
       <span>Plateful</span>
     </div>

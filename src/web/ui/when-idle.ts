@@ -1,5 +1,5 @@
 /** Does something when the browser has nothing else to do; answers how to call it off. */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => unknown): () => void {
   // Not every browser tells; then a moment later will do.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 500)
@@ -7,4 +7,18 @@ export function whenIdle(work: () => void): () => void {
   }
   const asked = requestIdleCallback(work)
   return () => cancelIdleCallback(asked)
+}
+
+/** Does one after the other, each when the browser has nothing else to do, whatever becomes of the one before. */
+export function oneByOne([first, ...rest]: readonly (() => Promise<unknown>)[]): () => void {
+  if (!first) return () => undefined
+  let isCalledOff = false
+  let callOff = whenIdle(async () => {
+    await first().catch(() => undefined)
+    if (!isCalledOff) callOff = oneByOne(rest)
+  })
+  return () => {
+    isCalledOff = true
+    callOff()
+  }
 }

@@ -1,0 +1,16 @@
+/**
+ * Loads the product's first file once the splash is painted: a file that is there already, and runs for a tenth of a second, would keep
+ * the page empty until then. The build writes this function into the page as text (`bundling/page-files.ts`), where it names nothing
+ * outside itself.
+ */
+export function startWhenPainted(files: readonly string[]): void {
+  const start = async () => {
+    for (const file of files) {
+      await import(/* @vite-ignore */ file)
+      await new Promise((next) => setTimeout(next))
+    }
+  }
+  // A page in the background paints nothing.
+  if (document.hidden) void start()
+  else requestAnimationFrame(() => setTimeout(() => void start()))
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { oneByOne } from './when-idle.ts'
+
+/** Works that say when they begin and end when the test says so. */
+function works(...names: string[]) {
+  const begun: string[] = []
+  const end = new Map<string, { well: () => void; badly: () => void }>()
+  const all = names.map((name) => () => {
+    begun.push(name)
+    return new Promise<void>((resolve, reject) =>
+      end.set(name, { well: resolve, badly: () => reject(new Error('no signal')) }),
+    )
+  })
+  return { all, begun, end: (name: string) => end.get(name) }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  vi.stubGlobal('cancelIdleCallback', (asked: number) => clearTimeout(asked))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what is done one by one', () => {
+  it('begins when the one before has ended, well or badly', async () => {
+    const { all, begun, end } = works('menu', 'dialog', 'calendar')
+    oneByOne(all)
+    await vi.waitFor(() => expect(begun).toEqual(['menu']))
+    end('menu')?.badly()
+    await vi.waitFor(() => expect(begun).toEqual(['menu', 'dialog']))
+    end('dialog')?.well()
+    await vi.waitFor(() => expect(begun).toEqual(['menu', 'dialog', 'calendar']))
+  })
+
+  it('is called off as a whole, in the middle of one too', async () => {
+    const { all, begun, end } = works('menu', 'dialog')
+    const callOff = oneByOne(all)
+    await vi.waitFor(() => expect(begun).toEqual(['menu']))
+    callOff()
+    end('menu')?.well()
+    vi.useFakeTimers()
+    await vi.advanceTimersByTimeAsync(5_000)
+    vi.useRealTimers()
+    expect(begun).toEqual(['menu'])
+  })
+})
