@@ -153,6 +153,12 @@ describe('strange lines', () => {
     (line) => expect(parseIngredient(line).line).toBe(line),
   )
 
+  test('a line of one word over and over is read in no time', () => {
+    const started = performance.now()
+    parseIngredient(`${'of '.repeat(166)}o`)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
   test('a line of 100,000 characters is read in no time, its rest kept as comment', () => {
     const started = performance.now()
     const read = parseIngredient(`2 cups ${'very '.repeat(20_000)}ripe figs`)

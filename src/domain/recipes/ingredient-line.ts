@@ -115,10 +115,11 @@ function textOf(
     }
   })
   stretches.push(stretch)
-  return stretches
-    .filter((words) => !/^(?:(?:an?|of|the|about|approx|and|or|each|plus|minus|x)?\s*)*$/i.test(words))
-    .join(', ')
+  return stretches.filter((words) => !words.split(/\s+/).every((word) => filler.test(word))).join(', ')
 }
+
+/** Words that say nothing alone. */
+const filler = /^(?:an?|of|the|about|approx|and|or|each|plus|minus|x)?$/i
 
 function isOptional(line: string): boolean {
   return (
