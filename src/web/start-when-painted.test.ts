@@ -29,6 +29,18 @@ describe('the first files', () => {
     await vi.waitFor(() => expect(ran).toEqual(names))
   })
 
+  it('say so in the place of the splash where they cannot be loaded', async () => {
+    document.body.innerHTML = '<div class="splash"><p hidden>Plateful could not be loaded.</p></div>'
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.doMock('/assets/lost.js', () => {
+      throw new Error('no signal')
+    })
+    startWhenPainted(['/assets/lost.js'])
+    await vi.waitFor(() => expect(document.querySelector('p')?.hidden).toBe(false))
+    expect(warned).toHaveBeenCalledOnce()
+  })
+
   it('run at once in a page in the background, which is not painted', async () => {
     const { names, ran } = files('/assets/in-background.js')
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day/day.ts'
@@ -27,12 +27,20 @@ interface Props {
 /** What a phone shows before one scrolls, nearly. */
 const FIRST_DAYS = 1
 
+/** How many of so many days are there: one under the other, each can be used before the next is drawn. */
+function useDaysDrawn(all: number, first: number): number {
+  const [drawn, setDrawn] = useState(first)
+  useEffect(() => {
+    if (drawn < all) startTransition(() => setDrawn((days) => days + 1))
+  }, [drawn, all])
+  return Math.max(drawn, first)
+}
+
 /** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useIsNarrow()
-  // One under the other, the first days can be used before the others are drawn.
-  const drawn = useDeferredValue(days.length, isNarrow ? FIRST_DAYS : days.length)
+  const drawn = useDaysDrawn(days.length, isNarrow ? FIRST_DAYS : days.length)
   const { entry, keys } = useGridKeys(days, today)
   // What fails here is fetched again by the press.
   useEffect(() => oneByOne(parts), [])
