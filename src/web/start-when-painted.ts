@@ -12,6 +12,7 @@ export function startWhenPainted(files: readonly string[]): void {
   }
   const startOrSay = () =>
     start().catch((error: unknown) => {
+      // oxlint-disable-next-line no-console -- there is no toast yet, and whoever looks for the reason looks here
       console.warn(error)
       document.querySelector('.splash [hidden]')?.removeAttribute('hidden')
     })
