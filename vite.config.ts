@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { compileAhead } from './bundling/compile-ahead.ts'
 import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
 import { packTogether } from './bundling/pack-together.ts'
-import { doAtOnce, listBehindGate, paintAtOnce, paintFirst } from './bundling/page-files.ts'
+import { doAtOnce, listBehindGate, paintAtOnce } from './bundling/page-files.ts'
 import { source } from './bundling/screens.ts'
 import { listShell } from './bundling/service-worker-files.ts'
 
@@ -22,7 +22,6 @@ export default defineConfig({
     react(),
     doAtOnce(),
     paintAtOnce(),
-    paintFirst(),
     listBehindGate(),
     listShell(),
     compileAhead(),

@@ -1,7 +1,6 @@
 /** What the page itself says of the files of the build (decision 0034). */
 import type { Plugin, Rolldown } from 'vite'
 import { askAhead, firstReads } from '../src/web/ask-ahead.ts'
-import { startWhenPainted } from '../src/web/start-when-painted.ts'
 import { COLOUR_SCHEME_KEY, wearColourScheme } from '../src/web/ui/colour-scheme.ts'
 import { ADDRESSES, source } from './screens.ts'
 
@@ -15,27 +14,6 @@ export function doAtOnce(): Plugin {
   return {
     name: 'plateful:do-at-once',
     transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', children, injectTo: 'head' }] },
-  }
-}
-
-const FIRST_FILES = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
-
-/** Has the first files fetched at once, and run when the splash is painted (`start-when-painted.ts`). */
-export function paintFirst(): Plugin {
-  return {
-    name: 'plateful:paint-first',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') throw new Error('The build has no page')
-      const html = String(page.source)
-      const files = [...html.matchAll(FIRST_FILES)].map(([, file = '']) => file)
-      if (files.length === 0) throw new Error('The page has no first file')
-      page.source = html
-        .replace(FIRST_FILES, '<link rel="modulepreload" crossorigin href="$1" />')
-        .replace('</head>', () => `<script>${said(startWhenPainted, files)}</script></head>`)
-    },
   }
 }
 

@@ -1,6 +1,5 @@
 /** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
 import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './cooking/timer-place.tsx'
 import classes from './layout.module.css'
@@ -9,7 +8,6 @@ import { Navigation } from './navigation.tsx'
 import { NewVersionNote } from './new-version-note.tsx'
 import { useTickDelivery } from './shopping/send-ticks.ts'
 import { Splash } from './ui/splash.tsx'
-import { useInSlices } from './ui/use-in-slices.ts'
 import { FirstSteps } from './welcome/first-steps.tsx'
 import { useHasStartedOnboarding } from './welcome/onboarding-started.ts'
 import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
@@ -23,21 +21,15 @@ const isOnTheWay = (path: string) =>
 const isBeforeFirstSteps = (path: string) =>
   path === '/welcome' || /^\/(join|shared?|review-shared-recipe)\//.test(path)
 
-/** Drawn after what stands around it, in slices between which a press is answered (decision 0034). */
-function Screen() {
-  return useDeferredValue(true, false) ? <Outlet /> : null
-}
-
 export function Layout() {
   const path = useLocation({ select: (location) => location.pathname })
   const onboarding = useOnboardingStatus()
-  const isDrawn = useInSlices(onboarding.isFetched)
   const hasStarted = useHasStartedOnboarding()
   useLiveChanges()
   useTickDelivery()
   useMailedLink()
   // Whoever asks again for a status that could not be read does not take the screen away with that.
-  if (!isDrawn) return <Splash />
+  if (!onboarding.isFetched) return <Splash />
   // A status that cannot be read keeps nobody out of the house.
   if (onboarding.data?.needsOnboarding && !hasStarted && !isBeforeFirstSteps(path))
     return <OnboardingScreen />
@@ -51,7 +43,7 @@ export function Layout() {
       <NewVersionNote />
       <main id="content" className={classes.content} tabIndex={-1}>
         {isOnTheWay(path) && <FirstSteps />}
-        <Screen />
+        <Outlet />
       </main>
     </>
   )

@@ -30,5 +30,5 @@ function start(): void {
   )
 }
 
-// Not while this file is loaded, and in a turn of its own: a press is answered between them, and a debugger notes from where each file is asked for, and would read all of it again (decision 0034).
-setTimeout(start)
+// Not while this file is loaded: a debugger notes from where each file is asked for, and would read all of it again (decision 0034).
+queueMicrotask(start)

@@ -48,7 +48,7 @@ function watch(registration: ServiceWorkerRegistration, container: ServiceWorker
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY)
 }
 
-/** Keeping the files costs a slow phone a second: the screen that was asked for comes first. In milliseconds after the code's start. */
+/** Keeping the files costs a slow phone a second: the screen that was asked for comes first. In milliseconds after the page's load. */
 const FIRST_SCREEN = 3000
 
 /** Only a built product over https, or on this machine, can be installed; elsewhere it works as before. */
@@ -63,7 +63,7 @@ export function installApp(): void {
       // A browser that forbids it, or takes it and answers nothing, still has the product.
       .catch(() => undefined)
   }
-  setTimeout(register, FIRST_SCREEN)
+  window.addEventListener('load', () => setTimeout(register, FIRST_SCREEN))
 }
 
 function onOffer(listener: () => void): () => void {

@@ -5,7 +5,6 @@ import { useRecipes } from '../recipes/queries.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useInSlices } from '../ui/use-in-slices.ts'
 import { FreezerNote } from './freezer-note.tsx'
 import classes from './home-screen.module.css'
 import { NewRecipes } from './new-recipes.tsx'
@@ -21,15 +20,14 @@ export function HomeScreen() {
   const plans = useAssignments(week)
   const locks = useLocks()
   const recipes = useRecipes()
-  const isDrawn = useInSlices(plans.data !== undefined)
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
   return (
     <Screen title="Today" intro={sayDay(today, 'long')}>
-      {!plans.isError && !isDrawn && <TodayBones />}
+      {plans.isPending && <TodayBones />}
       {plans.isError && (
         <Failure title="The plan could not be loaded" error={plans.error} onRetry={() => plans.refetch()} />
       )}
-      {plans.data && isDrawn && (
+      {plans.data && (
         <div className={classes.table}>
           <div className={classes.main}>
             <FreezerNote today={today} meals={toThaw(today, plans.data)} />

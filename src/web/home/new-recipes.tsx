@@ -5,7 +5,6 @@ import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { useInSlices } from '../ui/use-in-slices.ts'
 import emptyPlate from './empty-plate.svg'
 import { MoreLink } from './more-link.tsx'
 import classes from './new-recipes.module.css'
@@ -14,7 +13,7 @@ const SHOWN = 6
 
 /** The recipes that came last into the collection. */
 export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
-  const isDrawn = useInSlices(recipes.isSuccess)
+  if (recipes.isPending) return null
   if (recipes.isError) {
     return (
       <Failure
@@ -24,7 +23,6 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
       />
     )
   }
-  if (!recipes.data || !isDrawn) return null
   return (
     <section className={classes.section} aria-labelledby="new-recipes">
       <header className={classes.header}>
