@@ -42,7 +42,7 @@ test('who was removed comes back as who they were', async ({ page }) => {
   const { id } = (await added.json()) as { id: number }
   await page.goto('/family-members')
   await page.getByRole('button', { name: 'Remove Noor Hale' }).click()
-  await expect(page.getByText('Noor is removed')).toBeVisible()
+  await expect(page.getByText('Noor is removed', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article', { name: 'Noor Hale' })).toBeVisible()
   const people = (await (await page.request.get('/api/family-members')).json()) as { id: number }[]
