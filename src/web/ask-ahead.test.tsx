@@ -15,20 +15,20 @@ import { askAhead, firstReads } from './ask-ahead.ts'
 import { dropEarly } from './calls/early-answers.ts'
 import { rememberPerson } from './calls/known-person.ts'
 
+const readByCalendar = [
+  assignmentsCall,
+  notesCall,
+  completedListsCall,
+  familyMembersCall,
+  guestDinersCall,
+  templatesCall,
+  weeklyAssignmentsCall,
+  occasionsCall,
+]
+
 beforeEach(() => {
   dropEarly()
-  const lists = [
-    assignmentsCall,
-    notesCall,
-    recipesCall,
-    completedListsCall,
-    familyMembersCall,
-    guestDinersCall,
-    templatesCall,
-    weeklyAssignmentsCall,
-    occasionsCall,
-  ]
-  for (const call of lists) server.answers(call, [])
+  for (const call of [...readByCalendar, recipesCall]) server.answers(call, [])
   server.answers(shopOrderCall, { aisles: [], alwaysHave: [] })
 })
 
@@ -40,20 +40,7 @@ const open = (address: string) => {
 const shown: { address: string; heading: string; reads: readonly Call[] }[] = [
   { address: '/', heading: 'Today', reads: [assignmentsCall, completedListsCall] },
   { address: '/home', heading: 'Today', reads: [assignmentsCall, completedListsCall] },
-  {
-    address: '/calendar',
-    heading: 'Meal Calendar',
-    reads: [
-      assignmentsCall,
-      notesCall,
-      completedListsCall,
-      familyMembersCall,
-      guestDinersCall,
-      templatesCall,
-      weeklyAssignmentsCall,
-      occasionsCall,
-    ],
-  },
+  { address: '/calendar', heading: 'Meal Calendar', reads: readByCalendar },
   { address: '/recipes', heading: 'Recipes', reads: [recipesCall] },
   { address: '/grocery', heading: 'Shopping List', reads: [completedListsCall, shopOrderCall] },
 ]
