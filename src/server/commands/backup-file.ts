@@ -3,8 +3,8 @@
  * name, and a last line that says how many of each there are, so that half a file is never taken for a whole one.
  */
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, type Gunzip } from 'node:zlib'
@@ -34,8 +34,10 @@ export async function writeBackup(
   write: (line: (value: BackupLine) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
+  // Opened before anything can fail: a stream opens its file by itself, perhaps after it was removed.
+  const opened = await open(draft, 'wx', 0o600)
   const gzip = createGzip({ level: 6 })
-  const written = pipeline(gzip, createWriteStream(draft, { flags: 'w', mode: 0o600, flush: true }))
+  const written = pipeline(gzip, opened.createWriteStream({ flush: true }))
   // A disk that is full ends the pipe while a line waits for room: whoever writes hears of it here.
   const failed = written.then(() => undefined)
   failed.catch(() => undefined)

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
@@ -35,8 +34,10 @@ export const exportFile: Command = {
     await withHousehold(readConfig(), values.email, async ({ db, outside, user, clock }) => {
       const { bytes } = exportHousehold({ db, outside, user, now: clock().toISOString() }, format)
       const draft = `${file}.part`
+      // Opened before anything can fail: a stream opens its file by itself, perhaps after it was removed.
+      const opened = await open(draft, 'w')
       try {
-        await pipeline(bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes, createWriteStream(draft))
+        await pipeline(bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes, opened.createWriteStream())
         await rename(draft, file)
       } finally {
         await rm(draft, { force: true })
