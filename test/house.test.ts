@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '..', 'src')
 const floors = [
   ['day', 'measure', 'meals', 'pages', 'db', 'outside', 'calls', 'plates'],
   ['foods', 'http', 'ui'],
-  ['photos', 'safety'],
+  ['photos', 'safety', 'forms'],
   ['auth', 'household', 'recipes', 'welcome', 'plan', 'notes'],
   ['templates', 'contact', 'editing', 'declared', 'shown', 'diners'],
   ['account', 'slots', 'cooking', 'importing', 'sharing'],

@@ -37,7 +37,10 @@ export const exportFile: Command = {
       // Opened before anything can fail: a stream opens its file by itself, perhaps after it was removed.
       const opened = await open(draft, 'w')
       try {
-        await pipeline(bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes, opened.createWriteStream())
+        await pipeline(
+          bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes,
+          opened.createWriteStream(),
+        )
         await rename(draft, file)
       } finally {
         await rm(draft, { force: true })

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { ProfileChange } from '../../domain/account/account.ts'
 import type { User } from '../../domain/auth/user.ts'
-import { useFields } from '../ui/use-fields.ts'
+import { useFields } from '../forms/use-fields.ts'
 import classes from './account-form.module.css'
 import { useUpdateProfile } from './queries.ts'
 import { useOpenedForm } from './use-opened-form.ts'

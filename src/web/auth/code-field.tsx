@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { PlainField } from '../ui/plain-field.tsx'
+import { PlainField } from '../forms/plain-field.tsx'
 
 /** The field that is asked for last: it takes the focus when it comes, and again when what was typed is wrong. */
 export function CodeField(props: ComponentProps<typeof PlainField>) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PlainField } from '../ui/plain-field.tsx'
+import { PlainField } from '../forms/plain-field.tsx'
 import { usePasswordAdvice } from './use-password-advice.ts'
 
 type Props = Omit<ComponentProps<typeof PlainField>, 'type' | 'value'> & { value: string | undefined }

@@ -1,7 +1,7 @@
 import { Registration } from '../../domain/auth/user.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
-import { PlainField } from '../ui/plain-field.tsx'
-import { useFields } from '../ui/use-fields.ts'
+import { PlainField } from '../forms/plain-field.tsx'
+import { useFields } from '../forms/use-fields.ts'
 import classes from './auth-form.module.css'
 import { NewPasswordField } from './new-password-field.tsx'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PlainButton } from '../ui/plain-button.tsx'
-import { PlainField } from '../ui/plain-field.tsx'
-import { useFields } from '../ui/use-fields.ts'
+import { PlainField } from '../forms/plain-field.tsx'
+import { useFields } from '../forms/use-fields.ts'
 import classes from './auth-form.module.css'
 
 /** The mailed link, or the token alone, for who reads mail on another device. */

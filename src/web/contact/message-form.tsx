@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ContactMessage, PhotoImportRequest } from '../../domain/contact/message.ts'
 import { useUser } from '../auth/queries.ts'
-import { useFields } from '../ui/use-fields.ts'
+import { useFields } from '../forms/use-fields.ts'
 import classes from './message-form.module.css'
 import { useContactAddress, useSendMessage } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type LinePlace, lineInUnits, otherUnits } from '../../domain/recipes/line-in-units.ts'
 import type { UnitSystem } from '../../domain/recipes/scale.ts'
-import { OneOf } from '../ui/one-of.tsx'
+import { OneOf } from '../forms/one-of.tsx'
 import { LinesField } from './lines-field.tsx'
 
 interface Props {

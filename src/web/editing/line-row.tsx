@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
 import { isHeading } from '../../domain/recipes/lines.ts'
-import { LineHandle } from '../ui/line-handle.tsx'
+import { LineHandle } from '../forms/line-handle.tsx'
 import {
   breakLine,
   joinWithPrevious,

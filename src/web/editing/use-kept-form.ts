@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { newOnceKey } from '../calls/once-key.ts'
-import { useMergedForm } from '../ui/use-merged-form.ts'
+import { useMergedForm } from '../forms/use-merged-form.ts'
 import {
   forgetForm,
   keepOnceKey,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Day } from '../../domain/day/day.ts'
 import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'
-import type { Issue, Problems } from '../ui/use-form.ts'
+import type { Issue, Problems } from '../forms/use-form.ts'
 
 const text = z.string()
 const list = z.array(text)

@@ -1,6 +1,6 @@
 import { type MealKind, mealKinds } from '../../domain/meals/meal.ts'
 import { kindIcons, kindNames } from '../meals/meal-words.ts'
-import { ChoiceChip, Chips } from '../ui/choice-chip.tsx'
+import { ChoiceChip, Chips } from '../forms/choice-chip.tsx'
 import classes from './kind-choice.module.css'
 
 interface Props {

@@ -6,7 +6,7 @@ import { MealSlot, mealSlots } from '../../domain/meals/meal.ts'
 import { slotNames } from '../meals/meal-words.ts'
 import type { Lock } from '../plan/queries.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { DialogForm } from '../ui/dialog-form.tsx'
+import { DialogForm } from '../forms/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { MealAt, MealPlace } from './meal-moves.ts'
 

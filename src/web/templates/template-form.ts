@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { Meal, mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
 import type { DayTemplateDraft } from '../../domain/templates/day-template.ts'
 import { slotNames } from '../meals/meal-words.ts'
-import { isSameValue, type SameField } from '../ui/merge-fields.ts'
-import type { FormPlace } from '../ui/left-form.ts'
+import { isSameValue, type SameField } from '../forms/merge-fields.ts'
+import type { FormPlace } from '../forms/left-form.ts'
 import { isComplete, mealOf, MealToAdd } from './meal-to-add.ts'
 
 const meals = z.array(Meal)

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../calls/call-error.ts'
-import { Note } from './note.tsx'
+import { Note } from '../ui/note.tsx'
 
 /** In a form whose answer was not taken. */
 export const NotSaved = ({ error }: { error: Error | null }) =>

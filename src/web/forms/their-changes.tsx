@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Note } from './note.tsx'
+import { Note } from '../ui/note.tsx'
 import classes from './their-changes.module.css'
 
 interface Props {

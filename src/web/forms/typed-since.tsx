@@ -1,4 +1,4 @@
-import { Note } from './note.tsx'
+import { Note } from '../ui/note.tsx'
 
 /** In a form that was saved while somebody went on typing. */
 export const TypedSince = () => (

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Dialog } from './dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   /** Something is typed that is saved nowhere. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import classes from './from-before.module.css'
-import { Note } from './note.tsx'
+import { Note } from '../ui/note.tsx'
 
 /** Over a form that shows what was typed before a reload, or before somebody had to sign in again. */
 export const FromBefore = ({ onStartOver }: { onStartOver: () => void }) => (
