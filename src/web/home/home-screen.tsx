@@ -29,12 +29,14 @@ export function HomeScreen() {
       )}
       {plans.data && (
         <div className={classes.table}>
-          <div className={classes.main}>
+          <div className={classes.today}>
             <FreezerNote today={today} meals={toThaw(today, plans.data)} />
             <TodayCard today={today} plan={days[0]?.plan} recipes={recipes.data ?? []} />
           </div>
-          <div className={classes.side}>
+          <div className={classes.week}>
             <WeekStrip today={today} days={days} />
+          </div>
+          <div className={classes.shop}>
             <ShoppingNote today={today} />
           </div>
         </div>
