@@ -1,11 +1,15 @@
 import { ContactAddress, ContactMessage, KeptMessage } from '../domain/contact/message.ts'
 import { call } from './call.ts'
 
-/** Keeps a message and mails it to the people behind the product; the photo import dialog uses it too. 429 after many. */
+/**
+ * Keeps a message and mails it to the people behind the product; the photo import dialog uses it too. 429 after many. Sent again with other
+ * words it is another message, since the first may have been read.
+ */
 export const contactCall = call('POST', '/api/contact-import-service', {
   body: ContactMessage,
   answer: KeptMessage,
   status: 201,
+  once: true,
 })
 
 /** The address to write to instead of using the form; the failure of a message names it (part 2 §8). */

@@ -42,11 +42,12 @@ export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
   answer: Recipe,
 })
 
-/** Saves a copy of a recipe under a number of its own; the marks stay with the original. */
+/** Saves a copy of a recipe under a number of its own; the marks stay with the original. Asked again, the copy is answered as it is by then. */
 export const duplicateRecipeCall = call('POST', '/api/recipes/:id/duplicate', {
   params: IdParams,
   answer: Recipe,
   status: 201,
+  once: true,
 })
 
 /** Sets the heart or the stars of a recipe, for the whole household. */

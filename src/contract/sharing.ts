@@ -9,6 +9,7 @@ export const createShareCall = call('POST', '/api/shared-recipe-links', {
   body: ShareDraft,
   answer: ShareLink,
   status: 201,
+  once: true,
 })
 
 /** The links that the household made, newest first. */

@@ -1,21 +1,49 @@
 import type { ContactMessage } from '../../domain/contact/message.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Row } from '../db/tables.ts'
+import { makeOnce } from '../db/make-once.ts'
+import type { Db, Row } from '../db/tables.ts'
 import { type Context, later, type Parts } from '../http/context.ts'
 import type { Letter } from '../outside/mail.ts'
-import { claimMessage, insertMessage, markMailed, messageTimes, unsentMessages } from './store.ts'
+import {
+  claimMessage,
+  insertMessage,
+  markMailed,
+  messageById,
+  messageTimes,
+  unsentMessages,
+} from './store.ts'
 
 const HOUR = 60 * 60_000
 /** So many messages in an hour are read by people; more are not written by any. */
 const MOST_PER_HOUR = 10
 
-/** The message is kept, and its letter sent: now, or with the next round of chores when the mail server does not take it. */
+/**
+ * The message is kept, once for a key, and its letter sent: now, or with the next round of chores when the mail server does not take it.
+ * In other words it is another message: the first may have been read.
+ */
 export async function sendMessage(
   context: Context,
-  { body }: { body: ContactMessage },
+  { body, onceKey }: { body: ContactMessage; onceKey?: string | undefined },
 ): Promise<Row<'contactMessages'>> {
   const { db, user, now, log } = context
-  const recent = await messageTimes(db, user.householdId, later(now, -HOUR))
+  const kept = await db.transaction().execute((tx) => {
+    const keep = () => keepMessage(tx, context, body)
+    const find = (id: number) => messageById(tx, user.householdId, id)
+    const deeds = { content: body, make: keep, find, change: keep }
+    return makeOnce(tx, 'contactMessages', { user, now, onceKey }, deeds)
+  })
+  await mailMessage(context, kept, now).catch((err: unknown) =>
+    log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),
+  )
+  return kept
+}
+
+async function keepMessage(
+  tx: Db,
+  { user, now }: Context,
+  message: ContactMessage,
+): Promise<Row<'contactMessages'>> {
+  const recent = await messageTimes(tx, user.householdId, later(now, -HOUR))
   const [first] = recent
   if (first !== undefined && recent.length >= MOST_PER_HOUR) {
     throw refuse(
@@ -26,11 +54,7 @@ export async function sendMessage(
       },
     )
   }
-  const kept = await insertMessage(db, user.householdId, { ...body, userId: user.id, createdAt: now })
-  await mailMessage(context, kept, now).catch((err: unknown) =>
-    log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),
-  )
-  return kept
+  return insertMessage(tx, user.householdId, { ...message, userId: user.id, createdAt: now })
 }
 
 /** Not tried more often than this, so that no two processes mail the same message. */

@@ -13,6 +13,19 @@ export async function insertMessage(
     .executeTakeFirstOrThrow()
 }
 
+export async function messageById(
+  db: Db,
+  householdId: number,
+  id: number,
+): Promise<Row<'contactMessages'> | undefined> {
+  return db
+    .selectFrom('contactMessages')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** When the household wrote since then, oldest first. */
 export async function messageTimes(db: Db, householdId: number, since: string): Promise<string[]> {
   const rows = await db

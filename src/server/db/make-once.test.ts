@@ -109,6 +109,88 @@ describe.each(forms)('$path', ({ path, body, field, canChange }) => {
   })
 })
 
+describe('a copy of a recipe', () => {
+  it('is one however often its making is sent, and as it is by then', async () => {
+    const ada = await house.person()
+    const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Thing>()
+    const copy = (key = KEY) =>
+      ada.call('POST', `/api/recipes/${id}/duplicate`, undefined, { 'idempotency-key': key })
+    const [first, second] = await Promise.all([copy(), copy()])
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.json()).toEqual(first.json())
+    house.clock.pass(1000)
+    await ada.call('PATCH', `/api/recipes/${first.json<Thing>().id}`, { name: 'Changed' })
+    expect((await copy()).json()).toMatchObject({ id: first.json<Thing>().id, name: 'Changed' })
+    expect((await ada.call('GET', '/api/recipes')).json()).toHaveLength(2)
+    await copy(`${KEY}f`)
+    expect((await ada.call('GET', '/api/recipes')).json()).toHaveLength(3)
+  })
+})
+
+describe('a link to recipes', () => {
+  const LINKS = '/api/shared-recipe-links'
+  async function sharer() {
+    const ada = await house.person()
+    const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Thing>()
+    const share = (title: string) =>
+      ada.call('POST', LINKS, { title, recipeIds: [id] }, { 'idempotency-key': KEY })
+    const links = async () => (await ada.call('GET', LINKS)).json<(Thing & { shareId: string })[]>()
+    return { ada, id, share, links }
+  }
+
+  it('is one, under the title that was typed last', async () => {
+    const { share, links } = await sharer()
+    const [first, second] = await Promise.all([share('Soups'), share('Soups')])
+    expect([first.statusCode, second.json()]).toEqual([201, first.json()])
+    const again = await share('Winter soups')
+    expect([again.statusCode, again.json()]).toEqual([201, { ...first.json(), title: 'Winter soups' }])
+    expect(await links()).toEqual([again.json()])
+  })
+
+  it('is the same though its recipe was deleted before it was sent again', async () => {
+    const { ada, id, share, links } = await sharer()
+    const first = await share('Soups')
+    await ada.call('DELETE', `/api/recipes/${id}`)
+    expect((await share('Soups')).json()).toEqual(first.json())
+    expect(await links()).toHaveLength(1)
+  })
+
+  it('is another when the first was revoked meanwhile', async () => {
+    const { ada, share, links } = await sharer()
+    const { shareId } = (await share('Soups')).json<{ shareId: string }>()
+    await ada.call('DELETE', `${LINKS}/${shareId}`)
+    expect((await share('Soups')).json<{ shareId: string }>().shareId).not.toBe(shareId)
+    expect(await links()).toHaveLength(1)
+  })
+})
+
+describe('a message to the people behind the product', () => {
+  const words = { name: 'Ada Cook', email: 'ada@example.org', message: 'Two hundred cards to bring in.' }
+  const about = (subject: number) => house.letters.filter((letter) => letter.subject.includes(` ${subject} `))
+
+  it('is kept and mailed once however often it is sent, and counts as one', async () => {
+    const ada = await house.person()
+    const send = () => ada.call('POST', '/api/contact-import-service', words, { 'idempotency-key': KEY })
+    const [first, second] = await Promise.all([send(), send()])
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    for (let times = 0; times < 12; times += 1) expect((await send()).json()).toEqual(first.json())
+    house.clock.pass(11 * 60_000)
+    expect((await send()).json()).toEqual(first.json())
+    expect(about(first.json<Thing>().id)).toHaveLength(1)
+  })
+
+  it('is another one when its writer typed on: the first may have been read', async () => {
+    const ada = await house.person()
+    const send = (message: string) =>
+      ada.call('POST', '/api/contact-import-service', { ...words, message }, { 'idempotency-key': KEY })
+    const first = (await send('Two hundred cards to bring in.')).json<Thing>()
+    const second = (await send('Three hundred cards to bring in.')).json<Thing>()
+    expect(second.id).not.toBe(first.id)
+    expect((await send('Three hundred cards to bring in.')).json()).toEqual(second)
+    expect([about(first.id), about(second.id)].map(({ length }) => length)).toEqual([1, 1])
+  })
+})
+
 it('what was saved already is no conflict when its answer was lost and it is sent again', async () => {
   const ada = await house.person()
   for (const [path, body, change, version] of [

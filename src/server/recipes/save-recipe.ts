@@ -17,9 +17,11 @@ export function toRecipe(row: Row<'recipes'>): Recipe {
   return { ...row, photo: photoAddress(row.photoName) }
 }
 
+const noSuchRecipe = () => refuse('NOT_FOUND', 'Recipe Not Found')
+
 /** The recipe that was found, as it leaves; a refusal where there is none. */
 export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
-  if (!row) throw refuse('NOT_FOUND', 'Recipe Not Found')
+  if (!row) throw noSuchRecipe()
   return toRecipe(row)
 }
 
@@ -77,13 +79,32 @@ export async function createOnce(context: Context, draft: RecipeDraft): Promise<
   })
 }
 
-/** Saves a copy under a number of its own; the heart, the stars and the days it was made stay with the original. */
+/** Saves a copy, once for a key; the heart, the stars and the days it was made stay with the original. */
 export async function duplicateRecipe(
   context: Context,
-  { params }: { params: { id: number } },
+  { params, onceKey }: { params: { id: number }; onceKey?: string | undefined },
 ): Promise<Recipe> {
-  const row = await recipeById(context.db, context.user.householdId, params.id)
-  if (!row) return foundRecipe(row)
+  const { db, user, now } = context
+  const copy = await db.transaction().execute((tx) =>
+    makeOnce(
+      tx,
+      'recipes',
+      { user, now, onceKey },
+      {
+        content: {},
+        make: () => insertCopy(tx, context, params.id),
+        find: (id) => recipeById(tx, user.householdId, id),
+        change: async (made) => made,
+      },
+    ),
+  )
+  return toRecipe(copy)
+}
+
+/** A copy under a number of its own. */
+async function insertCopy(tx: Db, context: Context, id: number): Promise<Row<'recipes'>> {
+  const row = await recipeById(tx, context.user.householdId, id)
+  if (!row) throw noSuchRecipe()
   const { servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps, tags } = row
   const { source, cuisine, photoName, nutritionPerServing, budgetPerServing } = row
   const copy = {
@@ -100,7 +121,7 @@ export async function duplicateRecipe(
     nutritionPerServing,
     budgetPerServing,
   }
-  return toRecipe(await context.db.transaction().execute((tx) => insertNumbered(tx, context, copy)))
+  return insertNumbered(tx, context, copy)
 }
 
 /** Changes a recipe; what is not sent stays as it is, and nothing is written over that its writer has not seen. */

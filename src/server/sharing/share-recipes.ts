@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { SHARE_ID_LENGTH, type ShareDraft, type ShareLink } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { makeOnce } from '../db/make-once.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
-import { insertLink } from './store.ts'
+import { insertLink, linkById, updateLink } from './store.ts'
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
@@ -12,7 +13,7 @@ const newShareId = () =>
   Array.from({ length: SHARE_ID_LENGTH }, () => letters.charAt(randomInt(letters.length))).join('')
 
 /** The recipes of these ids in this order; refuses ids that are not in the household's library. */
-export async function ownRecipes({ db, user }: Context, ids: readonly number[]) {
+export async function ownRecipes({ db, user }: Pick<Context, 'db' | 'user'>, ids: readonly number[]) {
   const rows = await recipesByIds(db, user.householdId, ids)
   const found = ids.flatMap((id) => rows.filter((row) => row.id === id))
   if (found.length < ids.length)
@@ -20,13 +21,32 @@ export async function ownRecipes({ db, user }: Context, ids: readonly number[]) 
   return found
 }
 
-export async function shareRecipes(context: Context, { body }: { body: ShareDraft }): Promise<ShareLink> {
-  const { db, user, now } = context
-  await ownRecipes(context, body.recipeIds)
-  return insertLink(db, user.householdId, {
-    ...body,
-    shareId: newShareId(),
-    sharedByUserId: user.id,
-    createdAt: now,
+/** Makes a link to recipes of the household, once for a key; what its writer typed on until they sent it again is written over it. */
+export async function shareRecipes(
+  context: Context,
+  { body, onceKey }: { body: ShareDraft; onceKey?: string | undefined },
+): Promise<ShareLink> {
+  const { user, now } = context
+  const stamps = { shareId: newShareId(), sharedByUserId: user.id, createdAt: now }
+  return context.db.transaction().execute((tx) => {
+    const owned = () => ownRecipes({ db: tx, user }, body.recipeIds)
+    const insert = () => insertLink(tx, user.householdId, { ...body, ...stamps })
+    return makeOnce(
+      tx,
+      'sharedRecipeLinks',
+      { user, now, onceKey },
+      {
+        content: body,
+        make: async () => {
+          await owned()
+          return insert()
+        },
+        find: (id) => linkById(tx, user.householdId, id),
+        change: async ({ id }) => {
+          await owned()
+          return (await updateLink(tx, user.householdId, id, body)) ?? insert()
+        },
+      },
+    )
   })
 }

@@ -14,6 +14,30 @@ export async function insertLink(
     .executeTakeFirstOrThrow()
 }
 
+export async function linkById(db: Db, householdId: number, id: number): Promise<Link | undefined> {
+  return db
+    .selectFrom('sharedRecipeLinks')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function updateLink(
+  db: Db,
+  householdId: number,
+  id: number,
+  change: Partial<NewRow<'sharedRecipeLinks'>>,
+): Promise<Link | undefined> {
+  return db
+    .updateTable('sharedRecipeLinks')
+    .set(change)
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 export async function linksOf(db: Db, householdId: number): Promise<Link[]> {
   return db
     .selectFrom('sharedRecipeLinks')

@@ -27,7 +27,7 @@ describe('Contact Us', () => {
     expect(document.activeElement).toBe(heading)
     // On the page and in a toast, which is loaded when it is needed.
     await waitFor(() => expect(screen.getAllByText(PROMISE).length).toBe(2))
-    expect(server.received(contactCall)).toEqual([
+    expect(server.received(contactCall)).toMatchObject([
       { body: { name: 'Sam Baker', email: 'sam@example.org', phone: '', message: 'Two hundred cards' } },
     ])
     await person.click(screen.getByRole('button', { name: 'Send Another Message' }))
@@ -77,6 +77,26 @@ it('a message that is begun is there again after a reload or a new sign-in, unti
   cleanup()
   visit('/contact')
   expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveProperty('value', '')
+})
+
+it('a message whose answer was lost is sent again under its key, after a reload too, and the next one under another', async () => {
+  server.isUnreachableFor(contactCall)
+  const person = visit('/contact')
+  await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Two hundred cards')
+  await person.click(screen.getByRole('button', { name: 'Send message' }))
+  expect(await screen.findByText('Failed to send message')).toBeDefined()
+  cleanup()
+  server.answers(contactCall, kept)
+  const later = visit('/contact')
+  await screen.findByDisplayValue('Two hundred cards')
+  await later.click(screen.getByRole('button', { name: 'Send message' }))
+  await later.click(await screen.findByRole('button', { name: 'Send Another Message' }))
+  await later.type(await screen.findByRole('textbox', { name: 'Message' }), 'Three hundred cards')
+  await later.click(screen.getByRole('button', { name: 'Send message' }))
+  await expect.poll(() => server.received(contactCall)).toHaveLength(3)
+  const [first, second, third] = server.received(contactCall).map(({ onceKey }) => onceKey)
+  expect(first).toMatch(/^[\w-]{16,}$/)
+  expect([second === first, third === first]).toEqual([true, false])
 })
 
 describe('Import from Photo', () => {

@@ -20,7 +20,7 @@ export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
-  const { field, onSubmit, showRefusal, forget } = useFields(
+  const { field, onSubmit, showRefusal, onceKey, forget } = useFields(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
       // What we know nobody types again.
@@ -45,7 +45,8 @@ export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
       noValidate
       aria-label="Write to us"
       onSubmit={onSubmit(
-        (message) => send.isPending || send.mutate(message, { onSuccess: onDone, onError: showRefusal }),
+        (message) =>
+          send.isPending || send.mutate({ message, onceKey }, { onSuccess: onDone, onError: showRefusal }),
       )}
     >
       <TextInput label="Name" withAsterisk autoComplete="name" {...text('name')} />

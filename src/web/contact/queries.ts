@@ -14,7 +14,8 @@ export const useContactAddress = () =>
 /** `address` is named when the message could not be sent. */
 export const useSendMessage = (address: string | undefined) =>
   useMutation({
-    mutationFn: (message: ContactMessage) => callServer(contactCall, { body: message }),
+    mutationFn: ({ message, onceKey }: { message: ContactMessage; onceKey: string }) =>
+      callServer(contactCall, { body: message, onceKey }),
     meta: {
       done: {
         title: 'Message sent successfully',

@@ -35,6 +35,8 @@ interface Props {
   /** The name under which unsaved changes are kept through a reload. */
   keptAs: string
   initial: RecipeFormValues
+  /** Under which a new recipe is made, where whoever opens the form keeps that. */
+  onceKey?: string
   /** A recipe read from a page is worth asking about even when nothing was typed. */
   isUnsaved?: boolean
   /** Where it was read from elsewhere: what to look at before saving. */
@@ -50,10 +52,18 @@ interface Props {
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
 /** The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves. */
-export function RecipeForm({ stored, keptAs, initial, isUnsaved = false, review, ...events }: Props) {
+export function RecipeForm({
+  stored,
+  keptAs,
+  initial,
+  onceKey,
+  isUnsaved = false,
+  review,
+  ...events
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const save = useSaveRecipe(stored)
-  const kept = useKeptForm({ name: keptAs, initial, isSaving: save.isPending })
+  const kept = useKeptForm({ name: keptAs, initial, onceKey, isSaving: save.isPending })
   const doubts = useDoubts(review?.doubts ?? [], kept)
   const [problems, setProblems] = useState<RecipeProblems>({})
   const writeOn = useWriteOn()

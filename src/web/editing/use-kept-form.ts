@@ -16,15 +16,17 @@ interface Place {
   /** The name under which it is kept. */
   name: string
   initial: RecipeFormValues
+  /** Under which a new recipe is made, where it is kept elsewhere. */
+  onceKey?: string | undefined
   isSaving: boolean
 }
 
 const sets = ['tags'] as const
 
 /** The values of a recipe form, kept under a name until they are saved or given up. */
-export function useKeptForm({ name, initial, isSaving }: Place) {
+export function useKeptForm({ name, initial, onceKey: given, isSaving }: Place) {
   const [kept] = useState(() => keptForm(name, initial))
-  const [onceKey] = useState(() => keptOnceKey(name) ?? newOnceKey())
+  const [onceKey] = useState(() => given ?? keptOnceKey(name) ?? newOnceKey())
   const form = useMergedForm({ initial, kept, isSaving, isSame: isSameField, sets })
   const { start, values, isChanged } = form
 

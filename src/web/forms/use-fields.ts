@@ -1,16 +1,20 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { tabStorage } from '../calls/browser-storage.ts'
+import { newOnceKey } from '../calls/once-key.ts'
 import { problemsOf, refusedFields } from './use-form.ts'
 
 type Texts<Schema extends z.ZodType> = z.input<Schema> & Record<string, string>
 
 const keyOf = (name: string) => `plateful:fields:${name}`
+const onceKeyOf = (name: string) => `plateful:fields-once:${name}`
 const Kept = z.record(z.string(), z.string())
 
-/** Keeps what is typed under the name of a form, where it has one; null forgets it. */
-function keep(name: string | undefined, typed: string | null): void {
-  if (name !== undefined) tabStorage.write(keyOf(name), typed)
+/** Keeps what is typed under the name of a form, where it has one, and under which key it is sent; null forgets it. */
+function keep(name: string | undefined, typed: string | null, onceKey: string | null): void {
+  if (name === undefined) return
+  tabStorage.write(keyOf(name), typed)
+  tabStorage.write(onceKeyOf(name), typed && onceKey)
 }
 
 /**
@@ -24,11 +28,14 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
     const kept = keptAs === undefined ? undefined : tabStorage.readAs(keyOf(keptAs), Kept)
     return { ...empty, ...kept }
   })
+  const [onceKey] = useState(
+    () => (keptAs === undefined ? null : tabStorage.read(onceKeyOf(keptAs))) ?? newOnceKey(),
+  )
   const [problems, setProblems] = useState<Record<string, string>>({})
 
   const isTyped = Object.entries(begun).some(([name, text]) => values[name] !== text)
   const typed = isTyped ? JSON.stringify(values) : null
-  useEffect(() => keep(keptAs, typed), [keptAs, typed])
+  useEffect(() => keep(keptAs, typed, onceKey), [keptAs, typed, onceKey])
 
   const field = (name: keyof Texts<Schema> & string) => ({
     name,
@@ -59,5 +66,12 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
     if (first instanceof HTMLElement) first.focus()
   }
 
-  return { field, onSubmit, showRefusal, forget: () => keep(keptAs, null) }
+  return {
+    field,
+    onSubmit,
+    showRefusal,
+    /** Under which something new is made, once. */
+    onceKey,
+    forget: () => keep(keptAs, null, null),
+  }
 }

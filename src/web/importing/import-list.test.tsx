@@ -208,6 +208,28 @@ describe('when something goes wrong', () => {
     expect(await saveAll(1)).toBeDefined()
   })
 
+  it('sends a recipe under one key, from the list, after a reload and from its review', async () => {
+    const person = await read(addresses('peas', 'rice'))
+    server.isUnreachableFor(createRecipeCall)
+    await person.click(await saveAll(2))
+    expect(await screen.findByText('Saving stopped')).toBeDefined()
+    cleanup()
+    const later = visit('/import-recipes')
+    await later.click(await saveAll(2))
+    await expect.poll(() => server.received(createRecipeCall)).toHaveLength(2)
+    await later.click(await screen.findByRole('button', { name: 'Review peas' }))
+    server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 1 }))
+    await later.click(await screen.findByRole('button', { name: 'Save recipe' }))
+    await later.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await later.click(await saveAll(1))
+    expect(await screen.findByText('All 2 pages are read, 2 saved.')).toBeDefined()
+    const keys = server.received(createRecipeCall).map(({ body, onceKey }) => [body.name, onceKey])
+    const [first, , , rice] = keys
+    expect(first?.[1]).toMatch(/^[\w-]{16,}$/)
+    expect(keys).toEqual([first, first, first, ['rice', expect.stringMatching(/^[\w-]{16,}$/)]])
+    expect(rice?.[1]).not.toBe(first?.[1])
+  })
+
   it('gives back what was taken off the list', async () => {
     const person = await read(addresses('peas', 'rice'))
     await saveAll(2)

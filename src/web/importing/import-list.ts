@@ -7,6 +7,7 @@ import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
 import { doubtsAbout } from '../editing/doubts.ts'
 import { checkRecipe, formOf } from '../editing/recipe-form-values.ts'
+import { newOnceKey } from '../calls/once-key.ts'
 import type { Imported } from './queries.ts'
 
 const Read = z.object({
@@ -19,6 +20,8 @@ const Read = z.object({
   others: z.array(z.string()).default([]),
   /** Why the server did not save it. */
   refusal: z.string().optional(),
+  /** Under which it is saved, once: from the list or from its review. */
+  onceKey: z.string().default(newOnceKey),
 })
 export type Read = z.infer<typeof Read>
 
@@ -93,7 +96,7 @@ export function nextToRead(list: ImportList): string[] {
 /** What reading a page gave its row: usually a recipe to review, sometimes one that is saved already (part 1 §4). */
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
-  if (recipeData) return { is: 'ready', recipe: RecipeToReview.parse(recipeData), warnings, twins, others }
+  if (recipeData) return Read.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })
   return { is: 'failed', sentence: 'The page was read, but it gave no recipe.' }
 }
 
@@ -128,6 +131,7 @@ export function withTag(list: ImportList, tag: string): ImportList {
 interface Complete {
   url: string
   draft: RecipeDraft
+  onceKey: string
 }
 
 /** The recipes of the library that this may be: those found when it was read, and what has come from its page since then. */
@@ -146,7 +150,7 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
     if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
     if (isTwinOfEarlier(rows, url, state)) continue
     const { draft } = checkRecipe(formOf(state.recipe))
-    if (draft) complete.push({ url, draft })
+    if (draft) complete.push({ url, draft, onceKey: state.onceKey })
   }
   return complete
 }

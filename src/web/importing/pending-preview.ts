@@ -4,6 +4,7 @@ import { Doubt } from '../../domain/recipes/doubt.ts'
 import { Twin } from '../../domain/recipes/find-twins.ts'
 import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../calls/browser-storage.ts'
+import { newOnceKey } from '../calls/once-key.ts'
 import { forgetForm } from '../editing/kept-form.ts'
 
 const PENDING = 'plateful:pending-preview'
@@ -19,11 +20,13 @@ const PendingPreview = z.object({
   warnings: z.array(Doubt),
   /** Recipes of the library that may be the same one. */
   twins: z.array(Twin),
+  /** Under which it is saved, once. */
+  onceKey: z.string().default(newOnceKey),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 
 /** Leaves a recipe for review; without its photo where the browser has no room to keep it through a reload. */
-export function leavePreview(found: Omit<PendingPreview, 'isPreview'>): void {
+export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'>): void {
   const preview = PendingPreview.parse({ ...found, isPreview: true })
   const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
   if (!tabStorage.write(PENDING, JSON.stringify(preview)))

@@ -147,7 +147,7 @@ export const useReadPage = () =>
   })
 
 interface Drafts {
-  drafts: readonly { url: string; draft: RecipeDraft }[]
+  drafts: readonly { url: string; draft: RecipeDraft; onceKey: string }[]
   onSaved: (url: string, recipe: Recipe) => void
   onRefused: (url: string, sentence: string) => void
 }
@@ -158,9 +158,9 @@ export const useSaveAll = () => {
   return useMutation({
     mutationFn: async ({ drafts, onSaved, onRefused }: Drafts) => {
       let saved = 0
-      for (const { url, draft } of drafts) {
+      for (const { url, draft, onceKey } of drafts) {
         try {
-          onSaved(url, await callServer(createRecipeCall, { body: draft }))
+          onSaved(url, await callServer(createRecipeCall, { body: draft, onceKey }))
           saved += 1
         } catch (error) {
           if (isForAll(error)) throw error

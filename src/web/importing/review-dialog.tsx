@@ -23,6 +23,7 @@ export function ReviewDialog({ review, onClose }: Props) {
         stored={null}
         keptAs={REVIEW_FORM}
         initial={formOf(review.recipe)}
+        onceKey={review.onceKey}
         isUnsaved
         review={{
           lead: <Lead source={review.recipe.source} />,

@@ -23,6 +23,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
         stored={null}
         keptAs={formNameOf(url)}
         initial={formOf(read.recipe)}
+        onceKey={read.onceKey}
         review={{
           lead: <Lead url={url} read={read} more={more} />,
           twins: read.twins,

@@ -226,6 +226,26 @@ describe('a recipe that waits for review', () => {
     expect(summary()).toBe('Please check: Servings, Tags, Photo and Method')
   })
 
+  it('is saved under one key when the answer is lost and the page is loaded anew', async () => {
+    const { warnings: _, ...complete } = preview
+    leavePreview({
+      ...complete,
+      warnings: [],
+      recipe: { ...preview.recipe, servings: 4, tags: ['stew'] },
+    })
+    server.answers(recipesCall, [])
+    server.isUnreachableFor(createRecipeCall)
+    for (const _ of ['at first', 'after a reload']) {
+      const person = visit('/recipes')
+      await person.click(await screen.findByRole('button', { name: 'Save recipe' }))
+      expect(await screen.findByText('Recipe Creation Failed')).toBeDefined()
+      cleanup()
+    }
+    const [first, second] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect(second).toBe(first)
+  })
+
   it('is still there after a reload, and gone once it is discarded', async () => {
     leavePreview(preview)
     server.answers(recipesCall, [])

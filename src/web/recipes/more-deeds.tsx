@@ -8,7 +8,7 @@ import { useDeleteRecipe, useDuplicateRecipe } from './queries.ts'
 /** What one does with an open recipe now and then: copy it in order to change the copy, or delete it. */
 export function MoreDeeds({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
-  const duplicate = useDuplicateRecipe()
+  const duplicate = useDuplicateRecipe(recipe)
   const remove = useDeleteRecipe()
   return (
     <Menu position="bottom-end" withinPortal={false}>
@@ -26,7 +26,7 @@ export function MoreDeeds({ recipe }: { recipe: Recipe }) {
         <Menu.Item
           leftSection={<IconCopy size={18} aria-hidden />}
           onClick={() =>
-            duplicate.mutate(recipe, {
+            duplicate.mutate(undefined, {
               onSuccess: ({ id }) => void navigate({ to: '/recipes/$id', params: { id } }),
             })
           }

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   createRecipeCall,
   deleteRecipeCall,
@@ -11,6 +12,7 @@ import {
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { newOnceKey } from '../calls/once-key.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
@@ -108,11 +110,17 @@ const useRestoreRecipe = () => {
   })
 }
 
-export const useDuplicateRecipe = () => {
+/** Saves a copy; pressed again because no answer came, there is one copy. */
+export const useDuplicateRecipe = ({ id }: Recipe) => {
   const client = useQueryClient()
+  const [asked, setAsked] = useState({ id, onceKey: newOnceKey() })
+  if (asked.id !== id) setAsked({ id, onceKey: newOnceKey() })
   return useMutation({
-    mutationFn: ({ id }: Recipe) => callServer(duplicateRecipeCall, { params: { id } }),
-    onSuccess: (copy) => client.setQueryData(recipeKey(copy.id), copy),
+    mutationFn: () => callServer(duplicateRecipeCall, { params: { id }, onceKey: asked.onceKey }),
+    onSuccess: (copy) => {
+      setAsked({ id, onceKey: newOnceKey() })
+      client.setQueryData(recipeKey(copy.id), copy)
+    },
     meta: {
       refreshes: ['recipes'],
       done: (copy: Recipe) => ({ title: 'Recipe duplicated', text: `${copy.name} #${copy.userSequence}` }),

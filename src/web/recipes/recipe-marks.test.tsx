@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -119,6 +119,27 @@ describe('more for an open recipe', () => {
     expect(await screen.findByText('Recipe duplicated')).toBeDefined()
     expect(screen.getByText('Dish 1 (copy) #9')).toBeDefined()
     await expect.poll(whereNow).toBe('/recipes/9')
+  })
+
+  it('duplicates it once when the answer is lost and it is pressed again, and anew after that', async () => {
+    const person = await openMenu()
+    server.isUnreachableFor(duplicateRecipeCall)
+    await person.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    expect(await screen.findByText('The recipe could not be duplicated')).toBeDefined()
+    const copy = aStoredRecipe({ id: 9, name: 'Dish 1 (copy)' })
+    server.answers(duplicateRecipeCall, copy)
+    const again = async () => {
+      await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+      await person.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+      await expect.poll(whereNow).toBe('/recipes/9')
+    }
+    await again()
+    cleanup()
+    visit('/recipe/1')
+    await again()
+    const [first, second, third] = server.received(duplicateRecipeCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect([second === first, third === first]).toEqual([true, false])
   })
 
   it('deletes it, and brings it back with Undo', async () => {

@@ -67,7 +67,7 @@ interface FormProps {
 
 function LinkForm({ recipes, create, onClose }: FormProps) {
   const [today] = useState(() => dayOf(new Date()))
-  const { field, onSubmit, showRefusal } = useFields(LinkFields, {
+  const { field, onSubmit, showRefusal, onceKey } = useFields(LinkFields, {
     title: recipes.length === 1 ? (recipes[0]?.name ?? '') : '',
     description: '',
     lastDay: '',
@@ -85,7 +85,10 @@ function LinkForm({ recipes, create, onClose }: FormProps) {
       onSubmit={onSubmit(
         ({ lastDay, ...words }) =>
           create.isPending ||
-          create.mutate({ ...words, recipeIds, expiresAt: lastDay }, { onError: showRefusal }),
+          create.mutate(
+            { draft: { ...words, recipeIds, expiresAt: lastDay }, onceKey },
+            { onError: showRefusal },
+          ),
       )}
     >
       <ChosenRecipes recipes={recipes} />

@@ -70,8 +70,8 @@ const NO_SHARE_ID = 'Failed to create share link - invalid response'
 
 export const useCreateShare = () =>
   useMutation({
-    mutationFn: async (draft: ShareDraft) => {
-      const link: Partial<ShareLink> = await callServer(createShareCall, { body: draft })
+    mutationFn: async ({ draft, onceKey }: { draft: ShareDraft; onceKey: string }) => {
+      const link: Partial<ShareLink> = await callServer(createShareCall, { body: draft, onceKey })
       if (!link.shareId) throw new Error(NO_SHARE_ID)
       return link.shareId
     },

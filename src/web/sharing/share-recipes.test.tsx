@@ -91,6 +91,22 @@ describe('sharing by a link', () => {
     await expect.poll(() => screen.queryByRole('region', { name: 'Recipes to share' })).toBeNull()
   })
 
+  it('is made under one key when its answer is lost and it is sent again', async () => {
+    server.isUnreachableFor(createShareCall)
+    const person = await begin('Share by sending a link')
+    await choose(person, 1)
+    await person.click(screen.getByRole('button', { name: 'Make the link' }))
+    await person.click(await screen.findByRole('button', { name: 'Create link' }))
+    expect(await screen.findByText('Failed to create share link. Please try again.')).toBeDefined()
+    server.answers(createShareCall, link)
+    await person.type(screen.getByLabelText('Title'), ' for two')
+    await person.click(screen.getByRole('button', { name: 'Create link' }))
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toBeDefined()
+    const [first, second] = server.received(createShareCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect(second).toBe(first)
+  })
+
   it('refuses a last day that is over', async () => {
     const person = await begin('Share by sending a link')
     await choose(person, 1)
