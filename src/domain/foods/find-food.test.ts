@@ -212,6 +212,8 @@ describe('allergens and diets of known foods', () => {
     ['egg and dairy free cake mix', 'eggs'],
     ['lupin free flour', 'lupin'],
     ['fish-free fish sauce', 'fish'],
+    ['nut free mole sauce', 'peanuts'],
+    ['nut free mole sauce', 'nuts'],
   ])('%s is free of %s', (name, allergen) =>
     expect([...findFood(name).contains, ...findFood(name).mayContain]).not.toContain(allergen),
   )
@@ -230,6 +232,11 @@ describe('allergens and diets of known foods', () => {
     ['dairy-free or regular butter', 'milk'],
     ['not gluten free flour', 'gluten'],
     ['soy sauce gluten free if needed', 'gluten'],
+    ['soy sauce gluten free optional', 'gluten'],
+    ['eggs free range', 'eggs'],
+    ['shellfish free fish sauce', 'fish'],
+    ['non vegan cheese', 'milk'],
+    ['not vegetarian prawn crackers', 'crustaceans'],
     ['tree nut free peanut brittle', 'peanuts'],
     ['eggs and dairy free milk', 'eggs'],
     ['nuts and gluten-free oats', 'nuts'],

@@ -1,5 +1,6 @@
-import type { ConfirmedLines } from '../recipes/read-line.ts'
-import { warningsFor } from '../recipes/who-can-eat.ts'
+import { type ConfirmedLines, readLines } from '../recipes/read-line.ts'
+import type { WarningLevel } from '../recipes/warning-level.ts'
+import { allergyLevelsOf } from '../recipes/who-can-eat.ts'
 
 /** Which of the allergies asked about a recipe contains, may contain, or cannot be told for. */
 export interface AllergyLevels {
@@ -10,22 +11,22 @@ export interface AllergyLevels {
   unknownLines: readonly string[]
 }
 
-/** The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for. */
+/** The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for and before anybody allows anything. */
 export function allergyLevels(
   lines: readonly string[],
   allergies: readonly string[],
   confirmed: ConfirmedLines,
 ): AllergyLevels {
-  const people = allergies.map((allergy) => ({ firstName: allergy, allergies: [allergy] }))
-  const told = warningsFor({ lines, confirmed }, people)
-  const at = (wanted: string) => [
-    ...new Set(told.filter(({ level }) => level === wanted).map(({ need }) => need)),
-  ]
-  const unknown = told.flatMap(({ level, line }) => (level === 'not checked' && line !== null ? [line] : []))
+  const read = readLines(lines)
+  const told = allergies.flatMap((need) =>
+    read.map((line) => ({ need, line: line.line, levels: allergyLevelsOf(line, need, confirmed) })),
+  )
+  const at = (level: WarningLevel) => told.filter(({ levels }) => levels.has(level))
+  const needsAt = (level: WarningLevel) => [...new Set(at(level).map(({ need }) => need))]
   return {
-    contains: at('contains'),
-    mayContain: at('may contain'),
-    notChecked: at('not checked'),
-    unknownLines: [...new Set(unknown)],
+    contains: needsAt('contains'),
+    mayContain: needsAt('may contain'),
+    notChecked: needsAt('not checked'),
+    unknownLines: [...new Set(at('not checked').map(({ line }) => line))],
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readLines } from './read-line.ts'
+import { suitsDiet } from './suits-diet.ts'
 import { linesToConfirm, warningsFor } from './who-can-eat.ts'
 
 const withAllergies = (...allergies: string[]) => ({ firstName: 'Ada', allergies })
@@ -127,6 +129,21 @@ describe('what a line says to somebody with an allergy', () => {
     ['sulphites', '2 tbsp bottled lemon juice', 'may contain'],
     ['sulphites', '2 tbsp lemon juice', null],
     ['milk', ' ', null],
+    // One thing of several is known, the worst of what they say counts, and each mark between them parts them.
+    ['zorblax, tomatoes', '500 g passata', 'contains'],
+    ['kiwi/banana', '2 bananas', 'contains'],
+    ['kiwi or banana', '2 bananas', 'contains'],
+    ['kiwi (banana)', '2 bananas', 'contains'],
+    ['only raw kiwi', '2 apples', null],
+    ['hummus', '2 tbsp tahini', null],
+    ['salmon', '2 vegan salmon fillets', 'may contain'],
+    // What nobody understands is never taken for nothing.
+    ['other', '2 apples', 'not checked'],
+    ['zorblax beans', '2 apples', 'not checked'],
+    ['zobi', '2 zobis', 'contains'],
+    ['milk', '200 g zorblax pasta', 'not checked'],
+    ['eggs', '200 g zorblax pasta', 'may contain'],
+    ['eggs', '1 apple, to serve with pasta', 'may contain'],
   ])('%s and %j: %s', (allergy, line, level) => {
     const [warning] = warningsFor({ lines: [line] }, [withAllergies(allergy)])
     expect(warning?.level ?? null).toBe(level)
@@ -232,12 +249,27 @@ describe('what a line says to somebody who keeps a diet', () => {
     ['vegan', '20 g beeswax', 'contains'],
     ['low salt', '1 apple', 'not checked'],
     ['vegan', 'For the cheese sauce:', null],
+    ['vegan', '4 stuffed vine leaves', 'not checked'],
+    ['vegan', '200 g vegetarian zorblax', 'not checked'],
+    ['celiac', '2 slices bread', 'contains'],
+    ['gluten free', '1 apple, to serve with bread', 'may contain'],
+    ['egg free', '1 apple, to serve with pasta', 'may contain'],
+    ['kosher', '500 g mussels', 'contains'],
   ])('%s and %j: %s', (diet, line, level) => {
     const [warning] = warningsFor({ lines: [line] }, [
       { firstName: 'Ada', allergies: [], dietaryPreferences: [diet] },
     ])
     expect(warning?.level ?? null).toBe(level)
   })
+
+  it.each([
+    ['200 g cheddar', 0],
+    ['2 tbsp zorblax', 1],
+    ['1 apple, to serve with cream', 1],
+    ['1 apple', 2],
+  ])('sums up %j for a vegan as %i', (line, suits) =>
+    expect(suitsDiet('vegan', readLines(['2 pears', line]), [])).toBe(suits),
+  )
 
   const keeping = (diet: string) => [{ firstName: 'Ada', allergies: [], dietaryPreferences: [diet] }]
 
@@ -261,7 +293,9 @@ describe('what a line says to somebody who keeps a diet', () => {
 
 describe('the word of the family', () => {
   const lines = ['2 tbsp zorblax', '200 g cheddar']
-  const saying = (contains: 'milk' | 'nuts' | null) => ({ '2 tbsp zorblax': contains ? [contains] : [] })
+  const saying = (contains: 'milk' | 'nuts' | 'crustaceans' | 'molluscs' | null) => ({
+    '2 tbsp zorblax': contains ? [contains] : [],
+  })
 
   it.each([
     ['nuts', [], saying(null), null],
@@ -271,6 +305,8 @@ describe('the word of the family', () => {
     [null, ['nut free'], saying('nuts'), 'contains'],
     [null, ['vegan'], saying(null), 'not checked'],
     [null, ['vegan'], saying('milk'), 'contains'],
+    [null, ['vegetarian'], saying('crustaceans'), 'contains'],
+    [null, ['vegetarian'], saying('molluscs'), 'contains'],
     ['nuts', [], {}, 'not checked'],
   ] as const)('%s %j with %j: %s', (allergy, dietaryPreferences, confirmed, level) => {
     const ada = { firstName: 'Ada', allergies: allergy ? [allergy] : [], dietaryPreferences }
@@ -281,12 +317,25 @@ describe('the word of the family', () => {
   it('never takes back what the product knows', () => {
     const ada = withAllergies('Milk')
     expect(warningsFor({ lines, confirmed: { '200 g cheddar': [] } }, [ada])).toHaveLength(2)
+    const ben = { firstName: 'Ben', allergies: [], dietaryPreferences: ['dairy free'] }
+    const hinted = {
+      lines: ['200 g zorblax cheddar'],
+      confirmed: { '200 g zorblax cheddar': ['nuts'] },
+    } as const
+    expect(warningsFor(hinted, [ben])).toMatchObject([{ level: 'contains' }])
+  })
+
+  it('makes certain what a line only hinted at', () => {
+    const confirmed = { '300 g zorblax pasta': ['eggs'] } as const
+    const [warning] = warningsFor({ lines: ['300 g zorblax pasta'], confirmed }, [withAllergies('Eggs')])
+    expect(warning?.level).toBe('contains')
   })
 
   it('is asked for only where it would settle something', () => {
     expect(linesToConfirm({ lines }, [withAllergies('Nuts')])).toEqual(['2 tbsp zorblax'])
     expect(linesToConfirm({ lines, confirmed: saying(null) }, [withAllergies('Nuts')])).toEqual([])
     expect(linesToConfirm({ lines }, [withAllergies('zibble')])).toEqual([])
+    expect(linesToConfirm({ lines }, [withAllergies('zibble', 'Nuts')])).toEqual(['2 tbsp zorblax'])
     const vegan = { firstName: 'Ben', allergies: [], dietaryPreferences: ['vegan'] }
     expect(linesToConfirm({ lines }, [vegan])).toEqual([])
   })
@@ -299,4 +348,11 @@ it('lets somebody eat what only may contain it, and nothing more', () => {
     'contains',
     'not checked',
   ])
+})
+
+it('tells who eats what may contain it that the rest of the food is not known', () => {
+  const ada = { firstName: 'Ada', allergies: ['Eggs'], mayContainAllowed: ['eggs'] }
+  const lines = ['300 g zorblax pasta']
+  expect(warningsFor({ lines }, [ada])).toMatchObject([{ level: 'not checked' }])
+  expect(warningsFor({ lines, confirmed: { '300 g zorblax pasta': [] } }, [ada])).toEqual([])
 })

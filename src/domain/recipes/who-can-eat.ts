@@ -83,25 +83,26 @@ function allergyWarnings<Person extends Eater>(
   read: readonly ReadLine[],
   confirmed: ConfirmedLines,
 ): DinerWarning<Person>[] {
-  const allergy = readAllergy(text)
   const isAllowed = person.mayContainAllowed?.includes(text.trim().toLowerCase()) === true
   return read.flatMap((line) => {
-    const levels = new Set(allergy.map((avoided) => levelWithWord(line, avoided, confirmed)))
-    const level = warningLevels.find((one) => levels.has(one))
-    if (level === undefined || (isAllowed && level === 'may contain')) return []
-    return [warning(person, 'allergy', text, level, line)]
+    const levels = allergyLevelsOf(line, text, confirmed)
+    const level = warningLevels.find((one) => levels.has(one) && !(isAllowed && one === 'may contain'))
+    return level === undefined ? [] : [warning(person, 'allergy', text, level, line)]
   })
 }
 
-function levelWithWord(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): WarningLevel | null {
-  const level = levelOf(line, avoided)
-  if (level !== 'not checked' || avoided.allergens.length === 0) return level
-  const said = confirmedOf(line, confirmed)
-  if (!said) return level
-  return said.some((one) => avoided.allergens.includes(one)) ? 'contains' : null
+/** All that a line says to an allergy: what nobody knows well enough may contain it and is still not checked for the rest. */
+export function allergyLevelsOf(
+  line: ReadLine,
+  allergy: string,
+  confirmed: ConfirmedLines,
+): ReadonlySet<WarningLevel> {
+  return new Set(readAllergy(allergy).flatMap((avoided) => levelsOf(line, avoided, confirmed)))
 }
 
-function levelOf({ food, beside, words }: ReadLine, avoided: Avoided): WarningLevel | null {
+function levelsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): WarningLevel[] {
+  const { food, beside, words } = line
+  const said = confirmedOf(line, confirmed)
   const isIn = (list: readonly Allergen[] | undefined) => avoided.allergens.some((one) => list?.includes(one))
   const isNamed = () =>
     avoided.words.some(
@@ -109,8 +110,12 @@ function levelOf({ food, beside, words }: ReadLine, avoided: Avoided): WarningLe
     )
   const isOfLaw = avoided.allergens.length > 0
   // Where the law has a name for it, that decides: 'coconut milk' is no milk.
-  if (isIn(food.contains) || (!isOfLaw && isNamed())) return 'contains'
-  if (isIn(food.mayContain) || isIn(beside?.contains) || isIn(beside?.mayContain)) return 'may contain'
-  if (!isOfLaw && avoided.foods.some((one) => mayHold(food, one))) return 'may contain'
-  return food.knowledge === 'known' && avoided.isUnderstood ? null : 'not checked'
+  if (isIn(food.contains) || isIn(said) || (!isOfLaw && isNamed())) return ['contains']
+  const mayContain = isIn(food.mayContain) || isIn(beside?.contains) || isIn(beside?.mayContain)
+  const mayBeMadeOf = !isOfLaw && avoided.foods.some((one) => mayHold(food, one))
+  const isChecked = (food.knowledge === 'known' && avoided.isUnderstood) || (isOfLaw && said !== undefined)
+  return [
+    ...(mayContain || mayBeMadeOf ? (['may contain'] as const) : []),
+    ...(isChecked ? [] : (['not checked'] as const)),
+  ]
 }
