@@ -105,6 +105,68 @@ describe('a swapped meal', () => {
     expect(rows).toContainEqual(['bin bags', 1, '', false])
   })
 
+  test('adds to the row that is still to buy, and names its recipe', () => {
+    const more = plan('1 kg potatoes', '2 onions', '200 g cheddar', 'salt, to taste')
+    const bought = adjust(tick(listFor(before), 'potatoes'), before, more).items
+    const { rows, items } = adjust(bought, more, [...more, planned('200 g potatoes', 2)])
+    expect(rows).toContainEqual(['potatoes', 600, 'g', true])
+    expect(rows).toContainEqual(['potatoes', 600, 'g', false])
+    expect(items.find(({ name, isChecked }) => name === 'potatoes' && !isChecked)?.recipeIds).toEqual([1, 2])
+  })
+
+  test('leaves what somebody wanted beside the plan, and nothing that only rounding left', () => {
+    const items = listFor(before).map((item) => (item.name === 'onions' ? { ...item, quantity: 5 } : item))
+    expect(
+      adjust(items, before, plan('600 g potatoes', '200 g cheddar', 'salt, to taste')).rows,
+    ).toContainEqual(['onions', 3, '', false])
+    const heavy = plan('1234 g rice')
+    expect(adjust(listFor(heavy), heavy, []).rows).toEqual([])
+  })
+
+  test('takes a part of a piece', () =>
+    expect(adjust(listFor(plan('2 onions')), plan('2 onions'), plan('1¾ onions')).rows).toEqual([
+      ['onions', 1.75, '', false],
+    ]))
+
+  test('leaves what has no amount and is bought, and adds it to no row that names it', () => {
+    const salted = plan('salt, to taste')
+    expect(adjust(tick(listFor(salted), 'salt'), salted, [])).toMatchObject({
+      changes: [],
+      rows: [['salt', null, '', true]],
+    })
+    const byHand = [{ ...extraItem('own'), name: 'salt' }]
+    expect(adjust(byHand, [], salted)).toMatchObject({ changes: [], rows: [['salt', 1, '', false]] })
+  })
+
+  test('says nothing of less of what is not on the list', () =>
+    expect(adjust([], plan('2 onions'), plan('1 onion'))).toMatchObject({ changes: [], rows: [] }))
+
+  test.each([
+    [['500 g potatoes', '2 potatoes'], ['2 potatoes'], [['potatoes', 2, '', false]]],
+    [
+      ['500 g potatoes', '2 potatoes'],
+      ['300 g potatoes', '2 potatoes'],
+      [['potatoes', 300, 'g (+ 2)', false]],
+    ],
+    [['500 g potatoes', '2 potatoes'], [], []],
+    [['200 g noodles', '3 packs noodles'], ['3 packs noodles'], [['noodles', 3, 'pack', false]]],
+    [['2 lettuces', '1 bag lettuce'], ['1 lettuce', '1 bag lettuce'], [['lettuces', 1, '(+ 1 bag)', false]]],
+    [['1 lettuce', '1 bag lettuce'], ['3 lettuces', '1 bag lettuce'], [['lettuce', 3, '(+ 1 bag)', false]]],
+    [
+      ['100 g spinach', '1 bag spinach', '2 handfuls spinach'],
+      ['1 bag spinach', '2 handfuls spinach'],
+      [['spinach', 1, 'bag (+ 2 handfuls)', false]],
+    ],
+  ])('keeps what stands beside an amount in other units: %j to %j', (lines, after, rows) =>
+    expect(adjust(listFor(plan(...lines)), plan(...lines), plan(...after)).rows).toEqual(rows),
+  )
+
+  test('keeps words that somebody put beside an amount', () => {
+    const [row] = listFor(plan('500 g rice'))
+    const items = row ? [{ ...row, unit: 'g (+ some more)' }] : []
+    expect(adjust(items, plan('500 g rice'), []).rows).toEqual([['rice', null, 'some more', false]])
+  })
+
   test('leaves to people what they took off the list or gave another unit', () => {
     const items = listFor(before)
       .filter(({ name }) => name !== 'potatoes')

@@ -2,11 +2,12 @@
 import { type Amount, convert, roundTo, toBase } from '../measure/convert.ts'
 import { shoppingMetric } from '../measure/display.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
+import { canonicalUnit } from '../measure/unit.ts'
 import type { PlannedLine } from './gather.ts'
 import type { ShoppingItem } from './item.ts'
 import type { ListChange } from './list-adjustment.ts'
 import { mergeLines, type MergedRow } from './merge.ts'
-import { listUnit, sayAmount, unitOfList } from './say-amount.ts'
+import { listUnit, partsOfUnit, sayAmount, unitOfList } from './say-amount.ts'
 import { foodKey } from './always-had.ts'
 
 /** A list as it would be after its meals changed, and what of it is other than before. */
@@ -27,8 +28,8 @@ const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quanti
 
 /** The first amount of a row as it is written; what stands beside it in other units is left alone. */
 function amountOf(item: ShoppingItem): Amount | null {
-  const unit = unitOfList(item.unit.split(' (+')[0]?.trim() ?? '')
-  return item.quantity === null ? null : { quantity: item.quantity, unit }
+  const { unit } = partsOfUnit(item.unit)
+  return item.quantity === null ? null : { quantity: item.quantity, unit: unitOfList(unit.trim()) }
 }
 
 /** What the new plan needs more (or less, below zero) of a food than the old, in each unit that adds. */
@@ -63,10 +64,30 @@ function rowFor(items: readonly ShoppingItem[], food: string, like: Amount): Sho
   return rows.find(({ isChecked }) => !isChecked) ?? rows[0]
 }
 
+const beside = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
+
 function withAmount(item: ShoppingItem, { quantity, unit }: Amount): ShoppingItem {
-  const [, ...others] = item.unit.split(' (+')
-  return { ...item, quantity, unit: [listUnit(unit), ...others].join(' (+') }
+  return { ...item, quantity, unit: beside(listUnit(unit), partsOfUnit(item.unit).beside) }
 }
+
+/** The row without its first amount: what stands beside it in other units is needed still. */
+function withoutAmount(item: ShoppingItem): ShoppingItem | null {
+  const [next = '', ...others] = partsOfUnit(item.unit)
+    .beside.replace(/^\(\+ |\)$/g, '')
+    .split(' + ')
+  if (next === '') return null
+  const rest = others.length > 0 ? `(+ ${others.join(' + ')})` : ''
+  const said = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(next)
+  if (!said) return { ...item, quantity: null, unit: beside(next, rest) }
+  return {
+    ...item,
+    quantity: Number(said[1]),
+    unit: beside(listUnit(canonicalUnit(said[2] ?? null)), rest),
+  }
+}
+
+/** Less than this of an amount is what the two decimals of a list have left of it. */
+const dustOf = ({ unit }: Amount) => Math.max(NOTHING, inBase({ quantity: 0.01, unit }))
 
 /** The list with one food changed, and what that was. */
 class Adjusting {
@@ -133,14 +154,11 @@ class Adjusting {
       return
     }
     const left = inBase(amount) + base
-    if (left < NOTHING || (!isNeeded && !item.unit.includes(' (+'))) {
-      this.#replace(item, null)
-      this.#note('remove', row, by, before)
-      return
-    }
-    const changed = withAmount(item, asWritten(left, amount))
+    const isGone = left < (isNeeded ? NOTHING : dustOf(amount))
+    const changed = isGone ? withoutAmount(item) : withAmount(item, asWritten(left, amount))
     this.#replace(item, changed)
-    this.#note('less', row, by, before, sayAmount(changed))
+    if (changed) this.#note('less', row, by, before, sayAmount(changed))
+    else this.#note('remove', row, by, before)
   }
 
   /** A food that no line gives an amount of: it is on the list or not. */

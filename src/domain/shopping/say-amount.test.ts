@@ -12,6 +12,7 @@ describe('the amount of a row in words', () => {
     [1.5, 'L', '1.5 L'],
     [null, '', ''],
     [2, 'tin (+ 300 g)', '2 tins (+ 300 g)'],
+    [2, '(+ 1 bag)', '2 (+ 1 bag)'],
     [200, 'g (+ 6 servings)', '200 g (+ 6 servings)'],
     [2, 'family pack', '2 family pack'],
   ])('%s %j is %j', (quantity, unit, said) => {
