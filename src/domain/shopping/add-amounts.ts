@@ -42,11 +42,9 @@ const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ??
 /** The amount in every unit that is certain: its own, those its line gives, and by density. */
 function waysOf({ amount, alternatives }: Addend, food: Pick<Food, 'density'>): Amount[] {
   const base = toBase(amount, SHOPPING_LIST)
-  if (base === null || food.density === null || food.density < POURS_FROM) return [amount, ...alternatives]
-  const weighed: Amount =
-    base.unit === 'ml'
-      ? { quantity: base.quantity * food.density, unit: 'g' }
-      : { quantity: base.quantity / food.density, unit: 'ml' }
+  if (base?.unit !== 'ml' || food.density === null || food.density < POURS_FROM)
+    return [amount, ...alternatives]
+  const weighed: Amount = { quantity: base.quantity * food.density, unit: 'g' }
   return [amount, ...alternatives, weighed]
 }
 

@@ -34,6 +34,9 @@ test('simple: name - quantity unit', () =>
 test('clean: no quantities, units, descriptors, brackets or digits', () =>
   expect(copyText('clean', '', items)).toBe('plain flour\nonions\nsea salt\ntomatoes'))
 
+test('clean: nothing in square brackets either', () =>
+  expect(copyText('clean', '', [{ ...items[0], name: 'apples [Bramley]' }])).toBe('apples'))
+
 test('clean: no food twice, whatever its case', () => {
   const twice = ['Milk', 'milk', 'MILK'].map((name) => ({ ...items[0], name }))
   expect(copyText('clean', '', twice)).toBe('Milk')

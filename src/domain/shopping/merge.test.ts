@@ -36,12 +36,20 @@ describe('quantities (part 2 §9)', () => {
   )
 
   test('a line without an amount comes to one for each person', () =>
-    expect(rows(planned('avocado', { servings: 4, people: 3 }))).toEqual([['avocado', '3']]))
+    expect(rows(planned('avocado', { people: 3 }), planned('zorblax', { people: 3 }))).toEqual([
+      ['avocado', '3'],
+      ['zorblax', '3'],
+    ]))
 
-  test.each(['salt, to taste', 'sea salt', 'olive oil, for frying', 'lemon wedges, to serve'])(
-    '%s has no number',
-    (line) => expect(rows(line)[0]).toHaveLength(1),
-  )
+  test.each([
+    'salt, to taste',
+    'sea salt',
+    'olive oil, for frying',
+    'lemon wedges, to serve',
+    'sprigs of thyme',
+    'eggs',
+    'Zwiebeln nach Geschmack',
+  ])('%s has no number', (line) => expect(rows(line)[0]).toHaveLength(1))
 
   test('a plain food entry counts its people', () => {
     expect(rows(planned('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([['bananas', '3']])
@@ -57,6 +65,7 @@ describe('quantities (part 2 §9)', () => {
     ['Snacks:', [['snacks:', '2 serving']]],
     ['🍕', [['🍕', '2']]],
     ['2 pizzas', [['pizzas', '2']]],
+    ['7', [['7', '2']]],
     ['Apples, sliced', [['apples', '2']]],
     [
       'Bread and butter',
@@ -98,12 +107,20 @@ describe('merging (part 2 §9)', () => {
       ['4 salmon fillets', '2 salmon fillets, skinned'],
       [['salmon fillets', '6']],
     ],
+    ['a part as heavy as a piece', ['1 cauliflower', '1 head cauliflower'], [['cauliflower', '2']]],
+    ['a dozen is twelve', ['2 dozen eggs', '3 eggs'], [['eggs', '27']]],
     ['a unit inside the name', ['2 garlic cloves', '1 clove of garlic'], [['garlic', '3 clove']]],
     [
       'tins and weight, when every tin tells its own',
       ['2 x 400g tins chickpeas', '200g chickpeas'],
       [['chickpeas', '1 kg']],
     ],
+    [
+      'no tins and weight, when one tin does not tell its own',
+      ['2 x 400g tins chickpeas', '1 tin chickpeas', '200g chickpeas'],
+      [['chickpeas', '200 g', '3 tin']],
+    ],
+    ['weight before volume, of what is heaped', ['1 cup sugar', '100g sugar'], [['sugar', '100 g', '1 cup']]],
     ['spoons and weight, for what spreads', ['100g butter', '2 tbsp butter'], [['butter', '128.39 g']]],
     ['a plural in other words', ['200g frozen prawns'], [['prawns', '200 g']]],
     ['two foods in one open line', ['salt and pepper', '1 tsp salt'], [['black pepper'], ['salt', '1 tsp']]],
@@ -156,6 +173,7 @@ describe('merging (part 2 §9)', () => {
       ],
     ],
     ['nothing from the tap beside a food', ['1 stock cube in 500ml water'], [['stock cube', '1']]],
+    ['water that stands alone', ['500ml water plus 1 tbsp water'], [['water', '514.79 ml']]],
     [
       'peppers that are counted',
       ['2 peppers', '1 pepper, sliced', '1 tsp pepper'],
@@ -180,10 +198,17 @@ describe('merging (part 2 §9)', () => {
     ['an amount of two foods', ['1 tsp salt & pepper'], [['salt and pepper', '1 tsp']]],
   ])('%s', (_, lines, expected) => expect(rows(...lines)).toEqual(expected))
 
-  test('different foods keep their own rows', () =>
+  test('different foods keep their own rows', () => {
     expect(
       rows('1 onion', '1 red onion', '2 spring onions', '400ml coconut milk', '200ml milk'),
-    ).toHaveLength(5))
+    ).toHaveLength(5)
+    expect(rows(planned('🍕', { kind: 'food' }), planned('🍔', { kind: 'food' }))).toHaveLength(2)
+  })
+
+  test('what a tin weighs is scaled like the tins', () =>
+    expect(rows(planned('2 x 400g tins chickpeas', { people: 2 }), '200g chickpeas')).toEqual([
+      ['chickpeas', '600 g'],
+    ]))
 
   test('headings bring nothing', () => expect(rows('For the dressing:')).toEqual([]))
 })
@@ -192,11 +217,13 @@ test('a row knows the lines behind it', () => {
   const [row] = mergeLines([
     planned('1 leek'),
     planned('2 leeks', { recipeId: 2, recipeName: 'Soup', people: 8 }),
+    planned('1 leek, sliced'),
   ])
   expect(row).toMatchObject({ name: 'leeks', category: 'Vegetables', recipeIds: [1, 2] })
   expect(row?.sources.map(({ recipeName, line, amount }) => [recipeName, line, amount?.quantity])).toEqual([
     ['Stew', '1 leek', 1],
     ['Soup', '2 leeks', 4],
+    ['Stew', '1 leek, sliced', 1],
   ])
 })
 
@@ -209,11 +236,16 @@ test('rows stand in the order of the shop', () =>
 
 test('items stand side by side where units cannot be added: unit (+ n unit)', () => {
   const items = toShoppingItems(
-    mergeLines([planned('500g potatoes'), planned('2 potatoes'), planned('sea salt'), planned('1.2 l milk')]),
+    mergeLines(
+      ['500g potatoes', '2 potatoes', 'sea salt', '1.2 l milk', '2 lettuces', '1 bag lettuce'].map((line) =>
+        planned(line),
+      ),
+    ),
     () => 'id',
   )
   expect(items.map(({ name, quantity, unit, isChecked }) => ({ name, quantity, unit, isChecked }))).toEqual([
     { name: 'milk', quantity: 1.2, unit: 'L', isChecked: false },
+    { name: 'lettuces', quantity: 2, unit: '(+ 1 bag)', isChecked: false },
     { name: 'potatoes', quantity: 500, unit: 'g (+ 2)', isChecked: false },
     { name: 'sea salt', quantity: null, unit: '', isChecked: false },
   ])

@@ -12,6 +12,7 @@ test.each([
   ['past locks change nothing', [lock('2026-02-23', '2026-03-03')], '2026-03-04', '2026-03-10'],
   ['nor do those that begin after it', [lock('2026-03-11', '2026-03-17')], '2026-03-04', '2026-03-10'],
   ['it ends before a lock', [lock('2026-03-07', '2026-03-08')], '2026-03-04', '2026-03-06'],
+  ['also before one on its last day', [lock('2026-03-10', '2026-03-17')], '2026-03-04', '2026-03-09'],
   [
     'before the earliest of several',
     [lock('2026-03-09', '2026-03-09'), lock('2026-03-06', '2026-03-07')],

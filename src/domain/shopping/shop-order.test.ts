@@ -17,6 +17,12 @@ describe('a change of the order', () => {
     expect(aisles.toSorted()).toEqual(shopCategories.toSorted())
   })
 
+  test('puts aisles that came later at the end', () =>
+    expect(changeShopOrder({ aisles: ['Vegetables'], alwaysHave: [] }, {}).aisles).toEqual([
+      'Vegetables',
+      ...shopCategories.filter((aisle) => aisle !== 'Vegetables'),
+    ]))
+
   test('adds and takes out foods one by one, whatever they are called', () => {
     const order = changeShopOrder(usualOrder, { have: ['Sea Salt', 'Olive oil', 'courgettes'] })
     expect(order.alwaysHave).toHaveLength(3)

@@ -167,3 +167,9 @@ test('items wear their ticks; one without stays as it was', () => {
     ]).map(({ isChecked }) => isChecked),
   ).toEqual([true, false, true])
 })
+
+test('a tick of one item does not hurry those of another', () => {
+  const known = [{ itemId: 'milk', isChecked: true, at: 5000, by: 'a' }]
+  expect(makeTick(known, { itemId: 'eggs', isChecked: true, now: 1000, by: 'b' }).at).toBe(1000)
+  expect(makeTick(known, { itemId: 'milk', isChecked: false, now: 1000, by: 'b' }).at).toBe(5001)
+})
