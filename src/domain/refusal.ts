@@ -42,3 +42,6 @@ export class Refusal extends Error {
 export function refuse(code: RefusalCode, message: string, details?: Record<string, unknown>): Refusal {
   return new Refusal(code, message, details)
 }
+
+/** The refusal of whoever is not signed in, and of whoever was deleted for good after their call was let in (contract, 'The wire'). */
+export const notSignedIn = (): Refusal => refuse('NOT_SIGNED_IN', 'Please sign in to continue.')

@@ -12,7 +12,7 @@ const WRONG = 'Your password is not correct.'
 export async function askPassword(context: Context, password: string): Promise<Row<'users'>> {
   const { db, user, now } = context
   await spendTry(db, [{ subject: `password:${user.id}`, most: 10 }], now)
-  const row = await userById(db, user.householdId, user.id)
+  const row = await userById(db, user.id)
   if (!(await fitsPassword(row.hashedPassword, password))) {
     noteSecurity(context, 'password.check-failed')
     throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'password', message: WRONG }] })

@@ -12,7 +12,7 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
   const { email } = await askPassword(context, body.password)
   const deletionScheduledFor = later(now, GRACE_DAYS * 86_400_000)
   await db.transaction().execute(async (tx) => {
-    await updateUser(tx, user.householdId, user.id, { deletedAt: now, deletionScheduledFor })
+    await updateUser(tx, user.id, { deletedAt: now, deletionScheduledFor })
     await deleteResetTokens(tx, user.id)
     await withdrawInvitations(tx, user.householdId, user.id)
     await endSessionsOf(tx, user.id)

@@ -54,7 +54,7 @@ export async function confirmSecondFactor(
     await endSessionsOf(tx, user.id, session.token)
   })
   noteSecurity(context, 'second-factor.on')
-  const { email } = await userById(db, user.householdId, user.id)
+  const { email } = await userById(db, user.id)
   tellOfSecondFactor(context, email, {
     subject: 'Two-step sign-in is on for your Plateful account',
     what: 'Two-step sign-in was switched on. From now on signing in asks for a code of your authenticator app as well.',

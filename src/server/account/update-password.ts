@@ -18,7 +18,7 @@ export async function updatePassword(context: Context, { body }: { body: Passwor
   const { db, user, session, now, config } = context
   const guesses = { subject: `password:${user.id}`, most: 10 }
   await spendTry(db, [guesses], now)
-  const { hashedPassword: current } = await userById(db, user.householdId, user.id)
+  const { hashedPassword: current } = await userById(db, user.id)
   if (!(await fitsPassword(current, body.currentPassword))) {
     noteSecurity(context, 'password.check-failed')
     throw wrongPassword()
@@ -27,9 +27,8 @@ export async function updatePassword(context: Context, { body }: { body: Passwor
   const hashedPassword = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {
     // Somebody else was quicker, perhaps with the link of a letter: what was right a moment ago is not any more.
-    if (!(await holdPassword(tx, user.householdId, { id: user.id, hashedPassword: current })))
-      throw wrongPassword()
-    await setPassword(tx, user, hashedPassword, session.token)
+    if (!(await holdPassword(tx, { id: user.id, hashedPassword: current }))) throw wrongPassword()
+    await setPassword(tx, user.id, hashedPassword, session.token)
     await forgetTries(tx, guesses.subject)
   })
   noteSecurity(context, 'password.changed')

@@ -21,10 +21,10 @@ export async function updateProfile(
 ): Promise<z.input<typeof ProfileAnswer>> {
   const { db, user, now, address } = context
   const { email, ...names } = body
-  const before = await userById(db, user.householdId, user.id)
+  const before = await userById(db, user.id)
   if (email === before.email) {
-    await giveUpPendingEmail(db, user.householdId, user.id)
-    const saved = await updateUser(db, user.householdId, user.id, names)
+    await giveUpPendingEmail(db, user.id)
+    const saved = await updateUser(db, user.id, names)
     return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
   }
 
@@ -37,7 +37,7 @@ export async function updateProfile(
   }
   await spendTry(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
   const token = newToken()
-  const saved = await updateUser(db, user.householdId, user.id, {
+  const saved = await updateUser(db, user.id, {
     ...names,
     pendingEmail: email,
     emailTokenHash: hashToken(token),

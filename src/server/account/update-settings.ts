@@ -1,5 +1,4 @@
 import { updateUser } from '../auth/store.ts'
-import { holdPerson } from '../db/hold-person.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 
@@ -10,5 +9,5 @@ export async function updateSettings(
   { db, user }: Context,
   { body }: { body: Settings },
 ): Promise<Row<'users'>> {
-  return db.transaction().execute(async (tx) => updateUser(tx, await holdPerson(tx, user.id), user.id, body))
+  return updateUser(db, user.id, body)
 }

@@ -15,7 +15,7 @@ export async function verifyEmail(
   const email = user.pendingEmail ?? user.email
   try {
     const isProved = await db.transaction().execute(async (tx) => {
-      const proved = await takeEmailToken(tx, user.householdId, user, {
+      const proved = await takeEmailToken(tx, user, {
         email,
         // The name to sign in with is the address, unless the account was given another one.
         ...(user.username === user.email && { username: email }),

@@ -22,7 +22,7 @@ export async function enter(context: VisitorContext, found: Row<'users'>): Promi
 
 async function begin(context: VisitorContext, found: Row<'users'>): Promise<Entered | undefined> {
   const { db } = context
-  if (!(await holdPassword(db, found.householdId, found))) return undefined
+  if (!(await holdPassword(db, found))) return undefined
   const user: Entered | undefined = found.deletedAt === null ? found : await restored(context, found)
   if (!user) return undefined
   await forgetFailedTries(db, user.email)
@@ -31,6 +31,6 @@ async function begin(context: VisitorContext, found: Row<'users'>): Promise<Ente
 }
 
 async function restored({ db, now }: VisitorContext, user: Row<'users'>): Promise<Entered | undefined> {
-  const again = await restoreUser(db, user.householdId, user.id, now)
+  const again = await restoreUser(db, user.id, now)
   return again && { ...again, isRestored: true }
 }

@@ -32,7 +32,7 @@ export async function resetPassword(
   const hashedPassword = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) throw refuseLink()
-    await setPassword(tx, user, hashedPassword)
+    await setPassword(tx, user.id, hashedPassword)
     await forgetFailedTries(tx, user.email)
   })
   noteSecurity(context, 'password.reset', { userId: user.id })

@@ -39,8 +39,8 @@ export const authRoutes = [
   answer(resetPasswordCall, resetPassword),
   answer(meCall, async (context) => {
     prolongCookie(context)
-    const { id, householdId, isSecondFactorWanted } = context.user
-    return { ...(await userById(context.db, householdId, id)), isSecondFactorWanted }
+    const { id, isSecondFactorWanted } = context.user
+    return { ...(await userById(context.db, id)), isSecondFactorWanted }
   }),
   answer(onboardingStatusCall, statusOf),
   answer(skipOnboardingCall, async (context) => {

@@ -8,12 +8,12 @@ import { deleteResetTokens, giveUpPendingEmail, updateUser } from './store.ts'
  */
 export async function setPassword(
   tx: Db,
-  user: { householdId: number; id: number },
+  userId: number,
   hashedPassword: string,
   exceptToken?: string,
 ): Promise<void> {
-  await updateUser(tx, user.householdId, user.id, { hashedPassword })
-  await giveUpPendingEmail(tx, user.householdId, user.id)
-  await deleteResetTokens(tx, user.id)
-  await endSessionsOf(tx, user.id, exceptToken)
+  await updateUser(tx, userId, { hashedPassword })
+  await giveUpPendingEmail(tx, userId)
+  await deleteResetTokens(tx, userId)
+  await endSessionsOf(tx, userId, exceptToken)
 }

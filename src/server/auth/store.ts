@@ -1,12 +1,9 @@
+/** An account goes by its own number wherever its person lives: they may move to another household while their call is under way. */
+import { notSignedIn } from '../../domain/refusal.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
-export async function userById(db: Db, householdId: number, userId: number): Promise<Row<'users'>> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+export async function userById(db: Db, userId: number): Promise<Row<'users'>> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(notSignedIn)
 }
 
 /** Everybody who lives in the household and has not asked to be deleted. */
@@ -26,16 +23,10 @@ export async function userByEmail(db: Db, email: string): Promise<Row<'users'> |
 }
 
 /** Brings back who asked to be deleted, as long as that is still to come. */
-export async function restoreUser(
-  db: Db,
-  householdId: number,
-  userId: number,
-  now: string,
-): Promise<Row<'users'> | undefined> {
+export async function restoreUser(db: Db, userId: number, now: string): Promise<Row<'users'> | undefined> {
   return db
     .updateTable('users')
     .set({ deletedAt: null, deletionScheduledFor: null })
-    .where('householdId', '=', householdId)
     .where('id', '=', userId)
     .where('deletionScheduledFor', '>', now)
     .returningAll()
@@ -45,13 +36,11 @@ export async function restoreUser(
 /** Whether the password that was checked is still the person's; nobody changes it before this transaction is over. */
 export async function holdPassword(
   tx: Db,
-  householdId: number,
   { id, hashedPassword }: Pick<Row<'users'>, 'id' | 'hashedPassword'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ hashedPassword })
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('hashedPassword', '=', hashedPassword)
     .executeTakeFirst()
@@ -86,28 +75,25 @@ export async function skipOnboarding(db: Db, householdId: number): Promise<void>
 
 export async function updateUser(
   db: Db,
-  householdId: number,
   userId: number,
   change: Partial<NewRow<'users'>>,
 ): Promise<Row<'users'>> {
   return db
     .updateTable('users')
     .set(change)
-    .where('householdId', '=', householdId)
     .where('id', '=', userId)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(notSignedIn)
 }
 
 /**
  * Gives up an address that waits to take the place of the account's: with a new password nothing goes on that was begun with the
  * one before. The letter that proves the account's own address stays good.
  */
-export async function giveUpPendingEmail(db: Db, householdId: number, userId: number): Promise<void> {
+export async function giveUpPendingEmail(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ pendingEmail: null, emailTokenHash: null, emailTokenExpiresAt: null })
-    .where('householdId', '=', householdId)
     .where('id', '=', userId)
     .where('pendingEmail', 'is not', null)
     .execute()
@@ -131,14 +117,12 @@ export async function userByEmailToken(
 /** The person with this change, unless the secret was used, renewed or given up since they were found by it. */
 export async function takeEmailToken(
   tx: Db,
-  householdId: number,
   { id, emailTokenHash }: Pick<Row<'users'>, 'id' | 'emailTokenHash'>,
   change: Partial<NewRow<'users'>>,
 ): Promise<Row<'users'> | undefined> {
   return tx
     .updateTable('users')
     .set({ ...change, emailTokenHash: null, emailTokenExpiresAt: null })
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('emailTokenHash', '=', emailTokenHash)
     .returningAll()

@@ -13,7 +13,7 @@ export async function sendVerification(
   user: Row<'users'>,
 ): Promise<void> {
   const token = newToken()
-  await updateUser(db, user.householdId, user.id, {
+  await updateUser(db, user.id, {
     emailTokenHash: hashToken(token),
     emailTokenExpiresAt: later(now, LIFETIME),
   })

@@ -1,5 +1,6 @@
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { newToken } from '../auth/token.ts'
+import { holdAtHome } from '../db/hold-person.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { putFeed } from './feed-store.ts'
@@ -11,6 +12,9 @@ export const toFeed = ({ token, createdAt }: Row<'calendarFeeds'>, publicUrl: st
 
 /** Gives the household a new address; an earlier one leads nowhere from now on. */
 export async function renewFeed({ db, user, now, publicUrl }: Context): Promise<Feed> {
-  const feed = await putFeed(db, user.householdId, { userId: user.id, token: newToken(), createdAt: now })
+  const feed = await db.transaction().execute(async (tx) => {
+    await holdAtHome(tx, user)
+    return putFeed(tx, user.householdId, { userId: user.id, token: newToken(), createdAt: now })
+  })
   return toFeed(feed, publicUrl)
 }

@@ -22,7 +22,7 @@ export const userDelete: Command = {
       if (!user) throw new Error(`There is no account of ${email}.`)
       const now = new Date().toISOString()
       await db.transaction().execute(async (tx) => {
-        await updateUser(tx, user.householdId, user.id, { deletedAt: now, deletionScheduledFor: now })
+        await updateUser(tx, user.id, { deletedAt: now, deletionScheduledFor: now })
         await endSessionsOf(tx, user.id)
       })
       print(JSON.stringify({ id: user.id, email }))

@@ -33,7 +33,7 @@ export const userResetPassword: Command = {
       if (!user) throw new Error(`There is no account of ${email}.`)
       const hashedPassword = await hashPassword(password)
       await db.transaction().execute(async (tx) => {
-        await setPassword(tx, user, hashedPassword)
+        await setPassword(tx, user.id, hashedPassword)
         await forgetFailedTries(tx, email)
       })
       print(JSON.stringify({ id: user.id, email, ...(madeUp && { password: madeUp }) }))

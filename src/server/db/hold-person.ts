@@ -1,15 +1,33 @@
+import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Db } from './tables.ts'
+
+const hold = (tx: Db, userId: number) =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ householdId: eb.ref('householdId') }))
+    .where('id', '=', userId)
+    .returning(['householdId', 'deletedAt'])
+    .executeTakeFirstOrThrow(notSignedIn)
 
 /**
  * Holds a person where they live until the transaction ends, and answers which household that is: what is theirs alone is written
  * there, also by a call that began before they moved. Whoever moves them waits.
  */
 export async function holdPerson(tx: Db, userId: number): Promise<number> {
-  const { householdId } = await tx
-    .updateTable('users')
-    .set((eb) => ({ householdId: eb.ref('householdId') }))
-    .where('id', '=', userId)
-    .returning('householdId')
-    .executeTakeFirstOrThrow()
-  return householdId
+  return (await hold(tx, userId)).householdId
+}
+
+export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You have moved already. Reload the page.')
+
+/**
+ * Holds a person in the household in whose name they ask, until the transaction ends: whoever has left it since, or asked to be deleted,
+ * gives out no more ways into it.
+ */
+export async function holdAtHome(
+  tx: Db,
+  { id, householdId }: { id: number; householdId: number },
+): Promise<void> {
+  const now = await hold(tx, id)
+  if (now.deletedAt !== null) throw notSignedIn()
+  if (now.householdId !== householdId) throw movedAlready()
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Call } from '../../contract/call.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Config } from '../config.ts'
 import type { Asks, SignedIn } from './context.ts'
 import { noteSecurity } from './note-security.ts'
@@ -26,7 +26,7 @@ export async function admit(caller: Caller, access: Call['access']): Promise<Sig
   if (who === null) {
     if (access === 'anyone') return null
     if (token !== undefined) noteSecurity({ ...caller, user: null }, 'session.refused')
-    throw refuse('NOT_SIGNED_IN', 'Please sign in to continue.')
+    throw notSignedIn()
   }
   if (config.signIn === 'simple' || (await asks.hasSecondFactor(who.id))) return who
   if (access === 'before-second-factor') return { ...who, isSecondFactorWanted: true }

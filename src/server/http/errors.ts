@@ -94,6 +94,8 @@ const INTERNAL: ErrorBody = {
 export function handleErrors(app: FastifyInstance): void {
   speakPlainly()
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // What was to be a file is a sentence now.
+    void reply.type('application/json; charset=utf-8').removeHeader('content-disposition')
     if (error instanceof Refusal) {
       noteRefusal(request, error)
       // Which limit it was is for the log alone.

@@ -6,6 +6,7 @@ import { linkLetter } from '../auth/link-letter.ts'
 import { userById } from '../auth/store.ts'
 import { hashToken, newToken } from '../auth/token.ts'
 import { spendTry } from '../auth/tries.ts'
+import { holdAtHome } from '../db/hold-person.ts'
 import { type Context, later } from '../http/context.ts'
 import { peopleIn } from './store.ts'
 
@@ -23,16 +24,19 @@ export async function invite(
   }
   await spendTry(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
   const token = newToken()
-  const invitation = await insertInvitation(db, user.householdId, {
-    userId: user.id,
-    tokenHash: hashToken(token),
-    email,
-    createdAt: now,
-    expiresAt: later(now, LIFETIME),
+  const invitation = await db.transaction().execute(async (tx) => {
+    await holdAtHome(tx, user)
+    return insertInvitation(tx, user.householdId, {
+      userId: user.id,
+      tokenHash: hashToken(token),
+      email,
+      createdAt: now,
+      expiresAt: later(now, LIFETIME),
+    })
   })
   const link = `${publicUrl}/join/${token}`
   if (email !== null) {
-    const { firstName, lastName } = await userById(db, user.householdId, user.id)
+    const { firstName, lastName } = await userById(db, user.id)
     const letter = invitationLetter({ to: email, from: `${firstName} ${lastName}`, link })
     // The link is on the screen: it can be passed on by hand when the letter does not leave.
     await outside.mail

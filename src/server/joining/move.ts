@@ -1,8 +1,8 @@
 import type { RecipesOnMove } from '../../domain/joining/invitation.ts'
-import { refuse } from '../../domain/refusal.ts'
 import { withdrawInvitations } from '../auth/invitation-store.ts'
 import { deleteFeed } from '../calendar/feed-store.ts'
 import { holdHousehold } from '../db/hold-household.ts'
+import { movedAlready } from '../db/hold-person.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { copyPhotos } from '../photos/copy-photos.ts'
@@ -36,7 +36,7 @@ export async function movePersonWithRecipes(
   const from = user.householdId
   const people = await peopleIn(tx, from)
   if (!people.some((person) => person.id === user.id)) {
-    throw refuse('CHANGED_MEANWHILE', 'You have moved already. Reload the page.')
+    throw movedAlready()
   }
   const isLast = people.length === 1
   if (recipes === 'bring' && isLast) {
@@ -45,9 +45,9 @@ export async function movePersonWithRecipes(
   } else if (recipes === 'bring') {
     await copyRecipes(tx, { from, to }, user.id, now)
   }
-  // Who leaves knows the address under which the others' plan can be read.
+  await movePerson(tx, from, user.id, to)
+  // After the move, which waits for whoever is being given one: who leaves knows the address under which the others' plan can be read.
   if (!isLast) await deleteFeed(tx, from)
   await withdrawInvitations(tx, from, isLast ? undefined : user.id)
-  await movePerson(tx, from, user.id, to)
   if (isLast) await keepHouseholdFor(tx, from, user.id)
 }

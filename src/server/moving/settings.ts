@@ -1,4 +1,5 @@
 import type { FullFormat } from '../../domain/moving/full-format.ts'
+import { notSignedIn } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 
 type Settings = NonNullable<FullFormat['settings']>
@@ -9,7 +10,7 @@ export async function settingsOf(db: Db, userId: number): Promise<Settings> {
     .selectFrom('users')
     .select(['defaultDinerCount', 'recipeRepeatInterval'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(notSignedIn)
 }
 
 export async function saveSettings(tx: Db, userId: number, settings: Settings): Promise<void> {

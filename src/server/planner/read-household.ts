@@ -17,7 +17,7 @@ export async function readHousehold(db: Db, { id, householdId }: SignedIn, wish:
   const userIds = await userIdsOf(db, householdId)
   const [account, preferences, bindings, recipes, family, guests, known, allowed, template] =
     await Promise.all([
-      userById(db, householdId, id),
+      userById(db, id),
       readPreferences(db, householdId, id),
       readBindings(db, householdId, userIds),
       recipesOf(db, householdId),

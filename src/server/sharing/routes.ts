@@ -34,7 +34,7 @@ export const sharingRoutes = [
     const { db, user, outside, now } = context
     await spendTry(db, [{ subject: `recipe-letters:${user.householdId}`, most: MOST_LETTERS }], now)
     const recipes = await ownRecipes(context, body.recipeIds)
-    const { firstName, lastName, email } = await userById(db, user.householdId, user.id)
+    const { firstName, lastName, email } = await userById(db, user.id)
     await outside.mail.send(recipeLetter(body, { name: `${firstName} ${lastName}`, email }, recipes))
   }),
 ]

@@ -235,7 +235,7 @@ describe('a recipe that waits for review', () => {
     })
     server.answers(recipesCall, [])
     server.isUnreachableFor(createRecipeCall)
-    for (const _ of ['at first', 'after a reload']) {
+    for (let visits = 0; visits < 2; visits += 1) {
       const person = visit('/recipes')
       await person.click(await screen.findByRole('button', { name: 'Save recipe' }))
       expect(await screen.findByText('Recipe Creation Failed')).toBeDefined()

@@ -1,0 +1,94 @@
+/** Every call that was let in, and then, before its deed began, its person moved, was deleted or asked to be: none of them fails by it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '../../src/contract/all-calls.ts'
+import { buildApp } from '../../src/server/app.ts'
+import { type Caller, useTestApp } from '../harness/app.ts'
+import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
+import { type Furnished, furnish, made, newMember, PASSWORD } from './two-households.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-late-'))
+const house = useTestApp({ dataDir })
+/** The same house with another door, behind which a call stands still while something happens. */
+const door: { app?: FastifyInstance; meanwhile: (() => Promise<unknown>) | undefined } = {
+  meanwhile: undefined,
+}
+
+beforeAll(async () => {
+  house.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
+  door.app = await buildApp(house.parts, {})
+  door.app.addHook('preValidation', async () => {
+    const { meanwhile } = door
+    door.meanwhile = undefined
+    await meanwhile?.()
+  })
+})
+afterAll(async () => {
+  await door.app?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const lateCaller =
+  ({ cookie }: Furnished): Caller =>
+  async (method, url, body, headers = {}) => {
+    const { app } = door
+    if (!app) throw new Error('the door is open only while tests run')
+    const payload = body === undefined ? {} : { payload: body as object }
+    return app.inject({ method, url, headers: { cookie, ...headers }, ...payload })
+  }
+
+const ways: Record<string, (ada: Furnished) => Promise<unknown>> = {
+  'moved to another household': async (ada) => {
+    const host = await newMember(house, undefined, 'Host')
+    const { link } = await made<{ link: string }>(host.call('POST', '/api/household/invitations', {}))
+    const token = link.split('/').at(-1)
+    await made(ada.call('POST', '/api/household/join', { token, recipes: 'bring' }))
+  },
+  'is gone': (ada) => house.db.deleteFrom('users').where('id', '=', ada.userId).execute(),
+  'asked to be deleted': async (ada) =>
+    expect((await ada.call('DELETE', '/api/account', { password: PASSWORD })).statusCode).toBe(204),
+}
+
+describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
+  it.each(allCalls.map((call) => [nameOf(call), call] as const))(
+    '%s',
+    { timeout: 60_000 },
+    async (name, call) => {
+      const ada = await furnish(house)
+      const sample = (await samples[name]?.(ada)) ?? {}
+      door.meanwhile = async () => ways[way]?.(ada)
+      const answer = await send(call, sample, lateCaller(ada))
+      expect(door.meanwhile).toBeUndefined()
+      expect([answer.statusCode < 500, answer.body]).toEqual([true, answer.body])
+    },
+  )
+})
+
+describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
+  it.each(['POST /api/household/invitations', 'POST /api/calendar-feed'])(
+    'gives out no way into the household that they left: %s',
+    async (name) => {
+      const ada = await furnish(house)
+      const stays = await newMember(house, ada.householdId)
+      const call = allCalls.find((one) => nameOf(one) === name)
+      if (!call) throw new Error(`there is no call ${name}`)
+      door.meanwhile = async () => ways[way]?.(ada)
+      const answer = await send(call, (await samples[name]?.(ada)) ?? {}, lateCaller(ada))
+      expect(answer.statusCode).toBe(way === 'moved to another household' ? 412 : 401)
+      expect((await stays.call('GET', '/api/household')).json()).toMatchObject({ invitations: [] })
+      expect((await stays.call('GET', '/api/calendar-feed')).json()).toBeNull()
+    },
+  )
+})
+
+it('a profile saved in the instant of a move is saved', async () => {
+  const ada = await furnish(house)
+  door.meanwhile = async () => ways['moved to another household']?.(ada)
+  const body = { firstName: 'Grace', lastName: 'Hopper', email: ada.email }
+  const answer = await lateCaller(ada)('PATCH', '/api/auth/update-profile', body)
+  expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(body)])
+  expect((await ada.call('GET', '/api/auth/me')).json()).toMatchObject(body)
+})
