@@ -54,6 +54,16 @@ describe('deleting an account', () => {
     })
   })
 
+  it('opens nothing to a session that began while the account was being deleted', async () => {
+    const ada = await house.person()
+    await house.db
+      .updateTable('users')
+      .set({ deletedAt: house.clock.now.toISOString() })
+      .where('id', '=', ada.user.id)
+      .execute()
+    expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
+  })
+
   it('is taken back by signing in within thirty days, and everything is as it was', async () => {
     const ada = await house.person()
     await ada.call('POST', '/api/recipes', aRecipe())

@@ -98,6 +98,17 @@ describe('accounts and sessions', () => {
     )
   })
 
+  it('a right password clears the count of wrong ones', async () => {
+    await house.person({ email: 'mistypes@example.org' })
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      for (let tries = 0; tries < 6; tries += 1) {
+        await house.visit('POST', '/api/auth/login', credentials('mistypes@example.org', `guess ${tries}`))
+      }
+      const right = await house.visit('POST', '/api/auth/login', credentials('mistypes@example.org'))
+      expect(right.statusCode).toBe(200)
+    }
+  })
+
   it('logout ends the session on the server, not only in the browser', async () => {
     const ada = await house.person()
     expect((await ada.call('POST', '/api/auth/logout')).statusCode).toBe(204)
