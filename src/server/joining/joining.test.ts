@@ -140,6 +140,26 @@ describe('who is invited and new', () => {
   })
 })
 
+describe('two who open an account with one invitation', () => {
+  it('are one too many, also when they hurry, and of the other nothing is left', async () => {
+    const ada = await house.person()
+    const { token } = await invite(ada)
+    const open = (email: string) =>
+      house.visit('POST', '/api/auth/register', {
+        email,
+        password: 'a good password',
+        firstName: 'New',
+        lastName: 'Cook',
+        invitation: token,
+      })
+    const answers = await Promise.all([open('hurry1@example.org'), open('hurry2@example.org')])
+    expect(codesOf(answers)).toEqual([201, 404])
+    expect((await here(ada)).people).toHaveLength(2)
+    const rows = await house.db.selectFrom('users').select('id').where('email', 'like', 'hurry%').execute()
+    expect(rows).toHaveLength(1)
+  })
+})
+
 describe('REGISTRATION=invite', () => {
   const closed = useTestApp({ registration: 'invite' })
   const registration = {
