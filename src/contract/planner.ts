@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../domain/day/day.ts'
-import { Meal, MealSlot } from '../domain/meals/meal.ts'
+import { MealSlot, StoredMeal } from '../domain/meals/meal.ts'
 import { PlanWish } from '../domain/planner/plan-wish.ts'
 import { DayWish } from '../domain/planner/read-wishes.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
@@ -56,8 +56,8 @@ const PreviewedSlot = z.object({
   date: Day,
   slot: MealSlot,
   state: z.enum(['added', 'kept', 'replaced', 'empty']),
-  standing: z.array(Meal),
-  copies: z.array(Meal),
+  standing: z.array(StoredMeal),
+  copies: z.array(StoredMeal),
   /** Numbers of this slot's meals among the reasons. */
   places: z.array(z.number()),
   peopleCount: z.number(),

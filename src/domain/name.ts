@@ -6,6 +6,9 @@ const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u280
 /** Whether an eye sees anything of a text: a name of zero-width signs alone is as good as none. Own rule. */
 export const isSeen = (text: string): boolean => SEEN.test(text)
 
+/** The name of what was kept before names had to be seen: a stand-in where there is nothing to see in it. Own rule. */
+export const keptName = (standIn: string) => z.string().overwrite((text) => (isSeen(text) ? text : standIn))
+
 /**
  * A name that somebody gives: trimmed, and with something to see in it. Whoever gives none is told what is `wanted`, in the words of
  * part 1 §5 and part 2 §5; at most 100 characters unless said otherwise.

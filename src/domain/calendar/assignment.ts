@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
 import { Day } from '../day/day.ts'
-import { type MealField, Meals } from '../meals/meal.ts'
+import { type MealField, Meals, StoredMeals } from '../meals/meal.ts'
 
 const mealLists = {
   breakfastMeals: Meals,
@@ -47,6 +47,10 @@ export type DaysTogether = z.infer<typeof DaysTogether>
 
 /** A stored day of the household. `version` grows with every change and is what If-Match names (contract, 'The wire'). */
 export const Assignment = DayPlan.extend({
+  breakfastMeals: StoredMeals,
+  lunchMeals: StoredMeals,
+  dinnerMeals: StoredMeals,
+  snackMeals: StoredMeals,
   id: z.number(),
   userId: z.number(),
   templateId: z.number().nullable(),

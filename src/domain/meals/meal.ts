@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name } from '../name.ts'
+import { keptName, name } from '../name.ts'
 
 /** The four meal times of a day, in the order in which they are eaten and shown (part 2 §9). */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
@@ -39,32 +39,50 @@ const PersonIds = z
   .max(MOST_NAMED, `Keep it within ${MOST_NAMED} people`)
   .overwrite((ids) => [...new Set(ids)])
 
+const mealNamed = (named: z.ZodType<string, string>) =>
+  z
+    .object({
+      id: z.string().min(1).max(100),
+      name: named,
+      type: MealKind,
+      recipeId: z.number().int().positive().optional(),
+      peopleCount: PeopleCount,
+      dinerIds: PersonIds.optional(),
+      guestIds: PersonIds.optional(),
+    })
+    .refine((meal) => (meal.type === 'recipe') === (meal.recipeId !== undefined), {
+      path: ['recipeId'],
+      message: 'A recipe meal needs a chosen recipe, and only a recipe meal has one',
+    })
+
 /**
  * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId` belongs to type recipe only.
  * `dinerIds` are the family members and `guestIds` the guests who eat it, where the family said so; without them the
  * whole family eats and `peopleCount` alone says how many.
  */
-export const Meal = z
-  .object({
-    id: z.string().min(1).max(100),
-    name: name('Meal name is required', 200, 'Keep the meal name within 200 characters'),
-    type: MealKind,
-    recipeId: z.number().int().positive().optional(),
-    peopleCount: PeopleCount,
-    dinerIds: PersonIds.optional(),
-    guestIds: PersonIds.optional(),
-  })
-  .refine((meal) => (meal.type === 'recipe') === (meal.recipeId !== undefined), {
-    path: ['recipeId'],
-    message: 'A recipe meal needs a chosen recipe, and only a recipe meal has one',
-  })
+export const Meal = mealNamed(name('Meal name is required', 200, 'Keep the meal name within 200 characters'))
 export type Meal = z.infer<typeof Meal>
+
+/** What stands for the name of a meal in which there is nothing to see. */
+export const UNNAMED_MEAL = 'Meal without a name'
+
+/** A meal as it is kept, perhaps since before names had to be seen. */
+export const StoredMeal = mealNamed(keptName(UNNAMED_MEAL))
 
 /** The most meals of one meal time. */
 export const MOST_MEALS = 50
 
+const mealsOf = (meal: typeof Meal) =>
+  z
+    .array(meal)
+    .max(MOST_MEALS, `A meal time holds at most ${MOST_MEALS} meals`)
+    .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Two meals share one id')
+
 /** The meals of one slot; the client's ids must differ. */
-export const Meals = z
-  .array(Meal)
-  .max(MOST_MEALS, `A meal time holds at most ${MOST_MEALS} meals`)
-  .refine((meals) => new Set(meals.map((meal) => meal.id)).size === meals.length, 'Two meals share one id')
+export const Meals = mealsOf(Meal)
+
+/** The meals of one slot as they are kept. */
+export const StoredMeals = mealsOf(StoredMeal)
+
+/** The meals of one slot whatever their names are, as a file of ours may hold them. */
+export const MealsOfAnyName = mealsOf(mealNamed(z.string().trim().max(200)))

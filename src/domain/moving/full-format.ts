@@ -9,12 +9,13 @@ import { lengthOf } from '../day/range.ts'
 import { allergens } from '../foods/food.ts'
 import { PersonDraft } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
-import { Meals } from '../meals/meal.ts'
+import { MealsOfAnyName } from '../meals/meal.ts'
 import { readNutrition } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../templates/weekly-assignment.ts'
+import { nameUnseen } from './name-unseen.ts'
 
 /** The version that is written; a file of a later one is refused, earlier ones will always be read. */
 export const FORMAT_VERSION = 1
@@ -35,13 +36,23 @@ const text = (most: number) =>
 const maybe = (most: number) => text(most).nullable()
 const minutes = z.number().int().min(0).max(100_000).nullable()
 const lines = z.array(text(20_000)).max(1000)
-const mealLists = { breakfastMeals: Meals, lunchMeals: Meals, dinnerMeals: Meals, snackMeals: Meals }
+const mealLists = {
+  breakfastMeals: MealsOfAnyName,
+  lunchMeals: MealsOfAnyName,
+  dinnerMeals: MealsOfAnyName,
+  snackMeals: MealsOfAnyName,
+}
+/** A name that had to be seen by nobody when the file was written (`nameUnseen`). */
+const anyName = (most: number) => z.string().trim().max(most)
 const written = { createdAt: Instant, updatedAt: Instant }
 
 const nutritionText = maybe(5000).refine((value) => value === null || readNutrition(value) !== null)
 
 const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
   id: LocalId,
+  firstName: anyName(100),
+  lastName: anyName(100),
+  initials: anyName(4),
   photoName: PhotoName,
   ...written,
 })
@@ -202,14 +213,19 @@ export type FullFormat = z.infer<typeof FullFormat>
 export const isFullFormat = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'plateful' in value && 'tables' in value
 
-/** The file in our shape, or a sentence about why it is not. */
-export function readFullFormat(value: unknown): { file: FullFormat } | { problem: string } {
+/** The file in our shape, with sentences about what is not as it stood there; or a sentence about why it is not in our shape. */
+export function readFullFormat(
+  value: unknown,
+): { file: FullFormat; remarks: string[] } | { problem: string } {
   const version = z.object({ plateful: z.number() }).safeParse(value).data?.plateful
   if (version !== undefined && version > FORMAT_VERSION) {
     return { problem: 'This file was written by a newer Plateful. Bring this one up to date first.' }
   }
   const read = FullFormat.safeParse(value)
-  if (read.success) return { file: read.data }
+  if (read.success) {
+    const { tables, remarks } = nameUnseen(read.data.tables)
+    return { file: { ...read.data, tables }, remarks }
+  }
   const [issue] = read.error.issues
   return {
     problem: `plateful.json is not whole or was changed: ${issue?.path.join('.') ?? ''} is not as it should be.`,

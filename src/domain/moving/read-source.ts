@@ -130,7 +130,7 @@ function readJson(file: SourceFile, paths: readonly string[]): Recognised {
 function readOwn(value: unknown): Recognised {
   const read = readFullFormat(value)
   if ('problem' in read) return unknown(read.problem)
-  return { ...reading({ recipes: ownRecipes(read.file) }), format: 'plateful' }
+  return { ...reading({ recipes: ownRecipes(read.file), problems: read.remarks }), format: 'plateful' }
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
 import { Day } from '../day/day.ts'
-import { MealSlot, Meals } from '../meals/meal.ts'
+import { MealSlot, StoredMeals } from '../meals/meal.ts'
 
 /** A day of the calendar as it was at a moment; null in place of it: nothing was stored. */
 export const DayState = z.object({
-  breakfastMeals: Meals,
-  lunchMeals: Meals,
-  dinnerMeals: Meals,
-  snackMeals: Meals,
+  breakfastMeals: StoredMeals,
+  lunchMeals: StoredMeals,
+  dinnerMeals: StoredMeals,
+  snackMeals: StoredMeals,
   isSkipped: z.boolean(),
   sourceTemplateId: z.number().nullable(),
   isManuallyModified: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../day/instant.ts'
-import { type MealField, Meals } from '../meals/meal.ts'
+import { type MealField, Meals, StoredMeals } from '../meals/meal.ts'
 import { name } from '../name.ts'
 
 const mealLists = {
@@ -39,8 +39,12 @@ export type DayTemplateChange = z.infer<typeof DayTemplateChange>
  * deleted until it is unlocked, and unlocking leaves the calendar as it is (part 1 §4).
  */
 export const DayTemplate = z.object({
-  ...fields,
   name: z.string(),
+  isStandard: z.boolean(),
+  breakfastMeals: StoredMeals,
+  lunchMeals: StoredMeals,
+  dinnerMeals: StoredMeals,
+  snackMeals: StoredMeals,
   id: z.number(),
   userId: z.number(),
   isLocked: z.boolean(),

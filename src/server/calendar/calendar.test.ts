@@ -3,6 +3,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { holdHousehold } from '../db/hold-household.ts'
 
 const house = useTestApp()
 const DAYS = '/api/calendar-assignments'
@@ -51,6 +52,29 @@ describe('days of the calendar', () => {
     await ada.call('POST', DAYS, aDay('2026-03-02'))
     const changed = await ada.call('PATCH', `${DAYS}/2026-03-02`, { isSkipped: true })
     expect(changed.json()).toMatchObject({ isSkipped: true, dinnerMeals: [aMeal()], version: 2 })
+  })
+
+  it('a meal that was kept before its name had to be seen is answered with a stand-in, and can be sent back', async () => {
+    const ada = await house.person()
+    const TEMPLATES = '/api/meal-planning-days'
+    const { date } = (await ada.call('POST', DAYS, aDay('2026-03-02'))).json<Assignment>()
+    await ada.call('POST', TEMPLATES, { name: 'Monday', dinnerMeals: [aMeal()] })
+    const change = { dinnerMeals: JSON.stringify([{ ...aMeal(), name: '\u200b' }]) as never }
+    const { householdId } = await house.db
+      .selectFrom('users')
+      .select('householdId')
+      .where('id', '=', ada.user.id)
+      .executeTakeFirstOrThrow()
+    await holdHousehold(house.db, householdId)
+    for (const table of ['calendarAssignments', 'mealPlanningDays'] as const)
+      await house.db.updateTable(table).set(change).where('userId', '=', ada.user.id).execute()
+    const dinnerMeals = [{ ...aMeal(), name: 'Meal without a name' }]
+    const days = await ada.call('GET', `${DAYS}?start=${date}&end=${date}`)
+    expect([days.statusCode, days.json()]).toMatchObject([200, [{ dinnerMeals }]])
+    expect((await ada.call('GET', TEMPLATES)).json()).toMatchObject([{ dinnerMeals }])
+    const [day] = days.json<Assignment[]>()
+    const sent = { dinnerMeals: day?.dinnerMeals, lunchMeals: [aMeal()] }
+    expect((await ada.call('PATCH', `${DAYS}/${date}`, sent)).json()).toMatchObject(sent)
   })
 
   it('a change to a day that is not stored answers 404', async () => {

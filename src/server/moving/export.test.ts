@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { bringFile, readFile } from '../../../test/harness/imports.ts'
+import { bringFile, readFile, settled } from '../../../test/harness/imports.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { dot } from '../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
@@ -249,6 +249,39 @@ describe('our own format', () => {
         expect([tooMuch, state, problem]).toEqual([tooMuch, 'failed', sentence])
       }
     }
+  })
+
+  it('names that nobody can see come in with a stand-in, and the report says so', async () => {
+    const ada = await aFullHousehold()
+    const { tables, ...own } = ownFile(await exported(ada))
+    const unseen = '\u200b'
+    const named = (row: Record<string, unknown>) => ({
+      ...row,
+      ...('name' in row && { name: unseen }),
+      ...('title' in row && { title: unseen }),
+      ...('firstName' in row && { firstName: '\u00ad', lastName: ' ', initials: unseen }),
+    })
+    const mealsOf = (row: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [
+          column,
+          column.endsWith('Meals') ? (value as Record<string, unknown>[]).map(named) : value,
+        ]),
+      )
+    const file = Object.entries(tables).map(([table, rows]) => [table, rows.map(named).map(mealsOf)])
+    const bob = await house.person()
+    const sent = JSON.stringify({ ...own, tables: Object.fromEntries(file) as unknown })
+    const { id, state, report } = await readFile(bob, sent, 'plateful.json')
+    const remark =
+      'Some names have nothing to see in them. In their places stand: No first name, No last name, Recipe without a name, Meal without a name, Day without a name, Occasion without a name, List without a name.'
+    expect([state, report?.problems]).toEqual(['ready', { count: 1, first: [remark] }])
+    await bob.call('POST', `/api/household-imports/${id}/run`, {})
+    expect((await settled(bob, id)).result?.remarks).toContain(remark)
+    const [mia] = (await bob.call('GET', '/api/family-members')).json<Diner[]>()
+    expect(mia).toMatchObject({ firstName: 'No first name', lastName: 'No last name', initials: '?' })
+    const plan = await bob.call('GET', '/api/calendar-assignments?start=2026-03-01&end=2026-03-31')
+    const [meal] = plan.json<Assignment[]>().flatMap(({ dinnerMeals }) => dinnerMeals)
+    expect(meal?.name).toBe('Meal without a name')
   })
 
   it('a row that stands there twice is refused with its place', async () => {

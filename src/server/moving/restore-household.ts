@@ -37,12 +37,14 @@ import type { TwinOf } from './twins.ts'
 type AnyRow = Record<string, unknown>
 
 /** `plateful.json` of an upload, wherever in the archive it lies. */
-export async function readOwnFile(upload: Upload): Promise<{ file: FullFormat; folder: string }> {
+export async function readOwnFile(
+  upload: Upload,
+): Promise<{ file: FullFormat; remarks: string[]; folder: string }> {
   const path = upload.paths.find((one) => /(?:^|\/)plateful\.json$/.test(one)) ?? upload.paths[0] ?? ''
   const text = Buffer.from(await upload.read(path)).toString('utf8')
   const read = readFullFormat(JSON.parse(text))
   if ('problem' in read) throw new UnreadableUpload(read.problem)
-  return { file: read.file, folder: path.slice(0, path.lastIndexOf('/') + 1) }
+  return { ...read, folder: path.slice(0, path.lastIndexOf('/') + 1) }
 }
 
 /** Photos first, each by itself; then all rows together or none. Done twice, it does nothing twice. */
@@ -52,7 +54,8 @@ export async function restoreHousehold(
   upload: Upload,
   { twinOf, result }: { twinOf: TwinOf; result: ImportResult },
 ): Promise<void> {
-  const { file, folder } = await readOwnFile(upload)
+  const { file, folder, remarks } = await readOwnFile(upload)
+  for (const remark of remarks) addRemark(result, remark)
   const photos = await restorePhotos(bringer, upload, folder, file, result)
   await bringer.db.transaction().execute(async (tx) => {
     await holdHousehold(tx, row.householdId)
