@@ -4,6 +4,7 @@ import { compileAhead } from './bundling/compile-ahead.ts'
 import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
 import { packTogether } from './bundling/pack-together.ts'
 import { doAtOnce, listBehindGate, paintAtOnce } from './bundling/page-files.ts'
+import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
 import { source } from './bundling/screens.ts'
 import { listShell } from './bundling/service-worker-files.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
   resolve: { alias: [nameOnce, oneLine] },
   plugins: [
     react(),
+    schemasWhenUsed(),
     doAtOnce(),
     paintAtOnce(),
     listBehindGate(),

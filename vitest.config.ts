@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
 
 export default defineConfig({
   test: {
@@ -17,11 +18,17 @@ export default defineConfig({
           isolate: false,
           // Passwords are hashed slowly on purpose, and dozens of them in some tests.
           testTimeout: 20_000,
-          include: ['src/{domain,contract,server}/**/*.test.ts', 'test/{,security/}*.test.ts'],
+          include: [
+            'src/{domain,contract,server}/**/*.test.ts',
+            'test/{,security/}*.test.ts',
+            'bundling/*.test.ts',
+          ],
         },
       },
       {
         extends: true,
+        // As in the browser.
+        plugins: [schemasWhenUsed()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -1,0 +1,13 @@
+/**
+ * Stands for a thing that is made when it is first asked something: until then nothing of it is there. The build puts it around each schema
+ * (`bundling/schemas-when-used.ts`).
+ */
+export function whenUsed<Thing extends object>(make: () => Thing): Thing {
+  let made: Thing | undefined
+  const thing = () => (made ??= make())
+  return new Proxy({} as Thing, {
+    get: (_, name) => Reflect.get(thing(), name),
+    has: (_, name) => Reflect.has(thing(), name),
+    getPrototypeOf: () => Reflect.getPrototypeOf(thing()),
+  })
+}
