@@ -286,6 +286,23 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it.each(['Another allergy', 'Another diet'])(
+    'asks before Escape gives up what stands in a line and is not added yet: %s',
+    async (line) => {
+      server.answers(familyMembersCall, [aPerson()])
+      server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+      const person = visit('/family-members')
+      await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await person.type(dialog.getByLabelText(line), 'kiwi')
+      await person.keyboard('{Escape}')
+      await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
+      await person.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(1)
+      expect(JSON.stringify(server.received(changeFamilyMemberCall)[0]?.body)).toContain('"kiwi"')
+    },
+  )
+
   it('leaves the form by Escape, and the focus is back where it was', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')

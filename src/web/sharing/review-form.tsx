@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { oddLines } from '../../domain/recipes/doubt.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { CallError } from '../calls/call-error.ts'
@@ -27,6 +27,14 @@ interface Props {
 }
 
 const noNewLines: NewLines = { ingredients: '', steps: '' }
+const isTyped = ({ ingredients, steps }: NewLines) => ingredients.trim() !== '' || steps.trim() !== ''
+
+/** What was typed and not added yet is meant as well. */
+const withNewLines = (values: RecipeFormValues, { ingredients, steps }: NewLines): RecipeFormValues => ({
+  ...values,
+  ingredients: ingredients.trim() === '' ? values.ingredients : [...values.ingredients, ingredients],
+  steps: steps.trim() === '' ? values.steps : [...values.steps, steps],
+})
 
 /** The form of a shared recipe; creating it makes a copy in the own library and changes nothing for whoever shared it. */
 export function ReviewForm({ shareId, recipe }: Props) {
@@ -40,6 +48,10 @@ export function ReviewForm({ shareId, recipe }: Props) {
   })
   const doubts = useDoubts(oddLines(recipe), kept)
   const [newLines, setNewLines] = useState(noNewLines)
+  const latestLines = useRef(newLines)
+  useEffect(() => {
+    latestLines.current = newLines
+  }, [newLines])
   const [problems, setProblems] = useState<RecipeProblems>({})
   const writeOn = useWriteOn()
   const isChanged = kept.isChanged || newLines.ingredients !== '' || newLines.steps !== ''
@@ -57,20 +69,22 @@ export function ReviewForm({ shareId, recipe }: Props) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
-    // What was typed and not added yet is meant as well.
-    const { draft, problems: found } = checkReview({
-      ...kept.values,
-      ingredients: [...kept.values.ingredients, newLines.ingredients],
-      steps: [...kept.values.steps, newLines.steps],
-    })
+    const sent = withNewLines(kept.values, newLines)
+    const { draft, problems: found } = checkReview(sent)
     if (found) return showProblems(found)
-    const sent = { draft, onceKey: kept.onceKey }
-    save.mutate(sent, {
+    // What is sent stands in the lists from here on; what stands in the boxes is typed since.
+    const { ingredients, steps } = sent
+    if (isTyped(newLines)) change({ ingredients, steps })
+    setNewLines(noNewLines)
+    const content = { draft, onceKey: kept.onceKey }
+    save.mutate(content, {
       onSuccess: (copy) => {
         guard.letGo()
         kept.forget()
-        const typed = kept.typedSince(kept.values, formOf(copy))
-        if (typed) writeOn(copy, typed)
+        const start = formOf(copy)
+        const typed = kept.typedSince(sent, start)
+        if (typed || isTyped(latestLines.current))
+          writeOn(copy, withNewLines(typed ?? start, latestLines.current))
         else void navigate({ to: '/recipes' })
       },
       onError: (error) => showProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),

@@ -167,6 +167,29 @@ describe('reviewing a shared recipe', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup of ours')
   })
 
+  it.each(['and Enter adds it', 'and stands in its box'])(
+    'opens the copy where a line was typed while it was being created, %s',
+    async (how) => {
+      const copy = aStoredRecipe({ id: 21, ingredients: [...soup.ingredients, 'Basil'] })
+      const release = server.holds(createRecipeCall, copy)
+      server.answers(recipeCall, copy)
+      const person = visit(ADDRESS)
+      await person.type(await screen.findByLabelText('New ingredient'), 'Basil')
+      await person.click(create())
+      await person.type(
+        screen.getByLabelText('New ingredient'),
+        `Pepper${how.includes('Enter') ? '{Enter}' : ''}`,
+      )
+      await person.type(screen.getByLabelText('New step'), 'Serve.')
+      release()
+      await expect.poll(whereNow).toBe('/recipes/21')
+      expect(await screen.findByDisplayValue('Pepper')).toBeDefined()
+      expect(screen.getAllByDisplayValue('Basil')).toHaveLength(1)
+      expect(screen.getByDisplayValue('Serve.')).toBeDefined()
+      expect(sent()[0]?.ingredients).toEqual([...soup.ingredients, 'Basil'])
+    },
+  )
+
   it('goes back to the collection, and asks when something was changed', async () => {
     const person = visit(ADDRESS)
     await person.type(await screen.findByLabelText(/^Recipe name/), '!')
