@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/call.ts'
 import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
+import { LetterNotSent } from '../outside/letter-not-sent.ts'
 import { noteRefusal } from './note-security.ts'
 import { speakPlainly } from './say-issue.ts'
 
@@ -86,9 +87,26 @@ export function answerUnreadable(_error: FastifyError, _request: FastifyRequest,
   void reply.code(400).send(UNREADABLE)
 }
 
-const INTERNAL: ErrorBody = {
-  code: 'INTERNAL',
-  message: 'Something went wrong on our side. Nothing was lost; please try again.',
+const internal = {
+  status: 500,
+  body: {
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+  },
+}
+const notSent = {
+  status: 502,
+  body: {
+    code: 'LETTER_NOT_SENT',
+    message: 'The mail server did not take the letter. Please try again in a few minutes.',
+  },
+}
+
+/** What is said of an error that is nobody's refusal. */
+function failureOf(error: Error): { status: number; body: ErrorBody } {
+  if (error instanceof LetterNotSent) return notSent
+  const trouble = troubleOf(error)
+  return (trouble && troubles[trouble]) ?? internal
 }
 
 export function handleErrors(app: FastifyInstance): void {
@@ -117,8 +135,7 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(error.statusCode).send(UNREADABLE)
     }
     request.log.error({ err: error }, 'a call failed')
-    const trouble = troubleOf(error)
-    const { status, body } = (trouble && troubles[trouble]) ?? { status: 500, body: INTERNAL }
+    const { status, body } = failureOf(error)
     if (body === away.body) void reply.header('retry-after', 2)
     return reply.code(status).send(body)
   })

@@ -1,16 +1,45 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-import { expect, it } from 'vitest'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../../test/harness/app.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
 import { openMail } from './mail.ts'
 
-it('a mail server that says nothing is not waited for without end', async () => {
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
-  const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'post@plateful.example', dataDir: '' }
-  const mail = openMail(config, () => undefined, 20)
-  const letter = { to: 'ada@example.org', subject: 'Soup', text: 'There is some.' }
-  await expect(mail.send(letter)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-  mail.close()
-  silent.close()
+/** Mail servers that take no letter. */
+const servers: Record<string, (socket: Socket) => void> = {
+  'says nothing': () => undefined,
+  'hangs up': (socket) => socket.destroy(),
+  'is no mail server': (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n<!doctype html><p>Welcome'),
+  'is busy': (socket) => socket.end('421 come back later\r\n'),
+  'lets nobody in': (socket) => {
+    socket.write('220 here\r\n')
+    socket.on('data', () => socket.write('550 not you\r\n'))
+  },
+}
+
+describe.each(Object.entries(servers))('a mail server that %s', (_how, answer) => {
+  it('is not waited for without end, and told of as what it is: the records are well', async () => {
+    const sockets = new Set<Socket>()
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined))
+      answer(socket)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'post@plateful.example', dataDir: '' }
+    const mail = openMail(config, () => undefined, 100)
+    const house = await openTestApp({}, { mail })
+    const ada = await house.person()
+    const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<{ id: number }>()
+    const letter = { recipeIds: [id], recipientEmail: 'friend@example.org' }
+    const refused = await ada.call('POST', '/api/send-recipe-email', letter)
+    const message = 'The mail server did not take the letter. Please try again in a few minutes.'
+    expect([refused.statusCode, refused.json()]).toEqual([502, { code: 'LETTER_NOT_SENT', message }])
+    const profile = { firstName: 'Grace', lastName: 'Cook', email: 'grace@example.org' }
+    expect((await ada.call('PATCH', '/api/auth/update-profile', profile)).json()).toMatchObject({ message })
+    await house.close()
+    mail.close()
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
 })

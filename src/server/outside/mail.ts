@@ -3,6 +3,7 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { LetterNotSent } from './letter-not-sent.ts'
 
 /** A letter to one person; the HTML says the same as the text. */
 export interface Letter {
@@ -35,7 +36,11 @@ function smtp(url: string, from: string, patience: number): Mail {
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 3 * patience }
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
-    send: async (letter) => void (await transport.sendMail(letter)),
+    send: async (letter) => {
+      await transport.sendMail(letter).catch((error: unknown) => {
+        throw new LetterNotSent(error)
+      })
+    },
     check: async () => {
       await transport.verify()
       return `through ${new URL(url).host}`
