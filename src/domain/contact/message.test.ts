@@ -16,6 +16,7 @@ describe('a contact message (part 2 §5)', () => {
     [{ email: '', phone: '0117 496 0000' }, []],
     [{ email: null, phone: '0117 496 0000' }, []],
     [{ phone: undefined }, []],
+    [{ name: 'Al' }, []],
     [{ name: ' A ' }, ['Name must be at least 2 characters']],
     [{ email: 'ada@' }, ['Please enter a valid email']],
     [{ email: 'ada@example.org\nBcc: eve@example.org' }, ['Please enter a valid email']],

@@ -126,6 +126,7 @@ it.each([
   ['2020-12-24', true, '2026-03-03', '2026-12-24'],
   ['2024-02-29', true, '2025-01-01', '2028-02-29'],
   ['2030-01-01', true, '2026-03-03', '2030-01-01'],
+  ['2096-02-29', true, '2097-01-01', '2104-02-29'],
 ])('the next date of %s (yearly: %s) from %s is %s', (specificDate, isRecurring, today, next) => {
   expect(nextDateOf({ specificDate, isRecurring }, today)).toBe(next)
 })

@@ -64,6 +64,22 @@ describe('deleting an account', () => {
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
   })
 
+  it('ends what was begun before: sessions for good, a link for a new password, an invitation', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+    await house.visit('POST', '/api/auth/forgot-password', { email: ada.user.email })
+    const secret = () =>
+      /token=([\w-]{43})/.exec(house.letters.findLast(({ to }) => to === ada.user.email)?.text ?? '')?.[1]
+    await expect.poll(() => house.letters.at(-1)?.subject).toBe('Set a new password for Plateful')
+    const reset = { token: secret(), newPassword: 'another good one' }
+    await ada.call('DELETE', '/api/account', PASSWORD)
+    expect((await house.visit('POST', '/api/auth/reset-password', reset)).statusCode).toBe(400)
+    const joining = { token: link.split('/').at(-1), recipes: 'bring' }
+    expect((await bob.call('POST', '/api/household/join', joining)).statusCode).toBe(404)
+    expect((await login(ada)).json()).toMatchObject({ isRestored: true })
+    expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
+  })
+
   it('is taken back by signing in within thirty days, and everything is as it was', async () => {
     const ada = await house.person()
     await ada.call('POST', '/api/recipes', aRecipe())
@@ -163,6 +179,18 @@ describe('deleting an account', () => {
     await expect(deleting).rejects.toThrow('households that are still there: 1')
     const left = house.db.selectFrom('households').select('id').where('id', 'in', [first, second])
     expect(await left.execute()).toEqual([{ id: first }])
+  })
+
+  it('leaves alone an empty household that waits for who moved out of it', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    await bob.call('POST', '/api/recipes', aRecipe({ name: 'Bob’s pie' }))
+    const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+    await bob.call('POST', '/api/household/join', { token: link.split('/').at(-1), recipes: 'leave' })
+    expect((await bob.call('GET', '/api/recipes')).json()).toEqual([])
+    house.clock.pass(2 * DAY)
+    await sweep()
+    expect((await bob.call('POST', '/api/household/leave', { recipes: 'leave' })).statusCode).toBe(200)
+    expect((await bob.call('GET', '/api/recipes')).json()).toMatchObject([{ name: 'Bob’s pie' }])
   })
 
   it('leaves alone the household of who is still there, and what the person cooked for it', async () => {

@@ -33,6 +33,15 @@ describe('the address of a new account', () => {
     expect((await house.visit('GET', link)).headers.location).toBe('/account?emailVerificationError=true')
   })
 
+  it('is proved by one of two who open the link at once', async () => {
+    const ada = await house.person()
+    const link = linkIn(letterTo(ada.user.email))
+    const opened = await Promise.all([house.visit('GET', link), house.visit('GET', link)])
+    expect(new Set(opened.map(({ headers }) => headers.location))).toEqual(
+      new Set(['/account?emailVerificationError=true', '/account?emailVerified=true']),
+    )
+  })
+
   it('can be proved by another letter, after which the first one is void', async () => {
     const ada = await house.person()
     const first = linkIn(letterTo(ada.user.email))

@@ -70,6 +70,20 @@ it.each([
   expect((await card('Top Cuisine')).textContent).toContain(words)
 })
 
+it('lists the five largest cuisines (part 2 §2)', async () => {
+  const names = ['British', 'French', 'Greek', 'Indian', 'Italian', 'Thai']
+  server.answers(
+    recipesCall,
+    names.map((cuisine, index) => aStoredRecipe({ id: index + 1, cuisine })),
+  )
+  server.answers(assignmentsCall, [
+    aStoredDay('2026-03-02', { dinnerMeals: names.map((_, index) => dish(index + 1)) }),
+  ])
+  visit(WEEK)
+  expect(within(await card('Cuisine Diversity')).getAllByRole('listitem')).toHaveLength(5)
+  expect((await card('Meal Diversity')).textContent).toContain('6cuisines')
+})
+
 it('goes from week to week, and says when one is empty', async () => {
   const person = visit(WEEK)
   await card('Total Meals')

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { addDays } from '../day/day.ts'
+import { DaysTogether, NewDayPlan } from './assignment.ts'
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ date: addDays('2026-03-01', index), version: null }))
+
+it.each([
+  [days(31), null],
+  [days(32), 'Change at most 31 days at once'],
+  [[], 'Name at least one day'],
+  [[...days(2), ...days(1)], 'A day is named twice'],
+])('days that change together, case %#: %j', (together, says) =>
+  expect(DaysTogether.safeParse({ days: together }).error?.issues[0]?.message ?? null).toBe(says),
+)
+
+it('of a new day what is not sent is empty (part 2 §3)', () =>
+  expect(NewDayPlan.parse({ date: '2026-03-01' })).toEqual({
+    date: '2026-03-01',
+    breakfastMeals: [],
+    lunchMeals: [],
+    dinnerMeals: [],
+    snackMeals: [],
+    isSkipped: false,
+  }))

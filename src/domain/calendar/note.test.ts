@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { NewNote } from './note.ts'
+
+const note = (notes: string) => NewNote.safeParse({ date: '2026-03-01', notes })
+
+it('is kept in capitals (part 2 §4)', () => expect(note(' für Oma ').data?.notes).toBe('FÜR OMA'))
+
+it.each([
+  ['x'.repeat(500), null],
+  ['x'.repeat(501), 'Keep the note within 500 characters'],
+  [' ', 'Write something, or delete the note'],
+])('case %# is told %j', (text, says) => expect(note(text).error?.issues[0]?.message ?? null).toBe(says))
