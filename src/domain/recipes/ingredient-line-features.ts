@@ -82,6 +82,7 @@ function kindOf(word: string): string {
 }
 
 interface Facts {
+  isMark: boolean
   word: number
   lemma: number
   kind: number
@@ -100,6 +101,7 @@ function lookAt(token: string): Facts {
   const kind = kindOf(text)
   const facts = {
     text,
+    isMark: kind !== 'number' && isMark(text),
     word: hashOf(text),
     lemma: hashOf(singularWord(text)),
     kind: kindIds.get(kind) ?? hashOf(kind),
@@ -111,8 +113,8 @@ function lookAt(token: string): Facts {
   return facts
 }
 
-const START: Facts = { text: '', word: 11, lemma: 11, kind: 9, spelling: [], ending: 0 }
-const END: Facts = { text: '', word: 13, lemma: 13, kind: 10, spelling: [], ending: 0 }
+const START: Facts = { text: '', isMark: false, word: 11, lemma: 11, kind: 9, spelling: [], ending: 0 }
+const END: Facts = { text: '', isMark: false, word: 13, lemma: 13, kind: 10, spelling: [], ending: 0 }
 
 const isOpening = (text: string) => text === '(' || text === '['
 const isClosing = (text: string) => text === ')' || text === ']'
@@ -215,7 +217,7 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   for (let index = 0; index < count; index++) {
     const here = at(index)
     const { text, word, lemma, kind } = here
-    if (isMark(text) && kind !== NUMBER) {
+    if (here.isMark) {
       passMark(passed, text, index)
       continue
     }
