@@ -23,6 +23,7 @@ const words = new Map<string, number>([
 
 /** Unicode fractions written as text with a space before them: '1½' is '1 1/2'. The fraction slash becomes a plain one. */
 export function plainFractions(text: string): string {
+  if (!/[\u2044\u2215½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/.test(text)) return text
   return text
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/(\d)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (whole, digit: string | undefined, sign: string) => {
