@@ -315,6 +315,33 @@ describe('generating', () => {
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
   })
 
+  it.each([
+    ['nothing', {}],
+    ['a list', []],
+    ['other things', { actionId: 'seven', entriesAdded: 'many', processedDates: today }],
+  ])('what a server answers that is not ours is not read: %s', async (_what, answer) => {
+    server.answers(planMealsCall, () => Response.json(answer) as never)
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Your meals are on the calendar')).toBeDefined()
+    await expect.poll(whereNow).toBe('/calendar')
+    expect(screen.queryByText(/undefined|many/)).toBeNull()
+  })
+
+  it.each([
+    ['a page', '<!doctype html><p>Welcome', 'Please try again.'],
+    ['an error', '{"error":"The larder is shut"}', 'The larder is shut'],
+  ])('a success that is none is a failure: %s', async (_what, text, sentence) => {
+    server.answers(planMealsCall, () => new Response(text) as never)
+    const person = await withDates()
+    await person.click(dinner())
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Failed to generate meal plan')).toBeDefined()
+    expect(screen.getByText(sentence)).toBeDefined()
+    expect(whereNow()).toBe('/ai-meal-planner')
+  })
+
   it('a plan that adds nothing says why and stays', async () => {
     server.answers(planMealsCall, {
       ...planned,

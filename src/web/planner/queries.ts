@@ -1,6 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { z } from 'zod'
+import type { CallAnswer } from '../../contract/call.ts'
 import {
   cancelPlanJobCall,
   deleteActionCall,
@@ -13,7 +15,7 @@ import {
 } from '../../contract/planner.ts'
 import { type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
-import { hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
 import { announce } from '../plan/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
@@ -51,15 +53,34 @@ function whyNothing(skipped: readonly { reason: string }[], shortages: readonly 
   )
 }
 
+const Refused = z.object({ error: z.string().min(1) })
+
+/**
+ * What was planned; null where it was planned by a server that is not ours and says so in words of its own (part 2 §7: the answer is not
+ * read). One that tells an error in a success has failed.
+ */
+function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
+  const refused = Refused.safeParse(answer).data
+  if (refused) throw new CallError(200, { code: 'FOREIGN', message: refused.error }, refused.error)
+  return planMealsCall.answer.safeParse(answer).data ?? null
+}
+
 /** Plans and writes the days; then the calendar shows them to who is still here, and one press takes them back (part 2 §4). */
 export const useGenerate = () => {
   const router = useRouter()
   const undo = useRevert()
   const whereNow = () => router.state.location.pathname
   return useMutation({
-    mutationFn: (body: PlanBody) => callServer(planMealsCall, { body }),
+    mutationFn: async (body: PlanBody) => plannedBy(await callServer(planMealsCall, { body })),
     onMutate: whereNow,
-    onSuccess: async ({ actionId, entriesAdded, processedDates, skippedDates, shortages }, _body, here) => {
+    onSuccess: async (planned, _body, here) => {
+      if (!planned) {
+        announce('ai-meal-plan-generated')
+        toast('Your meals are on the calendar')
+        if (whereNow() === here) await router.navigate({ to: '/calendar' })
+        return
+      }
+      const { actionId, entriesAdded, processedDates, skippedDates, shortages } = planned
       if (actionId === null && skippedDates.some(({ reason }) => reason === skipReasons.best)) {
         toast(
           'Your plan stays as it is',
