@@ -46,13 +46,13 @@ function piece(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([size, named, check])
 }
 
-/** A PNG that says it is this wide and high, in a few bytes. */
-function bomb(width: number, height: number): Buffer {
+/** A PNG that says it is this wide and high, in a few bytes; beyond so many unpacked ones it is cut off. */
+function bomb(width: number, height: number, most = 1_000_000): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc(Math.min(height * (1 + width / 8), 1_000_000)))
+  const rows = deflateSync(Buffer.alloc(Math.min(height * (1 + width / 8), most)))
   const parts = [piece('IHDR', head), piece('IDAT', rows), piece('IEND', Buffer.alloc(0))]
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
 }
@@ -130,6 +130,16 @@ describe('a picture that is larger than it looks', () => {
     expect(status).toBe(400)
     expect(performance.now() - start).toBeLessThan(5000)
     expect(process.memoryUsage().rss - memory).toBeLessThan(200 * 1024 * 1024)
+  })
+
+  it('a whole one of more pixels than any camera takes is refused', async () => {
+    expect((await keep(dataUrl(bomb(8000, 8000, Infinity)))).status).toBe(400)
+  })
+
+  it('a large one is kept as large as a page needs it', async () => {
+    const wide = sharp({ create: { width: 3200, height: 1000, channels: 3, background: '#cc3311' } })
+    const kept = await shown(dataUrl(await wide.png().toBuffer()))
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 1600, height: 500 })
   })
 
   it('one of many frames is kept as its first', async () => {

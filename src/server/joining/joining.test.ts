@@ -325,9 +325,10 @@ describe('leaving', () => {
   it('withdraws the invitations that one handed round, and sees nothing of the household any more', async () => {
     const { ada, bob } = await aCouple()
     const soup = await cook(ada)
-    const { token } = await invite(bob)
+    const [{ token }, ofAda] = [await invite(bob), await invite(ada)]
     await leave(bob)
     expect((await join(await house.person(), token)).statusCode).toBe(404)
+    expect((await join(await house.person(), ofAda.token)).statusCode).toBe(200)
     expect((await bob.call('GET', `/api/recipes/${soup.id}`)).statusCode).toBe(404)
     expect((await bob.call('PATCH', `/api/recipes/${soup.id}`, { name: 'Mine' })).statusCode).toBe(404)
   })
