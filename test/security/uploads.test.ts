@@ -178,6 +178,12 @@ describe('what a photo tells', () => {
     expect(bytes.toString('latin1')).not.toMatch(/Lovelace|Brownie|Exif/)
   })
 
+  it('is drawn upright, as its camera was held', async () => {
+    const turned = await canvas().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(await sharp(turned).metadata()).toMatchObject({ width: 40, height: 30 })
+    expect(await sharp(await shown(dataUrl(turned))).metadata()).toMatchObject({ width: 30, height: 40 })
+  })
+
   it('is shown as what it is, for ever, and by no other site', async () => {
     const ada = await newMember(house)
     const body = aRecipe({ photo: dataUrl(await canvas().png().toBuffer()) })
