@@ -5,6 +5,7 @@ import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
 import { packTogether } from './bundling/pack-together.ts'
 import { doAtOnce, listBehindGate, paintAtOnce } from './bundling/page-files.ts'
 import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
+import { schemasWithoutJson } from './bundling/schemas-without-json.ts'
 import { source } from './bundling/screens.ts'
 import { listShell } from './bundling/service-worker-files.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     schemasWhenUsed(),
+    schemasWithoutJson(),
     doAtOnce(),
     paintAtOnce(),
     listBehindGate(),
