@@ -69,6 +69,7 @@ describe('public addresses', () => {
     ['site-local', 'fec0::1'],
     ['multicast', 'ff02::1'],
     ['segment routing', '5f00::1'],
+    ['given to nobody yet', '4000::1'],
     ['nothing at all', 'not an address'],
     ['nothing at all', ''],
   ])('%s: %s is none', (_, address) => {
@@ -122,6 +123,8 @@ describe('the address that a person gives', () => {
     ['http://256.0.0.1/', /not a web address/],
     ['http://[fe80::1%25eth0]/', /not a web address/],
     ['http://user:secret@example.org/', /user name or password/],
+    ['http://user@example.org/', /user name or password/],
+    ['http://:secret@example.org/', /user name or password/],
     ['http://example.org:8080/', /without a port number/],
     ['ftp://example.org/a', /begin with http/],
     ['file:///etc/passwd', /begin with http/],
