@@ -51,6 +51,9 @@ export const partedClaims = (name: string): string => name.replace(foodBeside, '
 const ofNoAnimal = /(?<!\b(?:not|non) )\b(?:vegan|plant based)\b/g
 const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\b/g
 
+/** A word that every claim has. */
+const anyClaim = /\b(?:free|vegan|plant based|vegetarian|veggie|meatless)\b/
+
 /**
  * A folded name without what its words declare, and what they declare: 'gluten free vegetable stock' is vegetable stock bought
  * free of gluten; 'vegan butter' is butter of no animal. Null when nothing is declared. 'Free of' takes an allergen away, as the
@@ -58,6 +61,7 @@ const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\
  * stays as what the food may contain. 'Wheat free' may still hold barley: it takes nothing away.
  */
 export function declaredIn(folded: string): { rest: string; declare: (food: Food) => Food } | null {
+  if (!anyClaim.test(folded)) return null
   const claims: Claims = { without: [], beside: [], doubtful: [], origin: null }
   const rest = folded
     .replace(freeOf, (words, first: string, second?: string) => {

@@ -81,14 +81,19 @@ const tail =
  * is egg); then by its head noun, the longest known run of words at its end. A food known by its head only keeps its own name.
  */
 export function findFood(name: string): Food {
-  const folded = foldFoodName(partedClaims(name.slice(0, LONGEST_NAME)))
-  const food = remembered.get(folded) ?? lookUpDeclared(folded)
-  if (remembered.size > 5000) remembered.clear()
-  remembered.set(folded, food)
+  const asked = name.slice(0, LONGEST_NAME)
+  const known = remembered.get(asked)
+  if (known) return known
+  const found = lookUpDeclared(foldFoodName(partedClaims(asked)))
   // Of the spice nobody says 'peppers'.
-  return food.name === 'black pepper' && /peppers$/i.test(name.trim()) ? findFood('bell pepper') : food
+  const isVegetable = found.name === 'black pepper' && /peppers$/i.test(asked.trim())
+  const food = isVegetable ? findFood('bell pepper') : found
+  if (remembered.size > 5000) remembered.clear()
+  remembered.set(asked, food)
+  return food
 }
 
+/** Foods by their names as they are written: the food of a line is asked for often, and to fold its name each time took longest. */
 const remembered = new Map<string, Food>()
 
 /** No food is named in more letters; what follows them is read as if it were not there. */

@@ -156,6 +156,8 @@ export function isUnitModifier(word: string): boolean {
  */
 export function canonicalUnit(text: string | null): string | null {
   if (text === null) return null
+  const plain = canonical.get(text)
+  if (plain !== undefined && plain !== 'item') return plain
   if (text.trim() === 'T') return 'tbsp'
   const folded = text
     .normalize('NFD')

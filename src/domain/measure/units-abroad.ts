@@ -93,6 +93,8 @@ const oneOfSome = new RegExp(`^(?=(?:${someWords})${beforeWord})`, 'iu')
 /** Metric amounts of a food with 'of': '20 cl de crème'. */
 const metricOf = new RegExp(`(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${of.slice(0, -1)}(?=\\p{L})`, 'giu')
 
+const withoutOf = (text: string) => (/ (?:d|van )/i.test(text) ? text.replace(metricOf, ' ') : text)
+
 /** What leaves an amount to the cook: 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is read as a remark already. */
 const asNeeded =
   /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
@@ -110,9 +112,9 @@ export function inOurUnits(line: string): string {
     .replace(aLittle, '')
     .replace(asNeeded, ', to taste')
   if (!/\d/.test(text)) return text
-  if (!anyUnit.test(text)) return text.replace(metricOf, ' ')
+  if (!anyUnit.test(text)) return withoutOf(text)
   for (const [unit, name] of units) text = text.replace(name, unit === '' ? ' ' : ` ${unit} `)
   for (const [name, factor, unit] of manyOfOurs)
     text = text.replace(name, (_, count: string) => `${(readNumber(count) ?? 1) * factor} ${unit} `)
-  return text.replace(metricOf, ' ')
+  return withoutOf(text)
 }

@@ -6,7 +6,14 @@
 import { type Amount, convert, roundTo } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { isMetricUnit, isUnitModifier, kindOfUnit } from '../measure/unit.ts'
-import { collect, type Group, isMeasure, partUnits, type UnitRun } from './ingredient-line-groups.ts'
+import {
+  collect,
+  type Group,
+  isMeasure,
+  type LineNumbers,
+  partUnits,
+  type UnitRun,
+} from './ingredient-line-groups.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 
 /** What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins'). */
@@ -37,15 +44,16 @@ const none: LineAmount = {
 
 /** The amount that the labelled tokens of one line state; quantity null when they state none. Sums keep 4 decimals. */
 export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
-  const found = withEach(grammarOf(tokens, labels), tokens, labels)
+  const numbers = collect(tokens, labels)
+  const found = withEach(grammarOf(numbers, tokens), numbers, tokens)
   return { ...found, quantity: found.quantity === null ? null : roundTo(found.quantity, 4) }
 }
 
 /** The measure of one that stands behind the food: '2 cans (15 oz each)', '4 fillets, 125 g each', '1 tin coconut milk (400 ml)'. */
-function withEach(found: LineAmount, tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
+function withEach(found: LineAmount, numbers: LineNumbers, tokens: readonly string[]): LineAmount {
   const { quantity, unit } = found
   if (quantity === null || found.each !== null || isMeasure(unit)) return found
-  const [, ...others] = collect(tokens, labels).groups
+  const [, ...others] = numbers.groups
   for (const { quantity: size, units, start, end } of others) {
     const { measure } = partUnits(units)
     const near = [tokens[end], tokens[start - 1], tokens[start - 2]].map((word) => word?.toLowerCase())
@@ -60,8 +68,7 @@ function withEach(found: LineAmount, tokens: readonly string[], labels: readonly
   return found
 }
 
-function grammarOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
-  const { groups, runs } = collect(tokens, labels)
+function grammarOf({ groups, runs }: LineNumbers, tokens: readonly string[]): LineAmount {
   const words = (from: number, to: number) => tokens.slice(from, to).map((token) => token.toLowerCase())
   const [first] = groups
   const [firstRun] = runs

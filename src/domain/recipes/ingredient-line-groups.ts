@@ -54,11 +54,14 @@ const vagueWords = new Map([
   ['couple', 2],
 ])
 
+/** What a labelled line says in numbers and units. */
+export interface LineNumbers {
+  groups: Group[]
+  runs: UnitRun[]
+}
+
 /** The numbers and units of a labelled line, in its order. */
-export function collect(
-  tokens: readonly string[],
-  labels: readonly LineLabel[],
-): { groups: Group[]; runs: UnitRun[] } {
+export function collect(tokens: readonly string[], labels: readonly LineLabel[]): LineNumbers {
   const groups: Group[] = []
   const runs: UnitRun[] = []
   for (let index = 0; index < tokens.length;) {

@@ -38,8 +38,8 @@ function noName(words: readonly string[], labels: LineLabel[]): void {
   if (!labels.includes('QTY')) countVague(words, labels)
   const named = labels.indexOf('NAME')
   const touch = /^an?$/.test(words[named] ?? '') ? named + 1 : named
-  const isTouch = kindOfUnit(canonicalUnit(words[touch] ?? '') ?? '') === 'touch'
-  if (isTouch && labels[touch + 1] === 'NAME' && words[touch + 1] === 'of') {
+  const isOf = labels[touch + 1] === 'NAME' && words[touch + 1] === 'of'
+  if (isOf && kindOfUnit(canonicalUnit(words[touch] ?? '') ?? '') === 'touch') {
     labels[named] = 'QTY'
     labels[touch] = 'UNIT'
     labels[touch + 1] = 'COMMENT'

@@ -45,6 +45,7 @@ const wholeOf = (text: string): LinePart => ({ parsed: parseIngredient(text), jo
 
 /** A list with its amounts behind the foods: 'flour 200g, sugar 100g'. */
 function amountsLast(line: string): LinePart[] {
+  if (!/[,;]/.test(line)) return []
   const [first = '', ...others] = line.split(/(\s*[,;]\s+)/)
   const texts = [first, ...others.filter((_, index) => index % 2 === 1)]
   if (texts.length < 2 || !texts.every(endsWithAmount)) return []
@@ -134,7 +135,8 @@ function partOf(
 
 /** '1 red and 1 green pepper' are a red pepper and a green pepper. */
 function withLastWords(parsed: IngredientLine, last: string): IngredientLine {
-  if (last === '' || parsed.unit !== null || parsed.foods.length > 1 || isUnitWord(parsed.name)) return parsed
+  const isWhole = parsed.unit !== null || parsed.foods.length > 1 || isUnitWord(parsed.name)
+  if (last === '' || isWhole || findFood(parsed.name).knowledge === 'known') return parsed
   const name = withLastWord(parsed.name, parseIngredient(last).name)
   return name === parsed.name ? parsed : { ...parsed, name, foods: [name] }
 }
