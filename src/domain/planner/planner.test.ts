@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomHousehold } from '../../../test/harness/random-household.ts'
 import { auditPlan } from './audit.ts'
 import { lowerBound } from './bound.ts'
+import { fitOf } from './hard-rules.ts'
 import { Ledger } from './ledger.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
 import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
@@ -82,6 +83,48 @@ describe('hard rules', () => {
     expect(plan({ days: 1, diners: [diner({ allergies: [1], mayContainAllowed: [1] })] }, library)).toEqual([
       0,
     ])
+  })
+  it('what contains it stays forbidden to who eats what only may contain it', () => {
+    const bold = diner({ allergies: [1], mayContainAllowed: [1] })
+    expect(plan({ days: 1, diners: [bold] }, [dish({ contains: [1] })])).toEqual([-1])
+  })
+  it('a recipe that does not suit a diet is never offered, one of which nobody knows it is', () => {
+    const vegan = diner({ diets: [0] })
+    expect(plan({ days: 1, diners: [vegan] }, [dish({ diets: [0, 2, 2, 2] })])).toEqual([-1])
+    expect(plan({ days: 1, diners: [vegan] }, [dish({ diets: [1, 2, 2, 2] })])).toEqual([0])
+  })
+  it('one of the tags is enough', () => {
+    expect(plan({ days: 1, tags: ['quick', 'soup'] }, [dish({ tags: ['soup'] })])).toEqual([0])
+    expect(plan({ days: 1, tags: ['quick'] }, [dish({ tags: ['soup'] })])).toEqual([-1])
+  })
+  it.each([
+    [{ meals: [2] }, 2, 'meant'],
+    [{ meals: [1] }, 2, 'stand-in'],
+    [{ meals: [2] }, 1, 'stand-in'],
+    [{ meals: [0] }, 3, 'stand-in'],
+    [{ meals: [3] }, 0, 'stand-in'],
+    [{ meals: [0] }, 2, 'unfit'],
+    [{ meals: [1] }, 0, 'unfit'],
+    [{ meals: [1, 2], standsIn: [0, 3] }, 0, 'stand-in'],
+  ])('a recipe of %j at meal %i is %s', (change, meal, fit) => expect(fitOf(dish(change), meal)).toBe(fit))
+  it('as many people who are others have a menu of their own', () => {
+    const guests = [
+      diner({ sittings: [{ day: 0, meal: 2 }] }),
+      diner({ allergies: [1], sittings: [{ day: 1, meal: 2 }] }),
+    ]
+    const wish = { days: 2, diners: guests, repeatAfter: { least: 0, wished: 0 } }
+    expect(plan(wish, [dish({ contains: [1] })])).toEqual([0, -1])
+  })
+  it('what was turned down for a meal is not offered there', () => {
+    const sittings = [{ day: 0, meal: 2, not: [0] }]
+    expect(plan({ days: 1, sittings }, [dish({}), dish({ minutes: 100 })])).toEqual([1])
+  })
+  it('a meal that stands is no slot', () =>
+    expect(plan({ days: 1, fixed: [{ day: 0, meal: 2, recipe: 0 }] }, [dish({})])).toEqual([]))
+  it('a guest who comes to dinner is not at lunch', () => {
+    const guest = diner({ allergies: [1], sittings: [{ day: 0, meal: 2 }] })
+    const library = [dish({ meals: [1, 2], contains: [1] })]
+    expect(plan({ days: 1, meals: [1, 2], diners: [guest] }, library)).toEqual([0, -1])
   })
   it('a guest’s allergy binds the meal the guest comes to and no other', () => {
     const guest = diner({ allergies: [1], sittings: [{ day: 1, meal: 2 }] })

@@ -48,3 +48,23 @@ test.each([
     }).difficulty,
   ).toBe(difficulty),
 )
+
+test.each([
+  [['400 g cod'], 'fish'],
+  [['100 g bacon', '2 tbsp zorblax'], 'meat'],
+  [['200 g vegan zorblax'], 'unknown'],
+  [['1 leek', '200 ml milk'], 'vegetarian'],
+])('%j is %s', (lines, origin) => expect(readFacts(recipe(...lines)).origin).toBe(origin))
+
+test('what says nothing of its meal may stand in at breakfast and as a snack, unless it is meat or fish', () => {
+  const plain = { ...recipe('2 apples'), name: 'Number 7' }
+  expect(readFacts(plain)).toMatchObject({ meals: [1, 2], standsIn: [0, 3] })
+  expect(readFacts({ ...plain, ingredients: ['400 g cod'] })).toMatchObject({ meals: [1, 2], standsIn: [] })
+  expect(readFacts({ ...plain, name: 'Breakfast pancake cake' })).toMatchObject({ meals: [0], standsIn: [] })
+})
+
+test('takes as long as preparing and cooking together', () => {
+  expect(readFacts({ ...recipe(), prepTimeMinutes: 10, cookTimeMinutes: 25 }).minutes).toBe(35)
+  expect(readFacts({ ...recipe(), cookTimeMinutes: 25 }).minutes).toBe(25)
+  expect(readFacts(recipe()).minutes).toBeNull()
+})
