@@ -68,6 +68,36 @@ describe('how amounts are written', () => {
   ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'metric', 'new')).toBe(turned))
 })
 
+describe('a line that asks for several amounts', () => {
+  test.each<Row>([
+    ['1 cup flour plus 2 tbsp butter', '236.59 ml flour plus 29.58 ml butter'],
+    ['1 oz sugar, 1 onion and 1 tsp salt', '28.35 g sugar, 1 onion and 4.93 ml salt'],
+    ['1 onion and 2 tbsp oil', '1 onion and 29.58 ml oil'],
+    ['100 g sugar, 1 oz butter', '100 g sugar, 28.35 g butter'],
+    ['1 cup plus 2 tbsp sugar', '236.59 ml plus 29.58 ml sugar'],
+    ['1 lb 2 oz beef', '510.29 g beef'],
+    ['2 tbsp each butter and oil', '29.58 ml each butter and oil'],
+    ['1 cup minus 1 tbsp flour', '236.59 ml minus 14.79 ml flour'],
+    ['1 cup milk, 2 tbsp of it warm', '236.59 ml milk, 29.58 ml of it warm'],
+    ['1 tbsp fresh thyme or 1 tsp dried', '14.79 ml fresh thyme or 4.93 ml dried'],
+    ['4 halibut fillets, 6 ounces each', '4 halibut fillets, 170.1 g each'],
+    ['½ tsp. cumin and 1 tsp. salt', '2.47 ml cumin and 4.93 ml salt'],
+  ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'metric', 'new')).toBe(turned))
+
+  test.each([
+    'between 2 and 3 cups stock',
+    '1 & 1/2 cups sugar',
+    '1 onion (1 cup, 8 oz)',
+    '500g/1lb 2oz lamb',
+  ])('%s stays', (line) => expect(lineInUnits(line, 'metric', 'new')).toBeNull())
+
+  test('its own toggle goes by the first measure that can be turned', () =>
+    expect(otherUnits('1 onion and 2 tbsp oil', 'new')).toEqual({
+      units: 'metric',
+      line: '1 onion and 29.58 ml oil',
+    }))
+})
+
 test.each([
   ['Salt, to taste', 'metric'],
   ['2 onions', 'metric'],
