@@ -1,8 +1,15 @@
-import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import {
+  MutationObserver,
+  QueryClientProvider,
+  QueryObserver,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CallError, sentenceOf } from './calls/call-error.ts'
+import { sessionKey } from './calls/session-key.ts'
 import { createQueryClient } from './query-client.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 
@@ -54,6 +61,40 @@ it('never fails in silence, and reads again what somebody else has changed', asy
   await cookOnce(<Kitchen cook={refused(412)} />)
   expect(await screen.findByText('That did not work')).toBeDefined()
   await expect.poll(() => reads).toBe(2)
+})
+
+it('says nothing of a failure that is a question', async () => {
+  await cookOnce(<Kitchen cook={async () => 'Soup'} />)
+  await screen.findByText('Soup is ready')
+  const asking = new MutationObserver(createQueryClient(), {
+    mutationFn: refused(500),
+    meta: { failed: () => null },
+  })
+  await act(() => asking.mutate().catch(() => undefined))
+  // Another toast would have taken its place.
+  expect(screen.getByText('Soup is ready')).toBeDefined()
+})
+
+it.each([
+  [500, 0],
+  [401, 1],
+])('asks once for what is answered with %i, and %i times who is there', async (status, times) => {
+  const client = createQueryClient()
+  let asked = 0
+  client.setQueryData(sessionKey, null)
+  const whoIsThere = vi.spyOn(client, 'invalidateQueries')
+  const reading = new QueryObserver(client, {
+    queryKey: ['pots'],
+    queryFn: () => {
+      asked += 1
+      return refused(status)()
+    },
+  })
+  const stop = reading.subscribe(() => undefined)
+  await expect.poll(() => reading.getCurrentResult().status).toBe('error')
+  expect(asked).toBe(1)
+  expect(whoIsThere).toHaveBeenCalledTimes(times)
+  stop()
 })
 
 it('shows one toast at a time, and closes it', async () => {

@@ -91,6 +91,17 @@ describe('callServer', () => {
     expect(second).not.toBe(first)
   })
 
+  it('takes an answer of another address for another one, though its tag is the same', async () => {
+    const week = async (start: string) => {
+      const answer = Response.json([start], { headers: { etag: 'W/"plan"' } })
+      Object.defineProperty(answer, 'url', { value: `/api/calendar-assignments?start=${start}` })
+      serverAnswers(() => answer)
+      return callServer(assignmentsCall, { query: { start, end: start } })
+    }
+    expect(await week('2026-01-05')).toEqual(['2026-01-05'])
+    expect(await week('2026-01-12')).toEqual(['2026-01-12'])
+  })
+
   it('throws status, colon and text, and knows the sentence for a person', async () => {
     serverAnswers(() =>
       Response.json({ code: 'WRONG_CREDENTIALS', message: 'Invalid email or password.' }, { status: 401 }),

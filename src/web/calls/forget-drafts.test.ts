@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetDrafts } from './forget-drafts.ts'
+import { forgetDrafts, keepDraftsOf } from './forget-drafts.ts'
 
 it('forgets what the product keeps in this tab, and nothing of anybody else', () => {
   sessionStorage.setItem('plateful:recipe-form:review', '{}')
@@ -8,4 +8,13 @@ it('forgets what the product keeps in this tab, and nothing of anybody else', ()
   sessionStorage.setItem('tsr-scroll', '[]')
   forgetDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['tsr-scroll'])
+})
+
+it('gives what was typed before the session ended to who typed it, and to nobody else', () => {
+  keepDraftsOf(1)
+  sessionStorage.setItem('plateful:days', '[]')
+  keepDraftsOf(1)
+  expect(sessionStorage.getItem('plateful:days')).toBe('[]')
+  keepDraftsOf(2)
+  expect(sessionStorage.getItem('plateful:days')).toBeNull()
 })

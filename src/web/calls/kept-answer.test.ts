@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
 import { CallError } from './call-error.ts'
 import { keptAnswer } from './kept-answer.ts'
+import { rememberPerson } from './known-person.ts'
 
 /** What lies in the browser; null is a store that never opens. */
 let kept: Map<string, unknown> | null
@@ -50,6 +52,15 @@ describe('an answer that is kept', () => {
     expect(given).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     expect(given).toBe('the last one')
+  })
+
+  it('is given to the person whose it is, and to nobody else', async () => {
+    rememberPerson(aUser({ id: 1 }))
+    await keptAnswer('week', here, () => Promise.resolve('of the first'))
+    rememberPerson(aUser({ id: 2 }))
+    await expect(keptAnswer('week', here, unreached)).rejects.toThrow('Plateful cannot be reached')
+    rememberPerson(aUser({ id: 1 }))
+    expect(await keptAnswer<string>('week', here, unreached)).toBe('of the first')
   })
 
   it('does not hide what the server refuses', async () => {
