@@ -135,6 +135,8 @@ export async function allPreferencesOf(
   householdId: number,
   userIds: readonly number[],
 ): Promise<Row<'userPreferences'>[]> {
+  // Nobody may live here any more, and PostgreSQL looks for nothing in an empty list.
+  if (userIds.length === 0) return []
   return db
     .selectFrom('userPreferences')
     .selectAll()
