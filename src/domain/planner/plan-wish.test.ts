@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { addDays } from '../day/day.ts'
+import { PlanWish } from './plan-wish.ts'
+
+const days = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-03-02', index))
+const wish = { dates: days(1), meals: ['dinner'] }
+
+it('replaces nothing and leaves ignored days alone unless it says so (part 2 §9); dates stand in order, each once', () =>
+  expect(PlanWish.parse({ ...wish, dates: ['2026-03-03', '2026-03-02', '2026-03-03'] })).toMatchObject({
+    dates: ['2026-03-02', '2026-03-03'],
+    replaceExistingMeals: false,
+    ignoreSkippedDays: true,
+  }))
+
+it.each([
+  [{}, null],
+  [{ dates: [] }, 'Both start and end dates are required.'],
+  [{ dates: undefined }, 'Both start and end dates are required.'],
+  [{ dates: days(62) }, null],
+  [{ dates: days(63) }, 'Plan at most 62 days at once.'],
+  [{ dates: ['2026-03-02', '2027-03-02'] }, null],
+  [{ dates: ['2026-03-02', '2027-03-03'] }, 'The dates must lie within one year.'],
+  [{ meals: [] }, 'Choose at least one meal type, or select a template to use all its meal types.'],
+  [{ meals: [], templateId: 1 }, null],
+  [{ meals: ['lunch', 'dinner'] }, 'Choose exactly one meal type.'],
+  [{ meals: ['lunch', 'dinner'], templateId: 1 }, null],
+])('case %#: %j is told %j', (change, says) =>
+  expect(PlanWish.safeParse({ ...wish, ...change }).error?.issues[0]?.message ?? null).toBe(says),
+)

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
+import type { Meal } from '../meals/meal.ts'
+import type { DayTemplate } from '../templates/day-template.ts'
+import { PlanWish } from './plan-wish.ts'
+import { type Calendar, daysAfter, fillSlots, placesIn, surveyDays } from './survey-days.ts'
+
+// A Monday and a Tuesday.
+const [MONDAY, TUESDAY] = ['2026-03-02', '2026-03-03']
+const meal = (change: Partial<Meal> = {}): Meal => ({
+  id: 'old',
+  name: 'Pie',
+  type: 'recipe',
+  recipeId: 7,
+  peopleCount: 4,
+  ...change,
+})
+const calendar = (days: DayPlan[] = [], change: Partial<Calendar> = {}): Calendar => ({
+  days: new Map(days.map((day) => [day.date, day])),
+  locks: [],
+  template: null,
+  people: 4,
+  ...change,
+})
+const template: DayTemplate = {
+  id: 1,
+  userId: 1,
+  name: 'Weekday',
+  isStandard: false,
+  isLocked: false,
+  lockReason: null,
+  lastModified: '2026-01-01T00:00:00.000Z',
+  usageCount: 0,
+  breakfastMeals: [meal({ id: 'toast', name: 'Toast', type: 'food', recipeId: undefined })],
+  lunchMeals: [],
+  dinnerMeals: [meal({ id: 'any', peopleCount: 2 })],
+  snackMeals: [],
+}
+const survey = (wish: Partial<z.input<typeof PlanWish>>, given: Calendar) =>
+  surveyDays(PlanWish.parse({ dates: [MONDAY, TUESDAY], meals: ['dinner'], ...wish }), given)
+const planned = { ...emptyDay(MONDAY), dinnerMeals: [meal()] }
+
+describe('which days are planned', () => {
+  it.each([
+    ['all that are free', {}, calendar(), [MONDAY, TUESDAY]],
+    ['none that is locked', {}, calendar([], { locks: [{ start: MONDAY, end: MONDAY }] }), [TUESDAY]],
+    ['those of the weekdays', { days: ['Tuesday'] }, calendar(), [TUESDAY]],
+    ['none that is ignored', {}, calendar([{ ...emptyDay(MONDAY), isSkipped: true }]), [TUESDAY]],
+    [
+      'ignored ones too, when told to',
+      { ignoreSkippedDays: false },
+      calendar([{ ...emptyDay(MONDAY), isSkipped: true }]),
+      [MONDAY, TUESDAY],
+    ],
+    ['none whose meal stands', {}, calendar([planned]), [TUESDAY]],
+    ['those too, when told to', { replaceExistingMeals: true }, calendar([planned]), [MONDAY, TUESDAY]],
+  ] as const)('%s', (_, wish, given, dates) => {
+    const found = survey(wish as Partial<z.input<typeof PlanWish>>, given)
+    expect(placesIn(found).map(({ date }) => date)).toEqual(dates)
+    expect(found.skipped).toHaveLength(2 - dates.length)
+  })
+})
+
+describe('for how many a meal is found', () => {
+  const people = (wish: Partial<z.input<typeof PlanWish>>, given = calendar()) =>
+    placesIn(survey({ dates: [MONDAY], ...wish }, given)).map(({ peopleCount }) => peopleCount)
+
+  it.each([
+    ['the usual number', {}, calendar(), 4],
+    ['who is named', { dinerIds: [1, 2] }, calendar(), 2],
+    ['guests besides', { guestIds: [8, 9] }, calendar(), 6],
+    ['twenty at the most', { guestIds: [8, 9] }, calendar([], { people: 20 }), 20],
+    ['a template’s own number', { templateId: 1 }, calendar([], { template }), 2],
+  ])('%s', (_, wish, given, count) => expect(people(wish, given)).toEqual([count]))
+
+  it('a guest who was invited to the meal before stays invited, and their allergy with them', () => {
+    const given = calendar([{ ...planned, dinnerMeals: [meal({ guestIds: [9] })] }])
+    const [place] = placesIn(survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given))
+    expect(place?.guestIds).toEqual([8, 9])
+  })
+})
+
+it('a template’s recipes are found anew, its other meals are copied under ids of their own', () => {
+  const found = survey({ dates: [MONDAY], templateId: 1, meals: [] }, calendar([], { template }))
+  const filled = fillSlots(found, [{ id: 5, name: 'Soup' }], () => 'new')
+  expect(daysAfter(filled, new Map())).toEqual([
+    {
+      ...emptyDay(MONDAY),
+      breakfastMeals: [{ ...template.breakfastMeals[0], id: 'new' }],
+      dinnerMeals: [{ id: 'new', name: 'Soup', type: 'recipe', recipeId: 5, peopleCount: 2 }],
+    },
+  ])
+})
+
+describe('a meal that stood there', () => {
+  const again = (wish: Partial<z.input<typeof PlanWish>>, standing: Meal) => {
+    const given = calendar([{ ...planned, dinnerMeals: [standing] }])
+    const found = survey({ dates: [MONDAY], replaceExistingMeals: true, ...wish }, given)
+    return { found, filled: fillSlots(found, [{ id: 7, name: 'Pie' }], () => 'new') }
+  }
+
+  it('stays as it is when it is found again', () => {
+    const { found, filled } = again({}, meal())
+    expect(placesIn(found)[0]).toMatchObject({ stood: 7 })
+    expect(filled).toMatchObject([{ stays: true, added: [] }])
+    expect(daysAfter(filled, new Map())).toEqual([])
+  })
+
+  it.each([
+    ['for other people', {}, meal({ peopleCount: 3 })],
+    ['for somebody else', { dinerIds: [1, 2, 3, 4] }, meal({ dinerIds: [1, 2, 3, 5] })],
+    ['with other guests', { guestIds: [8] }, meal({ peopleCount: 5, guestIds: undefined })],
+  ])('%s it is another', (_, wish, standing) =>
+    expect(again(wish, standing).filled).toMatchObject([{ stays: false, added: [{ id: 'new' }] }]),
+  )
+
+  it('has nothing ahead of others once one was turned down', () => {
+    const not = [{ date: MONDAY, slot: 'dinner' as const, recipeId: 7 }]
+    expect(placesIn(again({ not }, meal()).found)[0]).not.toHaveProperty('stood')
+  })
+})
