@@ -26,10 +26,31 @@ test.each([
 ])('the number in %j is %s (part 2 §5)', (text, value) => expect(readNumber(text)).toBe(value))
 
 test.each([
+  ['11/2', 1.5],
+  ['21/4', 2.25],
+  ['12/3', 5 / 3],
+  ['4 3/4', 4.75],
+  ['43\u20444', 4.75],
+  ['141/2', 14.5],
+])('%j is a mixed number that lost its space', (text, value) =>
+  expect(readNumber(text)).toBeCloseTo(value, 10),
+)
+
+test.each([
+  ['3/2', 1.5],
+  ['10/2', 5],
+  ['14/4', 3.5],
+  ['80/20', 4],
+  ['16/20', 0.8],
+  ['1 11/2', 6.5],
+])('%j lost nothing', (text, value) => expect(readNumber(text)).toBe(value))
+
+test.each([
   ['2-3', 2.5, 3],
   ['2 to 3', 2.5, 3],
   ['1½–2', 1.75, 2],
   ['4', 4, null],
+  ['2-21/2', 2.25, 2.5],
 ])('the range %j is averaged and its end kept (part 2 §5)', (text, quantity, quantityMax) =>
   expect(readQuantity(text)).toEqual({ quantity, quantityMax }),
 )

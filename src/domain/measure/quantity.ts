@@ -33,16 +33,26 @@ export function plainFractions(text: string): string {
 }
 
 /**
+ * A mixed number whose space was lost, as where '1½' is copied from print or from a page that sets ½ in small figures: '11/2' is 1 1/2
+ * and '141/2' is 14 1/2. A cook has no eleven halves; who does mean them, or means a third of twelve with '12/3', is misread.
+ */
+const withoutSpace = /^(\d{1,2})(1\/2|[12]\/3|[13]\/4|[1357]\/8)$/
+
+/**
  * One number from text (part 2 §5): '1 1/2', '1½', '3/4', '1.5', '1,5' (decimal comma), '1,500' (thousands), 'two'. Null when
  * the text is anything else; a fraction over zero is no number.
  */
 export function readNumber(text: string): number | null {
-  const plain = plainFractions(text.trim().toLowerCase()).trim()
+  const plain = plainFractions(text.trim().toLowerCase()).trim().replace(withoutSpace, '$1 $2')
   const word = words.get(plain)
   if (word !== undefined) return word
-  const mixed = /^(?:(\d{1,9})[ -])?(\d{1,9})\/(\d{1,9})$/.exec(plain)
-  if (mixed)
-    return Number(mixed[3]) === 0 ? null : Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3])
+  const mixed = /^(?:(\d{1,9})([ -]))?(\d{1,9})\/(\d{1,9})$/.exec(plain)
+  if (mixed) {
+    const [, whole = 0, mark, above, below] = mixed
+    const part = Number(above) / Number(below)
+    // '1-1/2' is one and a half; '2-21/2' is a range.
+    return Number(below) === 0 || (mark === '-' && part >= 1) ? null : Number(whole) + part
+  }
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''))
   if (/^\d{1,9},\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'))
   return /^\d{0,12}\.?\d{1,12}$/.test(plain) ? Number(plain) : null
