@@ -33,7 +33,7 @@ const template: DayTemplate = {
   lastModified: '2026-01-01T00:00:00.000Z',
   usageCount: 0,
   breakfastMeals: [meal({ id: 'toast', name: 'Toast', type: 'food', recipeId: undefined })],
-  lunchMeals: [],
+  lunchMeals: [meal({ id: 'out', name: 'Chips', type: 'takeaway', recipeId: undefined })],
   dinnerMeals: [meal({ id: 'any', peopleCount: 2 })],
   snackMeals: [],
 }
@@ -88,6 +88,7 @@ it('a template’s recipes are found anew, its other meals are copied under ids 
     {
       ...emptyDay(MONDAY),
       breakfastMeals: [{ ...template.breakfastMeals[0], id: 'new' }],
+      lunchMeals: [{ ...template.lunchMeals[0], id: 'new' }],
       dinnerMeals: [{ id: 'new', name: 'Soup', type: 'recipe', recipeId: 5, peopleCount: 2 }],
     },
   ])

@@ -62,6 +62,12 @@ describe('the change made again on another state of the day', () => {
     expect(applyChanges(theirs, mine).dinnerMeals).toEqual([{ ...pie, name: 'Cottage pie', ...diners }])
   })
 
+  test('adds a meal where it was put', () => {
+    const mine = changesBetween(planned, addMeal(planned, 'dinner', soup, 0))
+    const theirs = addMeal(planned, 'lunch', { ...soup, id: 'bread' })
+    expect(applyChanges(theirs, mine).dinnerMeals).toEqual([soup, pie])
+  })
+
   test('brings back a meal that was changed here and removed there', () => {
     const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }))
     expect(applyChanges(empty, mine).dinnerMeals).toEqual([{ ...pie, peopleCount: 6 }])

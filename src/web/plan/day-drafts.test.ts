@@ -161,6 +161,27 @@ describe('somebody else was quicker', () => {
     expect(drafts.of(DAY)).toMatchObject({ state: 'saved', lost: [] })
   })
 
+  test('a change that nothing is stored for any more is kept to be made again, and asked about on leaving', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(404)
+    expect(drafts.of(DAY)).toMatchObject({ state: 'refused', plan: null, base: null })
+    expect(drafts.of(DAY)?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4'])
+    expect(drafts.unsaved()).toEqual([DAY])
+  })
+
+  test('what is typed after it drops nothing of it, also when that is refused too', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(412, theirs)
+    drafts.change(DAY, theirs, (day) => addMeal(day, 'lunch', { ...pie, id: 'soup', name: 'Soup' }), 'now')
+    expect(drafts.of(DAY)?.lost).toHaveLength(1)
+    await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [pie], version: 5 }))
+    expect(drafts.of(DAY)?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4', 'Add Soup to lunch'])
+  })
+
   test('the change can be given up', async () => {
     const server = aServer()
     const { drafts } = server
