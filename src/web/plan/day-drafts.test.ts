@@ -5,7 +5,7 @@ import type { Meal } from '../../domain/meals/meal.ts'
 import { CallError } from '../calls/call-error.ts'
 import { sayChange } from './day-change.ts'
 import { DayDrafts } from './day-drafts.ts'
-import { AUTOSAVE_DELAY, type DayToSave } from './day-saves.ts'
+import type { DayToSave } from './day-saves.ts'
 import { addMeal, changeMeal, removeMeal } from './edit-day.ts'
 
 const DAY = '2026-03-02'
@@ -78,14 +78,25 @@ describe('typing', () => {
   test('is saved once, a second after the last letter', async () => {
     const { drafts, sent } = aServer()
     drafts.change(DAY, stored, forPeople(5), 'after-pause')
-    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1)
+    await vi.advanceTimersByTimeAsync(999)
     drafts.change(DAY, stored, forPeople(6), 'after-pause')
-    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1)
+    await vi.advanceTimersByTimeAsync(999)
     expect(sent).toHaveLength(0)
     expect(drafts.of(DAY)?.state).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect(sent).toMatchObject([{ version: 3, plan: { dinnerMeals: [{ peopleCount: 6 }] } }])
     expect(drafts.of(DAY)?.state).toBe('saving')
+  })
+
+  test('while a save is under way waits for its own pause', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(5), 'now')
+    drafts.change(DAY, stored, forPeople(6), 'after-pause')
+    await server.saves()
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent).toHaveLength(2)
   })
 
   test('is saved at once when the person leaves', () => {
