@@ -115,6 +115,24 @@ describe('browsing the catalogue', () => {
     expect(screen.getByRole('button', { name: 'Import: Pizza' })).toHaveProperty('disabled', false)
   })
 
+  it.each(['{}', 'null', '[{}]', '[null]', '<!doctype html>'])(
+    'says that it cannot be loaded where no server of ours answers %s',
+    async (answer) => {
+      serverWithCatalogue()
+      server.answers(browseRecipesCall, () => new Response(answer) as never)
+      visit('/browse-recipes')
+      expect(await screen.findByText('Unable to Load Recipes')).toBeDefined()
+    },
+  )
+
+  it('shows what has a number and a title, which is all that the specification knows of it', async () => {
+    serverWithCatalogue()
+    const answer = [{ spoonacularId: 7, title: 'Leek tart', image: null }, { title: 'Nothing' }]
+    server.answers(browseRecipesCall, () => Response.json(answer) as never)
+    visit('/browse-recipes')
+    expect(await screen.findByRole('button', { name: 'Import: Leek tart' })).toBeDefined()
+  })
+
   it('says that it cannot be loaded, and tries again', async () => {
     serverWithCatalogue()
     server.refuses(browseRecipesCall, 502, 'The catalogue cannot be reached.')

@@ -8,7 +8,9 @@ import { importRecipePageCall, importRecipeUrlCall } from '../../contract/import
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
 import type { RecipePreview } from '../../domain/importing/preview.ts'
-import type { Imported } from './queries.ts'
+import type { CallAnswer } from '../../contract/call.ts'
+
+type Imported = CallAnswer<typeof importRecipeUrlCall>
 
 const site = 'https://cooking.example'
 const addresses = (...names: string[]) => names.map((name) => `${site}/${name}`).join('\n')

@@ -8,7 +8,7 @@ import { cleanTags } from '../../domain/recipes/tags.ts'
 import { doubtsAbout } from '../editing/doubts.ts'
 import { checkRecipe, formOf } from '../editing/recipe-form-values.ts'
 import { newOnceKey } from '../calls/once-key.ts'
-import type { Imported } from './queries.ts'
+import type { Imported } from './foreign-answers.ts'
 
 const Read = z.object({
   is: z.literal('ready'),

@@ -5,7 +5,9 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import type { Imported } from './queries.ts'
+import type { CallAnswer } from '../../contract/call.ts'
+
+type Imported = CallAnswer<typeof importRecipeUrlCall>
 
 const stew: Imported = {
   success: true,
@@ -62,6 +64,20 @@ describe('importing from an address', () => {
     expect(whereNow()).toBe('/recipes')
     expect(screen.getByText('You may have this one already: Barley stew (#12).')).toBeDefined()
     expect(server.received(importRecipeUrlCall)[0]?.body).toEqual({ url: 'https://cooking.example/stew' })
+  })
+
+  it.each([
+    ['{}', 'Recipe imported successfully'],
+    ['{"preview":true,"recipeData":{"name":"Stew"}}', 'Recipe scraped successfully'],
+    ['{"preview":true,"recipeData":{}}', 'Could not import recipe from this URL'],
+    ['{"error":"No recipe there"}', 'No recipe there'],
+    ['<!doctype html>', 'Could not import recipe from this URL'],
+  ])('a server that is not ours answers %s: %s', async (answer, words) => {
+    const { person, field } = await open()
+    server.answers(importRecipeUrlCall, () => new Response(answer) as never)
+    await person.type(field, 'cooking.example/stew{Enter}')
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    await expect.poll(whereNow).toBe(words.endsWith('successfully') ? '/recipes' : '/import-recipes')
   })
 
   it('goes to the list when the recipe was saved at once', async () => {

@@ -4,7 +4,8 @@ import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react
 import { PastedPage } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import classes from './import-screen.module.css'
-import { type Imported, NOT_IMPORTED, useImportPage } from './queries.ts'
+import type { Imported } from './foreign-answers.ts'
+import { NOT_IMPORTED, useImportPage } from './queries.ts'
 import { useReview } from './use-review.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 

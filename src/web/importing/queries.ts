@@ -13,11 +13,10 @@ import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { AfterMutation } from '../calls/after-mutation.ts'
 import { CallError, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
 
 /** What the product says where the server gave no reason (part 1 §8). */
 export const NOT_IMPORTED = 'Could not import recipe from this URL'
-
-export type Imported = CallAnswer<typeof importRecipeUrlCall>
 
 /** Usually a preview to review, sometimes a recipe that is saved already (part 1 §4). */
 const said = {
@@ -33,16 +32,6 @@ const said = {
         : { title: 'Recipe imported successfully', text: 'The recipe has been added to your collection.' },
   failed: (error) => ({ title: 'Recipe Import Failed', text: sentenceOf(error, NOT_IMPORTED) }),
 } satisfies AfterMutation
-
-/** What every reading says; a plain success may say no more than that it is one (part 1 §7). */
-const inFull = (found: Partial<Imported>): Imported => ({
-  success: true,
-  preview: false,
-  warnings: [],
-  others: [],
-  twins: [],
-  ...found,
-})
 
 interface Address {
   url: string
@@ -77,7 +66,8 @@ export const useImportFromUkSite = () =>
 /** Reads a page that the person pasted or saved. */
 export const useImportPage = () =>
   useMutation({
-    mutationFn: (body: PastedPage & { recipe?: string }) => callServer(importRecipePageCall, { body }),
+    mutationFn: async (body: PastedPage & { recipe?: string }) =>
+      inFull(await callServer(importRecipePageCall, { body })),
     meta: said,
   })
 
@@ -88,7 +78,7 @@ const FIVE_MINUTES = 300_000
 export const useCatalogue = () =>
   useQuery({
     queryKey: ['catalogue'],
-    queryFn: ({ signal }) => callServer(browseRecipesCall, { signal }),
+    queryFn: async ({ signal }) => itemsOf(await callServer(browseRecipesCall, { signal })),
     gcTime: FIVE_MINUTES,
     staleTime: FIVE_MINUTES,
   })
@@ -104,9 +94,11 @@ export const useImportFromCatalogue = () =>
     mutationFn: importItem,
     meta: {
       refreshes: ['recipes', 'onboarding'],
-      done: ({ recipe }: CallAnswer<typeof importRecipeCall>) => ({
+      done: ({ recipe }: Partial<CallAnswer<typeof importRecipeCall>>) => ({
         title: 'Recipe imported successfully',
-        text: `${recipe.name} is number ${recipe.userSequence} of your collection.`,
+        text: recipe
+          ? `${recipe.name} is number ${recipe.userSequence} of your collection.`
+          : 'The recipe has been added to your collection.',
       }),
       failed: fromCatalogueFailed,
     },
@@ -142,7 +134,7 @@ export const useAddStarters = () => {
 /** Reads one page of a list; its row says how it went. */
 export const useReadPage = () =>
   useMutation({
-    mutationFn: (url: string) => callServer(importRecipeUrlCall, { body: { url } }),
+    mutationFn: async (url: string) => inFull(await callServer(importRecipeUrlCall, { body: { url } })),
     meta: { failed: 'said-by-screen' },
   })
 

@@ -16,7 +16,8 @@ import {
   withTag,
 } from './import-list.ts'
 import { keepList, keptList } from './kept-import-list.ts'
-import { type Imported, isForAll, NOT_IMPORTED, useReadPage } from './queries.ts'
+import type { Imported } from './foreign-answers.ts'
+import { isForAll, NOT_IMPORTED, useReadPage } from './queries.ts'
 
 const listKey = ['import-list'] as const
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { leavePreview } from './pending-preview.ts'
-import type { Imported } from './queries.ts'
+import type { Imported } from './foreign-answers.ts'
 
 /** The way to the recipes page after a page was read (part 1 §4). */
 const PAUSE_BEFORE_REVIEW = 100

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import classes from './import-screen.module.css'
-import type { Imported } from './queries.ts'
+import type { Imported } from './foreign-answers.ts'
 
 interface Props {
   /** The page as it was read; nothing is asked where it holds one recipe. */

@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { z } from 'zod'
 import type { CallAnswer } from '../../contract/call.ts'
 import {
   cancelPlanJobCall,
@@ -15,8 +14,9 @@ import {
 } from '../../contract/planner.ts'
 import { type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
-import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
+import { refuseSaidError } from '../calls/said-error.ts'
 import { announce } from '../plan/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import type { PlanBody } from './planner-wish.ts'
@@ -53,15 +53,12 @@ function whyNothing(skipped: readonly { reason: string }[], shortages: readonly 
   )
 }
 
-const Refused = z.object({ error: z.string().min(1) })
-
 /**
  * What was planned; null where it was planned by a server that is not ours and says so in words of its own (part 2 §7: the answer is not
  * read). One that tells an error in a success has failed.
  */
 function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
-  const refused = Refused.safeParse(answer).data
-  if (refused) throw new CallError(200, { code: 'FOREIGN', message: refused.error }, refused.error)
+  refuseSaidError(answer)
   return planMealsCall.answer.safeParse(answer).data ?? null
 }
 

@@ -1,0 +1,56 @@
+/** What servers answer that are not ours, in our shape: they say less, and may say it differently (part 1 §3, §7). */
+import { z } from 'zod'
+import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { RecipePreview } from '../../domain/importing/preview.ts'
+import { Doubt } from '../../domain/recipes/doubt.ts'
+import { Twin } from '../../domain/recipes/find-twins.ts'
+import { CallError } from '../calls/call-error.ts'
+import { refuseSaidError } from '../calls/said-error.ts'
+
+const lines = z.array(z.string()).catch([])
+
+const Found = z.object({
+  preview: z.boolean().default(false),
+  recipeData: RecipePreview.extend({
+    id: RecipePreview.shape.id.catch(0),
+    ingredients: lines,
+    steps: lines,
+    tags: lines,
+  }).optional(),
+  recipe: Twin.optional().catch(undefined),
+  warnings: z.array(Doubt).catch([]),
+  others: lines,
+  twins: z.array(Twin).catch([]),
+})
+
+/** What reading a page gave. */
+export type Imported = z.output<typeof Found>
+
+/** No sentence of ours fits it: whoever asked says that it failed. */
+const unreadable = () => new CallError(200, null, 'an answer that cannot be read')
+
+/** What the answer to reading a page says; a plain success may say no more than that it is one. */
+export function inFull(answer: unknown): Imported {
+  refuseSaidError(answer)
+  const found = Found.safeParse(answer).data
+  if (!found) throw unreadable()
+  return found
+}
+
+const Item = CatalogueItem.extend({
+  image: z.string().nullable().catch(null),
+  servings: z.number().catch(4),
+  totalMinutes: z.number().nullable().catch(null),
+  tags: lines,
+  cuisine: z.string().nullable().catch(null),
+  ingredients: lines,
+})
+
+/** The catalogue as far as it can be read: what has no number or no title is left out. */
+export function itemsOf(answer: unknown): CatalogueItem[] {
+  refuseSaidError(answer)
+  const list = z.array(z.unknown()).safeParse(answer).data
+  const items = list?.flatMap((one) => Item.safeParse(one).data ?? []) ?? []
+  if (!list || (list.length > 0 && items.length === 0)) throw unreadable()
+  return items
+}
