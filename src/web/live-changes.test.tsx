@@ -42,6 +42,24 @@ function open(read = async () => undefined as unknown) {
 /** The server tells of everything since this page was opened, and of a minute more. */
 const hearsAll = () => performance.now() + 60_000
 
+/** What is read again when an area of the API changed on another page. */
+function readAgain(area: string) {
+  vi.stubGlobal('EventSource', Stream)
+  const client = new QueryClient()
+  const invalidated = vi.spyOn(client, 'invalidateQueries')
+  const Listener = () => {
+    useLiveChanges()
+    return null
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Listener />
+    </QueryClientProvider>,
+  )
+  Stream.latest.says('message', { area, page: 'another' })
+  return invalidated.mock.calls.map(([filters]) => filters?.queryKey?.[0])
+}
+
 const change = { area: 'completed-shopping-lists', page: 'another' }
 
 describe('what other pages of the household change', () => {
@@ -56,6 +74,25 @@ describe('what other pages of the household change', () => {
     await screen.findByText('3 rows')
     leave()
     expect(Stream.latest.close).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['recipes', ['recipes', 'recipe']],
+    ['import-recipe', ['recipes']],
+    ['calendar-assignments', ['calendar', 'meal-planning-days']],
+    ['calendar-notes', ['calendar']],
+    ['family-members', ['family-members', 'may-contain-allowances']],
+    ['guest-diners', ['guest-diners', 'may-contain-allowances']],
+    ['ai-meal-planner', ['ai-meal-planning-actions', 'calendar', 'meal-planning-days']],
+    ['ai-meal-planning-actions', ['ai-meal-planning-actions', 'calendar']],
+    ['completed-shopping-lists', ['completed-lists', 'calendar']],
+    ['known-ingredients', ['known-ingredients']],
+  ])('of %s: all that hangs on it', (area, keys) => expect(readAgain(area)).toEqual(keys))
+
+  it('leaves nothing of what was asked ahead of the page', () => {
+    window.askedAhead = new Map([['/api/recipes', Promise.resolve(new Response())]])
+    readAgain('recipes')
+    expect(window.askedAhead.size).toBe(0)
   })
 
   it('is read again where the server cannot tell of all that came between the page and its stream', async () => {
