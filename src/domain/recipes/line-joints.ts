@@ -14,15 +14,19 @@ const comma = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
 const together = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
 /** Two foods with nothing between them: '1 tsp salt ½ tsp pepper', never '2 to 3', '2 x 400 g' or '2% fat'. */
 const blank = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|and|plus|per|by))\\s+(?=${figure}(?![^ ]*%))`
+/** 'And' in German, French, Spanish, Italian and Swedish; the Dutch 'en' is French for 'into': 'coupé en 2'. Never '2 et 3' or '1 y 1/2'. */
+const abroad = `(?<!${figure})\\s+(?:und|et|y|e|och)\\s+(?=${figure})`
 /** What stands between two amounts of a line; splitting by it keeps it. */
 export const joints = new RegExp(
-  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${together}|${blank})`,
+  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${abroad}|${together}|${blank})`,
   'i',
 )
 /** Whether more is asked for: 'plus', '+'. */
 export const isPlus = (joint: string) => /plus|\+/i.test(joint)
+/** Whether it joins as German and the languages beside it do, whose foods are mostly unknown. */
+export const isAbroad = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)
 /** Whether a joint begins a remark more often than a food. */
-export const isComma = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint)
+export const isComma = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isAbroad(joint)
 
 /** Where the other amount of a choice begins, of which the first is bought: ', or 1 pound of kumquats', never '2 or 3'. */
 export const choice = new RegExp(

@@ -20,6 +20,9 @@ describe('a line that asks for several foods', () => {
     ['salt, pepper, 2 eggs', ['salt', 'pepper', '2 eggs']],
     ['2 x 400g tins tomatoes and 1 x 400g tin beans', ['2 tin tomatoes', '1 tin beans']],
     ['250 g Mehl, 2 Eier', ['250 g Mehl', '2 Eier']],
+    ['250 g Mehl und 2 Eier', ['250 g Mehl', '2 Eier']],
+    ['1 oignon et 2 carottes', ['1 oignon', '2 carottes']],
+    ['2 cebollas y 3 dientes de ajo', ['2 cebollas', '3 clove ajo']],
     ['1 red, 1 green and 1 yellow pepper', ['1 red pepper', '1 green pepper', '1 yellow pepper']],
     ['1 onion, studded with 12 cloves', ['1 onion', '12 cloves']],
     ['1 tbsp cornflour mixed with 2 tbsp water', ['1 tbsp cornflour', '2 tbsp water']],
@@ -56,6 +59,11 @@ describe('what is said of the food before is no part', () => {
     '1 salmon fillet, cut in 2 pieces',
     '2 tortillas, flour',
     '1,5 kg flour',
+    'zwischen 2 und 3 EL Mehl',
+    '1 et 1/2 cuillère à soupe de sucre',
+    '1 oignon coupé en 2',
+    '2 cups milk et 3 tbsp smoked zorgle',
+    '1 y 1/2 tazas de harina',
   ])('%s', (line) => expect(partsOf(line)).toHaveLength(1))
 
   test('an amount behind a comma does not name the food', () =>

@@ -5,7 +5,17 @@ import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
 import { MOST_READ } from './ingredient-line-tokens.ts'
-import { choice, figure, isBlank, isComma, isMadeOf, isPlus, isSeasoning, joints } from './line-joints.ts'
+import {
+  choice,
+  figure,
+  isAbroad,
+  isBlank,
+  isComma,
+  isMadeOf,
+  isPlus,
+  isSeasoning,
+  joints,
+} from './line-joints.ts'
 import type { LinePart } from './line-part.ts'
 import { moreOf } from './more-of-it.ts'
 import { sharedOut, withLastWord } from './shared-amounts.ts'
@@ -123,7 +133,7 @@ function partOf(
   const more = isPlus(joint) && previous.parsed.quantity !== null ? moreOf(previous.parsed, text) : null
   if (more) return { parsed: more, joint, isMore: true }
   if (isBlank(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
-  const fits = isStrange(previous.parsed) ? isPlain(parsed) && isComma(joint) : isKnown
+  const fits = isStrange(previous.parsed) ? isPlain(parsed) && (isComma(joint) || isAbroad(joint)) : isKnown
   if (!fits || isTaken.test(parsed.name) || isKept.test(text)) return null
   if (
     (isComma(joint) || isRemark) &&
