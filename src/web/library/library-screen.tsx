@@ -19,7 +19,7 @@ export function LibraryScreen() {
   const isDrawn = useInSlices(recipes.isSuccess)
   useNextScreen(recipes.isSuccess)
   return (
-    <Screen title="Recipes" intro="Everything your household likes to cook, in one place.">
+    <Screen title="Recipes" intro="Everything your household likes to cook.">
       <div className={classes.sections}>
         <AddRecipesSection />
         {share}

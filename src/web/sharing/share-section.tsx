@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconLink, IconMail } from '@tabler/icons-react'
+import { IconLink, IconList, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MOST_SHARED } from '../../domain/sharing/share.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
@@ -36,7 +36,12 @@ export function ShareSection({ way, onBegin }: Props) {
             <Button leftSection={<IconLink size={18} aria-hidden />} {...look('link')}>
               Share by sending a link
             </Button>
-            <Button variant="subtle" color="gray" onClick={() => setShowsLinks(true)}>
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconList size={18} aria-hidden />}
+              onClick={() => setShowsLinks(true)}
+            >
               My links
             </Button>
           </>
