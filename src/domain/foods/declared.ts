@@ -87,13 +87,40 @@ export function declaredIn(folded: string): { rest: string; declare: (food: Food
   return { rest, declare: (food) => ({ ...underClaims(food, claims), name: folded }) }
 }
 
-/** A food under its claims: what it is free of is gone, what is only unlikely in it may still be there. */
-function underClaims(food: Food, { without, beside, doubtful, origin }: Claims): Food {
+/** What is made of grain without flour: nothing need stand in for it. */
+const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w*flake|krispie)\b/
+
+/**
+ * What may be in a food in the place of what its claims take away: flour of lupin in what is baked free of gluten; protein of soya,
+ * wheat or lupin instead of meat, bound with egg or milk where it is only vegetarian; soya, nuts or oats instead of milk
+ * (EFSA Journal 2005, 302 on lupin; FSA, 'The 14 allergens').
+ */
+function standIns(food: Food, { without, origin }: Claims): Allergen[] {
+  const { name, category, contains } = food
+  const isBaked = category === 'Grains & Bakery' && contains.includes('gluten') && !noFlour.test(name)
+  const isMilk =
+    contains.includes('milk') && (category === 'Dairy & Eggs' || /\b(?:milk|cream|custard)$/.test(name))
+  return [
+    ...(isBaked && without.includes('gluten') ? (['lupin'] as const) : []),
+    ...(isMilk && (without.includes('milk') || origin === 'vegan')
+      ? (['soya', 'nuts', 'gluten'] as const)
+      : []),
+    ...(category === 'Meat & Fish' && origin !== null ? (['soya', 'gluten', 'lupin'] as const) : []),
+    ...(category === 'Meat & Fish' && origin === 'vegetarian' ? (['eggs', 'milk'] as const) : []),
+  ]
+}
+
+/** A food under its claims: what it is free of is gone, what is only unlikely in it may still be there, and so may what stands in. */
+function underClaims(food: Food, claims: Claims): Food {
+  const { without, beside, doubtful, origin } = claims
   const left = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
   const contains = left(food.contains).filter((one) => !doubtful.includes(one))
   // No milk holds eggs, so that nobody needs to say that it is free of them.
   const perhapsBeside = beside.filter((one) => !food.contains.includes(one) && !food.mayContain.includes(one))
-  const perhaps = new Set([...left([...food.mayContain, ...food.contains]), ...perhapsBeside])
+  const perhaps = new Set([
+    ...left([...food.mayContain, ...food.contains, ...standIns(food, claims)]),
+    ...perhapsBeside,
+  ])
   return {
     ...food,
     contains,

@@ -202,6 +202,117 @@ describe('allergens and diets of known foods', () => {
     ['egg and dairy free milk', 'eggs'],
   ])('%s may contain %s', (name, allergen) => expect(findFood(name).mayContain).toContain(allergen))
 
+  // Flour of lupin stands in for that of wheat, and its protein for meat (EFSA Journal 2005, 302; FSA, 'The 14 allergens').
+  test.each([
+    'gluten free pasta',
+    'gluten-free spaghetti',
+    'gluten free penne',
+    'gluten free lasagne sheets',
+    'gluten free bread',
+    'gluten free rolls',
+    'gluten-free breadcrumbs',
+    'gluten free pizza base',
+    'gluten free flour',
+    'gluten free plain flour',
+    'gluten-free self-raising flour',
+    'gluten-free bread flour',
+    'gluten free pastry',
+    'gluten free puff pastry',
+    'gluten free digestive biscuits',
+    'gluten free cake mix',
+    'vegan burger',
+    'vegetarian burgers',
+    'veggie burger',
+    'bean burger',
+    'vegan sausages',
+    'vegetarian sausage',
+    'meat free sausages',
+    'vegan sausage rolls',
+    'plant-based burger',
+    'plant based chicken breast',
+    'vegan mince',
+    'vegan ham',
+  ])('%s may contain lupin', (name) => expect(findFood(name).mayContain).toContain('lupin'))
+
+  test.each([
+    'gluten free oats',
+    'gluten-free rolled oats',
+    'gluten free oatcakes',
+    'gluten free muesli',
+    'gluten free cornflakes',
+    'gluten free soy sauce',
+    'gluten free vegetable stock',
+    'gluten free beer',
+    'gluten free sausages',
+    'gluten and lupin free bread rolls',
+    'lupin free vegan ham',
+    'vegan mayonnaise',
+    'vegan stock',
+    'rice pasta',
+    'tofu',
+    'pasta',
+    'sausages',
+  ])('%s holds no lupin', (name) => {
+    const { contains, mayContain } = findFood(name)
+    expect([...contains, ...mayContain]).not.toContain('lupin')
+  })
+
+  // What stands in for meat is of soya or wheat, bound with egg where it is not vegan; for milk, of soya, nuts or oats.
+  test.each([
+    ['vegan ham', 'soya'],
+    ['vegan ham', 'gluten'],
+    ['vegan bacon rashers', 'soya'],
+    ['vegan salmon fillets', 'gluten'],
+    ['meat-free mince', 'soya'],
+    ['meat-free mince', 'eggs'],
+    ['meat-free mince', 'milk'],
+    ['vegan double cream', 'soya'],
+    ['vegan double cream', 'nuts'],
+    ['vegan double cream', 'gluten'],
+    ['dairy free custard', 'soya'],
+    ['vegan condensed milk', 'soya'],
+    ['vegan yoghurt', 'gluten'],
+    ['dairy free cream', 'gluten'],
+    ['vegan butter', 'nuts'],
+    ['gluten free pasta', 'eggs'],
+    ['vegetarian worcestershire sauce', 'soya'],
+  ])('%s may contain %s, of what stands in', (name, allergen) =>
+    expect(findFood(name).mayContain).toContain(allergen),
+  )
+
+  test.each([
+    ['vegan ham', 'eggs'],
+    ['soya free vegan ham', 'soya'],
+    ['gluten free vegan ham', 'gluten'],
+    ['nut free vegan double cream', 'nuts'],
+    ['vegetarian parmesan', 'soya'],
+  ])('%s holds no %s', (name, allergen) => {
+    const { contains, mayContain } = findFood(name)
+    expect([...contains, ...mayContain]).not.toContain(allergen)
+  })
+
+  // Celery and mustard in meat products, sulphites in what is made of sausage meat, egg in a coating (FSA, 'The 14 allergens').
+  test.each([
+    ['sausages', 'celery'],
+    ['frankfurters', 'celery'],
+    ['vegan sausages', 'mustard'],
+    ['vegetarian sausages', 'celery'],
+    ['vegetarian sausages', 'sulphites'],
+    ['beef burgers', 'mustard'],
+    ['beef burgers', 'soya'],
+    ['sausage rolls', 'sulphites'],
+    ['sausage rolls', 'mustard'],
+    ['sausage rolls', 'soya'],
+    ['pork pie', 'mustard'],
+    ['scotch eggs', 'sulphites'],
+    ['scotch eggs', 'mustard'],
+    ['chicken kiev', 'eggs'],
+    ['fish fingers', 'eggs'],
+    ['scampi', 'eggs'],
+  ])('%s may contain %s, of what it is made with', (name, allergen) =>
+    expect(findFood(name).mayContain).toContain(allergen),
+  )
+
   test.each([
     ['gluten free vegetable stock', 'gluten'],
     ['gluten-free soy sauce', 'gluten'],
