@@ -8,13 +8,17 @@ const ownWords: RecipeProblems = {
   tags: 'At least one tag is required',
 }
 
+/** Servings that are no number become 1 (part 1 §5), also where the form is sent before their field is left. */
+export const servingsOf = ({ servings }: RecipeFormValues): string =>
+  servings.trim() === '' ? '1' : servings
+
 const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() === '')
 
 /** The draft that the form says, or a sentence for every field that is not right yet. */
 export function checkReview(
   values: RecipeFormValues,
 ): { draft: RecipeDraft; problems?: never } | { draft?: never; problems: RecipeProblems } {
-  const checked = checkRecipe(values)
+  const checked = checkRecipe({ ...values, servings: servingsOf(values) })
   if (checked.draft) return checked
   const problems = { ...checked.problems }
   for (const field of ['ingredients', 'steps', 'tags'] as const) {

@@ -7,6 +7,7 @@ import type { RecipeFormValues, RecipeProblems } from '../editing/recipe-form-va
 import { RecipeNumbers } from '../editing/recipe-numbers.tsx'
 import { TagsField } from '../editing/tags-field.tsx'
 import { useRecipes } from '../recipes/queries.ts'
+import { servingsOf } from './check-review.ts'
 import { ItemsField } from './items-field.tsx'
 
 /** What stands in the two boxes for new lines and is not in the lists yet. */
@@ -42,8 +43,10 @@ export function ReviewFields({ values, newLines, problems, doubts, onChange, onT
             values={values}
             problems={problems}
             doubts={doubts}
-            // What is no number becomes 1 (part 1 §5).
-            onServingsLeft={() => values.servings.trim() === '' && onChange({ servings: '1' })}
+            onServingsLeft={() => {
+              const servings = servingsOf(values)
+              if (servings !== values.servings) onChange({ servings })
+            }}
             onChange={onChange}
           />
           <TextInput

@@ -120,6 +120,41 @@ describe('reviewing a shared recipe', () => {
     expect(screen.getByLabelText(/^Servings/)).toHaveProperty('value', '1')
   })
 
+  it('saves servings that are no number as one, and times left blank as none', async () => {
+    const person = visit(ADDRESS)
+    await person.clear(await screen.findByLabelText('Preparation'))
+    await person.clear(screen.getByLabelText(/^Servings/))
+    await person.keyboard('{Enter}')
+    await expect
+      .poll(() => sent())
+      .toMatchObject([{ servings: 1, prepTimeMinutes: null, cookTimeMinutes: 25 }])
+  })
+
+  it('asks for servings of at least one', async () => {
+    const person = visit(ADDRESS)
+    await person.clear(await screen.findByLabelText(/^Servings/))
+    await person.type(screen.getByLabelText(/^Servings/), '0{Enter}')
+    expect(await screen.findByText('Servings must be at least 1')).toBeDefined()
+    expect(sent()).toEqual([])
+  })
+
+  it('says that it waits for the recipe, then leads back to the collection', async () => {
+    const release = server.holds(shareCollectionCall, collection)
+    visit(ADDRESS)
+    expect((await screen.findAllByText('Loading recipe...')).length).toBeGreaterThan(0)
+    release()
+    const back = await screen.findByRole('link', { name: 'Back to Collection' })
+    expect(back.getAttribute('href')).toBe('/shared/abcdefghijkl')
+  })
+
+  it('says that one must be signed in to save it', async () => {
+    server.refuses(createRecipeCall, 401, 'Please sign in.')
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
+    expect(await screen.findByText('Authentication required')).toBeDefined()
+    expect(screen.getByText('Please log in to save recipes.')).toBeDefined()
+  })
+
   it('sends the photo back as a data URL', async () => {
     server.answers(shareCollectionCall, { ...collection, recipes: [{ ...soup, photo: PHOTO }] })
     const person = visit(ADDRESS)
