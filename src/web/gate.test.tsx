@@ -5,6 +5,7 @@ import { reloads, visit } from '../../test/harness/web-visit.ts'
 import { aStoredDay, aUser } from '../../test/harness/web-makers.ts'
 import { logoutCall, meCall } from '../contract/auth.ts'
 import { changeAssignmentCall } from '../contract/calendar.ts'
+import { shareCall } from '../contract/sharing.ts'
 import { addTicksCall } from '../contract/shopping.ts'
 
 describe('the gate', () => {
@@ -44,6 +45,26 @@ describe('the gate', () => {
     server.answers(meCall, aUser())
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Recipes' })).toBeDefined()
+  })
+
+  it('says what it waits for before a shared collection', async () => {
+    const release = server.holds(meCall, aUser())
+    server.refuses(shareCall, 404, 'Gone')
+    visit('/shared/abcdefghijkl')
+    expect((await screen.findAllByText('Checking access...')).length).toBeGreaterThan(0)
+    release()
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+  })
+
+  it('says that logging out failed, and stays', async () => {
+    server.isUnreachableFor(logoutCall)
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await person.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Logout failed')).toBeDefined()
+    expect(screen.getByText('Please try again.')).toBeDefined()
+    expect(reloads()).toBe(0)
   })
 
   it('asks before logging out, and starts afresh after it', async () => {

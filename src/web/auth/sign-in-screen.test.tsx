@@ -62,8 +62,8 @@ describe('the sign-in screen', () => {
     await expect.poll(reloads).toBe(1)
   })
 
-  it('says why it could not sign in', async () => {
-    server.refuses(loginCall, 401, 'Invalid email or password.')
+  it.each(['Invalid email or password.', ''])('says why it could not sign in: %j', async (sentence) => {
+    server.refuses(loginCall, 401, sentence)
     const person = visit('/')
     await person.type(await field('Email'), 'sam@example.org')
     await person.type(await field('Password'), 'not my password{Enter}')
@@ -119,6 +119,7 @@ describe('the sign-in screen', () => {
     const password = await field('Password')
     await person.type(password, 'Password123{Enter}')
     await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Registration failed')).toBeDefined()
     expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       message,
     )

@@ -146,11 +146,20 @@ describe('printing a shared recipe', () => {
     server.answers(shareCall, { ...collection, recipes: [{ ...soup, photo: null }, plain] })
     const person = visit(ADDRESS)
     await screen.findByRole('heading', { name: 'Soups' })
+    expect(screen.queryByRole('button', { name: /collection/i })).toBeNull()
     await person.keyboard('{Control>}p{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print Recipe Collection' }))
+    expect(dialog.getByLabelText('Text only (clean format)')).toBeDefined()
     await person.click(await screen.findByRole('button', { name: 'Print Collection' }))
     await expect.poll(() => print.mock.calls.length).toBe(1)
     const text = paper.body.textContent ?? ''
-    for (const part of ['Soups', 'For winter', 'Shared 2 Jan 2026, 2 recipes', '#4 - Toast']) {
+    for (const part of [
+      'Soups',
+      'For winter',
+      'Shared 2 Jan 2026, 2 recipes',
+      '#4 - Toast',
+      'Shared with Plateful',
+    ]) {
       expect(text).toContain(part)
     }
   })

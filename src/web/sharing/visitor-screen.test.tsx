@@ -40,12 +40,36 @@ describe('a visitor at a shared collection', () => {
     expect(keptToast()).toContain('Login successful!')
   })
 
-  it('hears why signing in failed', async () => {
-    server.isUnreachableFor(loginCall)
+  it.each([
+    ['in the words of the server', 'Invalid email or password.', 'Invalid email or password.'],
+    ['in words of its own', '', 'Please check your credentials.'],
+  ])('hears why signing in failed, %s', async (_, sentence, says) => {
+    server.refuses(loginCall, 401, sentence)
     const person = visit('/shared/abcdefghijkl')
     await person.type(await screen.findByLabelText('Email'), 'sam@example.org')
     await person.type(screen.getByLabelText('Password'), 'x{Enter}')
     expect(await screen.findByText('Login failed')).toBeDefined()
+    expect(screen.getByText(says)).toBeDefined()
+    expect(reloads()).toBe(0)
+  })
+
+  it.each([
+    [
+      'in the words of the server',
+      'This address has an account already.',
+      'This address has an account already.',
+    ],
+    ['in words of its own', '', 'Please try again.'],
+  ])('hears why no account was created, %s', async (_, sentence, says) => {
+    server.refuses(registerCall, 409, sentence)
+    const person = visit('/shared/abcdefghijkl')
+    await person.click(await screen.findByRole('tab', { name: 'Create Account' }))
+    await person.type(screen.getByLabelText('First name'), 'Sam')
+    await person.type(screen.getByLabelText('Last name'), 'Baker')
+    await person.type(screen.getByLabelText('Email'), 'sam@example.org')
+    await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
+    expect(await screen.findByText('Registration failed')).toBeDefined()
+    expect(screen.getByText(says)).toBeDefined()
     expect(reloads()).toBe(0)
   })
 

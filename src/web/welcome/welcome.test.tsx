@@ -87,6 +87,8 @@ describe('the welcome page', () => {
     await screen.findByRole('heading', { name: 'What is the product?' })
     expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
     const page = within(screen.getByRole('main'))
+    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['What is the product?', 'How does it work?', 'Getting Started Tutorial'])
     const lists = page.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
     expect(lists).toEqual([4, 3, 5])
     await person.click(screen.getByRole('link', { name: 'Start Tutorial' }))
@@ -97,10 +99,13 @@ describe('the welcome page', () => {
 describe('step 2 of 3', () => {
   it('goes to the day templates and clears the flags', async () => {
     localStorage.setItem('plateful:onboarding-started', 'yes')
+    localStorage.setItem('plateful:onboarding-banner-dismissed', 'yes')
     const person = visit('/onboarding-next')
-    await person.click(await screen.findByRole('link', { name: 'Set Up Day Templates' }))
+    expect(await screen.findByText('Step 2 of 3')).toBeDefined()
+    await person.click(screen.getByRole('link', { name: 'Set Up Day Templates' }))
     await expect.poll(whereNow).toBe('/meal-setup')
     expect(localStorage.getItem('plateful:onboarding-started')).toBeNull()
+    expect(localStorage.getItem('plateful:onboarding-banner-dismissed')).toBeNull()
   })
 
   it('leads on to them before the family is set up as well', async () => {
@@ -136,6 +141,26 @@ describe('the tutorial', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Go to Calendar' }).getAttribute('href')).toBe('/calendar')
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
+  })
+
+  it('leads from each step to where it is done, and marks the way with four dots', async () => {
+    const person = visit('/getting-started')
+    await screen.findByRole('button', { name: 'Next' })
+    const page = within(screen.getByRole('main'))
+    const links = () => page.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const dots = () => page.getAllByRole('listitem').map(({ dataset }) => dataset['state'])
+    const next = () => person.click(screen.getByRole('button', { name: 'Next' }))
+    const steps = [{ links: links(), dots: dots() }]
+    for (const _ of [2, 3, 4]) {
+      await next()
+      steps.push({ links: links(), dots: dots() })
+    }
+    expect(steps).toEqual([
+      { links: ['/meal-planning-setup'], dots: ['current', 'to come', 'to come', 'to come'] },
+      { links: ['/contact', '/recipes'], dots: ['completed', 'current', 'to come', 'to come'] },
+      { links: ['/ai-meal-planner'], dots: ['completed', 'completed', 'current', 'to come'] },
+      { links: ['/grocery'], dots: ['completed', 'completed', 'completed', 'current'] },
+    ])
   })
 })
 
