@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../test/harness/web-visit.ts'
 import { browseRecipesCall } from '../contract/importing.ts'
@@ -68,6 +68,26 @@ describe('the navigation', () => {
     await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
     expect(localStorage.getItem('plateful:colour-scheme')).toBe('dark')
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
+  })
+
+  it('leads to an item of its menu by letters, which begin anew after a second', async () => {
+    const person = visit('/welcome')
+    await person.click(await screen.findByRole('button', { name: 'Account of Sam Baker' }))
+    ;(await screen.findByRole('menuitem', { name: 'My Account' })).focus()
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    for (const [later, letter, item] of [
+      [0, 'd', 'Day Templates'],
+      [999, 'a', 'Day Templates'],
+      [999, 'r', 'Dark'],
+      [1000, 'l', 'Logout'],
+      [999, 'l', 'Light'],
+      [1000, 'd', 'Day Templates'],
+    ] as const) {
+      now += later
+      await person.keyboard(letter)
+      expect(document.activeElement?.textContent).toBe(item)
+    }
   })
 
   it('slides in from the side on small screens, with an Account group and Logout', async () => {

@@ -1,6 +1,7 @@
 /** Mantine dressed in the tokens of tokens.css: the values live there, this file only says where Mantine looks for them. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { chooseByLetters } from './choose-by-letters.ts'
 
 const leaf: MantineColorsTuple = [
   '#eefaf5',
@@ -119,6 +120,7 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, hideDetached: false, shadow: 'lg', radius: 'md' },
     },
+    MenuDropdown: { defaultProps: { onKeyDown: chooseByLetters } },
     Popover: { defaultProps: { shadow: 'lg', radius: 'md' } },
     TagsInput: { defaultProps: { onKeyDown: keepEmptyEnter } },
     Tooltip: { defaultProps: { openDelay: 400 } },
