@@ -150,12 +150,12 @@ describe('the tutorial', () => {
     const links = () => page.getAllByRole('link').map((link) => link.getAttribute('href'))
     const dots = () => page.getAllByRole('listitem').map(({ dataset }) => dataset['state'])
     const next = () => person.click(screen.getByRole('button', { name: 'Next' }))
-    const steps = [{ links: links(), dots: dots() }]
+    const seen = [{ links: links(), dots: dots() }]
     for (const _ of [2, 3, 4]) {
       await next()
-      steps.push({ links: links(), dots: dots() })
+      seen.push({ links: links(), dots: dots() })
     }
-    expect(steps).toEqual([
+    expect(seen).toEqual([
       { links: ['/meal-planning-setup'], dots: ['current', 'to come', 'to come', 'to come'] },
       { links: ['/contact', '/recipes'], dots: ['completed', 'current', 'to come', 'to come'] },
       { links: ['/ai-meal-planner'], dots: ['completed', 'completed', 'current', 'to come'] },
