@@ -82,7 +82,7 @@ describe('the navigation', () => {
       [999, 'r', 'Dark'],
       [1000, 'l', 'Logout'],
       [999, 'l', 'Light'],
-      [1000, 'd', 'Day Templates'],
+      [1000, 'd', 'Dark'],
     ] as const) {
       now += later
       await person.keyboard(letter)
