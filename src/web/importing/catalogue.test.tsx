@@ -95,6 +95,19 @@ describe('browsing the catalogue', () => {
     expect(shown()).toHaveLength(30)
   })
 
+  it('says while it imports, and takes no second press', async () => {
+    serverWithCatalogue()
+    const release = server.holds(importRecipeCall, {
+      success: true,
+      recipe: aStoredRecipe({ name: 'Pizza' }),
+    })
+    const person = visit('/browse-recipes')
+    await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
+    expect(await screen.findByRole('button', { name: 'Importing: Pizza' })).toHaveProperty('disabled', true)
+    release()
+    expect(await screen.findByRole('button', { name: 'Imported: Pizza' })).toHaveProperty('disabled', true)
+  })
+
   it('imports with a press; what is there already cannot be imported again', async () => {
     serverWithCatalogue()
     const person = visit('/browse-recipes')

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { partInFrame, zoomBy } from './crop-picture.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { cropPicture, partInFrame, zoomBy } from './crop-picture.ts'
 
 const middle = { x: 0, y: 0 }
 /** A picture of 1200 × 1200 pixels, drawn as 300 × 300 under a frame of 300 × 200. */
@@ -37,4 +37,19 @@ describe('the part under the frame, in the picture’s own pixels', () => {
     ['moved down', { zoom: 1, crop: { x: 0, y: 50 } }, { x: 0, y: 0, width: 1200, height: 800 }],
     ['smaller than the frame', { zoom: 0.5, crop: middle }, { x: -600, y: -200, width: 2400, height: 1600 }],
   ])('%s', (_, view, part) => expect(partInFrame(view, drawn)).toEqual(part))
+})
+
+test('what is kept has the size that is asked for, as a JPEG of quality 0.7 (part 1 §9)', () => {
+  const made: [number, number, string | undefined, unknown][] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (
+    this: HTMLCanvasElement,
+    type,
+    quality,
+  ) {
+    made.push([this.width, this.height, type, quality])
+    return 'data:image/jpeg;base64,'
+  })
+  const view = { zoom: 1, crop: middle }
+  cropPicture(document.createElement('img'), view, drawn, { width: 300, height: 200 })
+  expect(made).toEqual([[300, 200, 'image/jpeg', 0.7]])
 })

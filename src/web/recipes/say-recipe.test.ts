@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, sayMinutes, sayPounds, sayServings, siteOf } from './say-recipe.ts'
+import { cut, sayMinutes, sayNumber, sayPounds, sayServings, siteOf } from './say-recipe.ts'
 
 test.each([
   [0, '0 min'],
@@ -13,6 +13,11 @@ test('servings and pounds', () => {
   expect(sayServings(1)).toBe('1 serving')
   expect(sayServings(4)).toBe('4 servings')
   expect(sayPounds(2.5)).toBe('£2.50')
+})
+
+test('the number of a recipe, or that there is none', () => {
+  expect(sayNumber({ userSequence: 7 })).toBe('#7')
+  expect(sayNumber({ userSequence: 0 })).toBe('N/A')
 })
 
 test('text is cut at a word, within the limit, and only when it is longer', () => {

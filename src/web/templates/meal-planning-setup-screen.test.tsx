@@ -122,6 +122,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     await person.click(dialog.getByLabelText('Remove Fish pie'))
     await person.click(dialog.getByLabelText('Add a meal to dinner'))
     await person.selectOptions(dialog.getByLabelText('Kind'), 'Recipe')
+    expect(dialog.getByRole('button', { name: 'Add meal' })).toHaveProperty('disabled', true)
     await person.click(dialog.getByRole('combobox', { name: 'Recipe' }))
     await person.click(await screen.findByText('Tomato soup'))
     await person.click(dialog.getByRole('button', { name: 'Add meal' }))
@@ -218,6 +219,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     await person.type(dialog.getByLabelText('Name'), 'Porridge')
     await person.click(dialog.getByRole('button', { name: 'Create template' }))
     await dialog.findByRole('alert')
+    expect(await screen.findByText('Failed to create meal planning day')).toBeDefined()
     cleanup()
     const later = visit('/meal-setup')
     const again = within(await screen.findByRole('dialog', { name: 'Create Day Template' }))
@@ -248,12 +250,22 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Edit School day' })).toBeDefined()
   })
 
-  it('say when they cannot be unlocked', async () => {
+  it.each(['The kitchen is on fire.', ''])('say when they cannot be unlocked: %j', async (sentence) => {
     server.answers(templatesCall, [aTemplate({ isLocked: true })])
-    server.isUnreachableFor(unlockTemplateCall)
+    server.refuses(unlockTemplateCall, 500, sentence)
     const person = visit('/meal-setup')
     await person.click(await screen.findByRole('button', { name: 'Unlock School day' }))
     expect(await screen.findByText('Failed to unlock template')).toBeDefined()
+    expect(screen.getByText(sentence || 'Template could not be unlocked')).toBeDefined()
+  })
+
+  it('say when they cannot be deleted', async () => {
+    server.refuses(deleteTemplateCall, 500, '')
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Delete School day' }))
+    await person.click(await screen.findByRole('button', { name: 'Delete template' }))
+    expect(await screen.findByText('Failed to delete day template')).toBeDefined()
+    expect(screen.getByRole('article', { name: 'School day' })).toBeDefined()
   })
 
   it('are deleted after a question that names what goes with them', async () => {
@@ -368,6 +380,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
     await person.type(dialog.getByLabelText(/Title/), 'Mia')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByRole('alert')
+    expect(await screen.findByText('Failed to create date-specific template assignment')).toBeDefined()
     cleanup()
     const later = visit('/meal-setup')
     const again = within(await screen.findByRole('dialog', { name: 'Add an Occasion' }))
@@ -398,5 +411,15 @@ describe('special occasions', { timeout: 30_000 }, () => {
     await pressUndo(person)
     expect(await screen.findByRole('button', { name: 'Remove Birthday' })).toBeDefined()
     expect(server.received(createOccasionCall)[0]?.body).toMatchObject({ notes: 'Cake', isRecurring: true })
+  })
+
+  it('stay where they cannot be taken away, and say so', async () => {
+    server.answers(occasionsCall, [anOccasion()])
+    server.refuses(deleteOccasionCall, 500, '')
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Remove Birthday' }))
+    expect(await screen.findByText('Failed to delete date-specific template assignment')).toBeDefined()
+    expect(screen.getByText('Please try again')).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Remove Birthday' })).toBeDefined()
   })
 })

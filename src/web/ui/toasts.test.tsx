@@ -8,7 +8,7 @@ function say(title: string): void {
   act(() => toast(title))
 }
 const shown = () => screen.queryByText('Soup is ready')
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
 
 describe('a toast (part 1 §9)', () => {
   afterEach(() => void vi.useRealTimers())

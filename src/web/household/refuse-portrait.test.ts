@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
+
+const TEN_MB = 10 * 1024 * 1024
+const file = (size: number, type: string) => new File([new Uint8Array(size)], 'face', { type })
+
+test.each(portraitTypes)('%s may be a portrait', (type) =>
+  expect(refusePortrait(file(1, type))).toBeUndefined(),
+)
+
+test.each([
+  [TEN_MB, 'image/jpeg', undefined],
+  [TEN_MB + 1, 'image/jpeg', 'File too large'],
+  [1, 'image/svg+xml', 'Invalid file type'],
+  [1, 'application/pdf', 'Invalid file type'],
+])('a file of %i bytes and type %s: %s', (size, type, says) =>
+  expect(refusePortrait(file(size, type))?.split('.')[0]).toBe(says),
+)
