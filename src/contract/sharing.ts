@@ -36,5 +36,8 @@ export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/pho
   file: true,
 })
 
-/** Sends recipes by e-mail, readable in the letter itself. */
-export const sendRecipesCall = call('POST', '/api/send-recipe-email', { body: RecipeLetter })
+/**
+ * Sends recipes by e-mail, readable in the letter itself. Sent again under its key it goes out once, and 409 while it still does; in other words
+ * or to somebody else it is another letter. 429 after many, 502 when the mail server does not take it.
+ */
+export const sendRecipesCall = call('POST', '/api/send-recipe-email', { body: RecipeLetter, once: true })

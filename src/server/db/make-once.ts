@@ -6,7 +6,7 @@ import type { Db, Tables } from './tables.ts'
 export const KEYS_KNOWN_FOR = 7 * 24 * 60 * 60 * 1000
 
 /** Who makes something, and the key that their form drew for it. */
-interface Maker {
+export interface Maker {
   user: { id: number; householdId: number }
   now: Instant
   onceKey: string | undefined

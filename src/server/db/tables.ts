@@ -405,14 +405,14 @@ interface RemovedPeople {
   removedAt: Instant
 }
 
-/** Something that one person made under a key of their own; see `make-once.ts`. */
+/** Something that one person made or sent under a key of their own; see `make-once.ts` and `send-once.ts`. */
 interface MadeOnce {
   householdId: number
   userId: number
-  /** The table that it lies in. */
+  /** The table that it lies in; 'recipeLetters' for a letter, which lies nowhere. */
   what: string
   onceKey: string
-  /** Null only while it is being made. */
+  /** Null only while it is being made or sent; 0 for a letter that was. */
   itemId: number | null
   /** When it was last written, as whoever made it left it; null where its rows do not tell. */
   seen: Instant | null

@@ -22,7 +22,7 @@ const Letter = RecipeLetter.omit({ recipeIds: true })
 export function EmailDialog({ recipes, onDone, onClose }: Props) {
   const user = useUser()
   const send = useSendRecipes()
-  const { field, onSubmit, showRefusal } = useFields(Letter, {
+  const { field, onSubmit, showRefusal, onceKey } = useFields(Letter, {
     recipientEmail: '',
     recipientName: '',
     senderName: user ? `${user.firstName} ${user.lastName}` : '',
@@ -42,7 +42,10 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
         onSubmit={onSubmit(
           (letter) =>
             send.isPending ||
-            send.mutate({ ...letter, recipeIds }, { onSuccess: onDone, onError: showRefusal }),
+            send.mutate(
+              { letter: { ...letter, recipeIds }, onceKey },
+              { onSuccess: onDone, onError: showRefusal },
+            ),
         )}
       >
         <ChosenRecipes recipes={recipes} />

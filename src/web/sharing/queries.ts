@@ -97,7 +97,8 @@ export const useRevokeShare = () =>
 
 export const useSendRecipes = () =>
   useMutation({
-    mutationFn: (letter: RecipeLetter) => callServer(sendRecipesCall, { body: letter }),
+    mutationFn: ({ letter, onceKey }: { letter: RecipeLetter; onceKey: string }) =>
+      callServer(sendRecipesCall, { body: letter, onceKey }),
     meta: {
       done: { title: 'Email sent', text: 'The recipes are on their way.' },
       failed: (error) => ({ title: 'Error sending email', text: sentenceOf(error) }),

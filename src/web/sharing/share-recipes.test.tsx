@@ -175,6 +175,22 @@ describe('sharing by e-mail', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('is sent under one key when its answer is lost and it is sent again', async () => {
+    server.isUnreachableFor(sendRecipesCall)
+    const person = await begin('Share by Email')
+    await choose(person, 1)
+    await person.click(screen.getByRole('button', { name: 'Write the email' }))
+    await person.type(await screen.findByLabelText(/^Their email/), 'friend@example.org')
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    expect(await screen.findByText('Error sending email')).toBeDefined()
+    server.answers(sendRecipesCall, undefined)
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    expect(await screen.findByText('Email sent')).toBeDefined()
+    const [first, second] = server.received(sendRecipesCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect(second).toBe(first)
+  })
+
   it('keeps the draft when sending fails', async () => {
     server.refuses(sendRecipesCall, 429, 'Too many letters. Try again later.')
     const person = await begin('Share by Email')
