@@ -76,6 +76,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
     const { ingredients, steps } = sent
     if (isTyped(newLines)) change({ ingredients, steps })
     setNewLines(noNewLines)
+    kept.keepKey()
     const content = { draft, onceKey: kept.onceKey }
     save.mutate(content, {
       onSuccess: (copy) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -38,6 +38,24 @@ describe('reviewing a shared recipe', () => {
     expect(sent()).toEqual([
       expect.objectContaining({ name: 'Tomato soup', photo: null, nutritionPerServing: '{"calories":420}' }),
     ])
+  })
+
+  it('is sent under one key as it came when no answer came, also after a reload, and the next one under another', async () => {
+    server.isUnreachableFor(createRecipeCall)
+    let person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
+    expect(await screen.findByText('Failed to save recipe')).toBeDefined()
+    server.answers(createRecipeCall, aStoredRecipe({ id: 21 }))
+    for (const _ of ['after a reload', 'another copy']) {
+      cleanup()
+      person = visit(ADDRESS)
+      await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
+      await expect.poll(whereNow).toBe('/recipes')
+    }
+    const [first, second, next] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect(second).toBe(first)
+    expect(next).not.toBe(first)
   })
 
   it('leaves a new household, which has a recipe now, at its recipes', async () => {
