@@ -46,12 +46,12 @@ test('changing the view goes back to the Monday', () => {
 
 describe('a custom range', () => {
   test.each([
-    [{}, 'Please select date range'],
-    [{ start: '2026-03-02' }, 'Please select date range'],
-    [{ start: '2026-03-03', end: '2026-03-02' }, 'Start date must be before end date'],
-    [{ start: '2026-03-02', end: '2026-03-09' }, 'Invalid date range'],
-  ])('%j is refused', (range, title) => {
-    expect(customRangeProblem(range)?.title).toBe(title)
+    [{}, 'Please select date range', 'Both start and end dates are required.'],
+    [{ start: '2026-03-02' }, 'Please select date range', 'Both start and end dates are required.'],
+    [{ start: '2026-03-03', end: '2026-03-02' }, 'Start date must be before end date', undefined],
+    [{ start: '2026-03-02', end: '2026-03-09' }, 'Invalid date range', 'Please select a maximum of 7 days'],
+  ])('%j is refused: %s', (range, title, text) => {
+    expect(customRangeProblem(range)).toEqual({ title, text })
   })
 
   test('of one to seven days is fine', () => {

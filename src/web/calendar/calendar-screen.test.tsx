@@ -2,12 +2,14 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { comeBackOnline, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, goBack, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/auth.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
+import { contactAddressCall } from '../../contract/contact.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { dayOf, sayDay } from '../../domain/day/day.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { announce } from '../plan/calendar-events.ts'
 import { AUTOSAVE_DELAY } from '../plan/day-saves.ts'
@@ -102,11 +104,50 @@ describe('the week', () => {
   })
 
   it.each([
-    [1, 'Next 1 Day'],
-    [5, 'Next 5 Days'],
-  ])('goes on by the whole of a custom range of %i', async (days, name) => {
-    visit(`/calendar?view=custom&days=${days}&date=2026-03-03`)
-    expect(await screen.findByRole('button', { name })).toBeDefined()
+    ['', 'Previous Week', 'Next Week'],
+    ['view=day', 'Previous', 'Next'],
+    ['view=three-days', 'Previous', 'Next'],
+    ['view=custom&days=1', 'Previous 1 Day', 'Next 1 Day'],
+    ['view=custom&days=5', 'Previous 5 Days', 'Next 5 Days'],
+  ])('%j has the ways %j and %j', async (view, previous, next) => {
+    visit(`/calendar?date=2026-03-03&${view}`)
+    expect(await screen.findByRole('button', { name: previous })).toBeDefined()
+    expect(screen.getByRole('button', { name: next })).toBeDefined()
+  })
+
+  it('marks today, leads to the planner and is printed', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const today = dayOf(new Date())
+    const person = visit('/calendar')
+    expect((await dayCard(sayDay(today, 'long'))).getByText('Today')).toBeDefined()
+    expect(document.querySelectorAll('section[data-today=true]')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'AI Meal Planner' }).getAttribute('href')).toBe(
+      '/ai-meal-planner',
+    )
+    await person.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is read again on each event that changes it, and whenever one comes back to it (part 2 §4, §9)', async () => {
+    server.answers(contactAddressCall, { email: 'hello@plateful.example' })
+    const person = visit(WEEK)
+    await tuesdayCard()
+    const reads = () => server.received(assignmentsCall).length
+    const events = [
+      'shopping-list-completed',
+      'shopping-list-deleted',
+      'ai-meal-plan-generated',
+      'weekly-templates-updated',
+    ]
+    for (const [index, event] of events.entries()) {
+      window.dispatchEvent(new CustomEvent(event))
+      await expect.poll(reads).toBe(index + 2)
+    }
+    await person.click(screen.getByRole('link', { name: 'Contact Us' }))
+    await screen.findByRole('heading', { name: 'Contact Us' })
+    await goBack()
+    await expect.poll(reads).toBe(events.length + 2)
   })
 
   it('refuses a custom range of more than seven days', async () => {
@@ -148,6 +189,32 @@ describe('changing a day', () => {
     })
     expect((await tuesdayCard()).getByLabelText('Name of Bean stew')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
+  })
+
+  it('offers the five kinds for the usual number of people; each needs its recipe or its name', async () => {
+    server.answers(meCall, aUser({ defaultDinerCount: 6 }))
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const kinds = dialog.getAllByRole('radio')
+    expect(kinds.map((kind) => kind.closest('label')?.textContent)).toEqual([
+      'Recipe',
+      'Food',
+      'Takeaway',
+      'From the Freezer',
+      'Meal Delivery Service',
+    ])
+    expect(dialog.getByLabelText('People')).toHaveProperty('value', '6')
+    const add = dialog.getByRole('button', { name: 'Add to dinner' })
+    await person.click(add)
+    expect(dialog.getByText('Choose a recipe first')).toBeDefined()
+    for (const kind of kinds.slice(1)) {
+      await person.click(kind)
+      await person.type(dialog.getByLabelText('Name'), ' ')
+      await person.click(add)
+      expect(dialog.getByText('Meal name is required')).toBeDefined()
+    }
+    expect(server.received(createAssignmentCall)).toEqual([])
   })
 
   it('adds a recipe of the library, found by typing', async () => {
