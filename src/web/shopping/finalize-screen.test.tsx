@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -11,10 +11,11 @@ import {
   completedListsCall,
   completeListCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf } from '../../domain/day/day.ts'
+import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
+import { ticksOf } from './ticks.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -49,6 +50,10 @@ async function withDraft() {
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 beforeEach(() => {
   const meal = { id: 'a', name: soup.name, type: 'recipe' as const, recipeId: 7, peopleCount: 4 }
   server.answers(assignmentsCall, [aStoredDay(start, { dinnerMeals: [meal] })])
@@ -78,16 +83,21 @@ describe('the list in the making', () => {
     expect(screen.getByText('Unsaved changes: the list keeps its old name until you save.')).toBeDefined()
     await person.click(save)
     expect(await screen.findByText('List name saved')).toBeDefined()
+    expect(screen.getByText('Your shopping list name has been updated')).toBeDefined()
     expect(save).toHaveProperty('disabled', true)
     cleanup()
     visit(FINALIZE)
     expect(await screen.findByLabelText('List name')).toHaveProperty('value', 'Half-term')
   })
 
-  it('shows the meals it is for, and is printed', async () => {
+  it('says what completing does, shows the meals it is for, and is printed', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const person = await withDraft()
+    const [from, to] = [sayDay(start, 'long'), sayDay(end, 'long')]
+    const warning = new RegExp(`^Completing the list locks your meal calendar from ${from} to ${to}`)
+    expect(screen.getByText(warning)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Printer Friendly' })).toBeDefined()
     const meals = within(screen.getByRole('region', { name: 'Meals Included' }))
     expect(await meals.findByText('Tomato soup')).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Print' }))
@@ -104,6 +114,8 @@ describe('the list in the making', () => {
   })
 
   it('is completed with its items, and says that the calendar is locked', async () => {
+    const told = vi.fn<() => void>()
+    window.addEventListener('shopping-list-completed', told, { once: true })
     server.answers(completeListCall, ({ body }) => {
       const list = { ...completed, ...body }
       server.answers(completedListsCall, [list])
@@ -113,8 +125,11 @@ describe('the list in the making', () => {
     await person.click(await box('onion'))
     await person.click(screen.getByRole('button', { name: COMPLETE }))
     expect(await screen.findByText('Shopping list completed')).toBeDefined()
+    expect(screen.getByText('Your meal calendar for these dates is now locked')).toBeDefined()
+    expect(told).toHaveBeenCalledOnce()
     expect(await screen.findByRole('region', { name: 'Completed' })).toBeDefined()
     expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
+    expect(screen.queryByText(/^Completing the list locks/)).toBeNull()
     const sent = server.received(completeListCall)[0]?.body
     expect(sent).toMatchObject({ name: defaultListName(start, end), startDate: start, endDate: end })
     expect(
@@ -260,6 +275,24 @@ describe('a previous list', () => {
     await expect.poll(sentTicks).toEqual([['onion', true]])
   })
 
+  it('looks every second for ten seconds whether a tick was lost (part 2 §9)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answersTicks()
+    visit(`${FINALIZE}&previous=true`)
+    await box('onion')
+    const loses = (itemId: string) => {
+      const tick = { itemId, isChecked: true, at: Date.now(), by: 'this phone', isSent: true }
+      act(() => ticksOf(1, { start, end }).write({ listId: 3, ticks: [tick] }))
+    }
+    loses('onion')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await expect.poll(sentTicks).toEqual([['onion', true]])
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    loses('tomatoes')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(sentTicks()).toEqual([['onion', true]])
+  })
+
   it('leaves the ticks of somebody else who signs in here alone', async () => {
     const theirs = { itemId: 'onion', isChecked: true, at: 5, by: 'this phone', isSent: false }
     localStorage.setItem(`plateful:ticks:2:${start}:${end}`, JSON.stringify({ listId: 3, ticks: [theirs] }))
@@ -282,13 +315,30 @@ describe('a previous list', () => {
     for (const form of ['With categories', 'Simple', 'Clean']) {
       await person.click(await screen.findByRole('button', { name: `Copy: ${form}` }))
       expect(await screen.findByText('Copied to clipboard')).toBeDefined()
+      expect(screen.getByText('Shopping list copied successfully')).toBeDefined()
     }
+    expect(screen.getByText('tomatoes - 800 g onion - 1').tagName).toBe('PRE')
     expect(screen.getAllByRole('button', { name: 'Copied!' }).length).toBeGreaterThan(0)
     expect(write.mock.calls.map(([text]) => text)).toEqual([
       'Big shop\n========\n\nVegetables\n☐ tomatoes - 800 g\n☐ onion - 1',
       'tomatoes - 800 g\nonion - 1',
       'tomatoes\nonion',
     ])
+  })
+
+  it('says Copied! for two seconds (part 2 §9)', async () => {
+    visit(`${FINALIZE}&previous=true`)
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    vi.stubGlobal('isSecureContext', true)
+    const copy = await screen.findByRole('button', { name: 'Copy: Simple' })
+    vi.useFakeTimers()
+    act(() => copy.click())
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(copy.textContent).toBe('Copied!')
+    await act(() => vi.advanceTimersByTimeAsync(1980))
+    expect(copy.textContent).toBe('Copied!')
+    await act(() => vi.advanceTimersByTimeAsync(20))
+    expect(copy.textContent).toBe('Copy')
   })
 
   it('says how to help oneself when the browser does not copy', async () => {

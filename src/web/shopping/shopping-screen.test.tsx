@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -64,6 +64,10 @@ async function withList() {
   await screen.findByRole('table', { name: 'Shopping list' })
   return person
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 beforeEach(() => {
   server.answers(assignmentsCall, planned)
@@ -161,6 +165,17 @@ describe('making the list', () => {
     await screen.findByRole('heading', { name: 'Shopping List' })
     await person.click(choose())
     expect(await screen.findByText('No items found for the selected dates.')).toBeDefined()
+  })
+
+  it('shows that it is under way', async () => {
+    const arrive = server.holds(assignmentsCall, planned)
+    const person = visit('/shopping-list')
+    await screen.findByRole('heading', { name: 'Shopping List' })
+    await person.click(choose())
+    expect(await screen.findByText('Putting your list together')).toBeDefined()
+    arrive()
+    await screen.findByRole('table', { name: 'Shopping list' })
+    expect(screen.queryByText('Putting your list together')).toBeNull()
   })
 
   it('says when it did not work', async () => {
@@ -325,6 +340,21 @@ describe('previous lists', () => {
     expect(card.getByText(/Pie, Stew/).textContent).toBe('Pie, Stew +1')
   })
 
+  it('are read again when the window gets the focus, half a minute after the last time (part 2 §7)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    visit('/shopping-list')
+    await screen.findByText(/^Lists you complete/)
+    const reads = () => server.received(completedListsCall).length
+    const before = reads()
+    const focus = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    vi.setSystemTime(Date.now() + 29_999)
+    focus()
+    expect(reads()).toBe(before)
+    vi.setSystemTime(Date.now() + 1)
+    focus()
+    await expect.poll(reads).toBe(before + 1)
+  })
+
   it('disappears at once when it is deleted, and its days are open again', async () => {
     server.answers(completedListsCall, [aList()])
     const answer = server.holds(deleteListCall, undefined)
@@ -338,18 +368,24 @@ describe('previous lists', () => {
     server.answers(completedListsCall, [])
     answer()
     expect(await screen.findByText('Shopping list deleted')).toBeDefined()
+    expect(
+      screen.getByText('The shopping list has been deleted and calendar days are now unlocked'),
+    ).toBeDefined()
     expect(server.received(deleteListCall)[0]?.params).toEqual({ id: 3 })
     expect(told).toHaveBeenCalledOnce()
   })
 
-  it('comes back when the server says no', async () => {
+  it.each([
+    ['The larder is shut', 'The larder is shut'],
+    ['', 'Failed to delete shopping list. Please try again.'],
+  ])('comes back when the server says no: %j', async (message, told) => {
     server.answers(completedListsCall, [aList()])
-    server.refuses(deleteListCall, 500, 'The larder is shut')
+    server.refuses(deleteListCall, 500, message)
     const person = visit('/shopping-list')
     await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
     const question = within(await screen.findByRole('dialog'))
     await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
-    expect(await screen.findByText('The larder is shut')).toBeDefined()
+    expect(await screen.findByText(told)).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Big shop' })).toBeDefined()
   })
 })
