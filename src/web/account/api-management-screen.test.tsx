@@ -12,6 +12,7 @@ describe('API management', () => {
   ])('shows what %s gives away: %s', async (name, tier) => {
     visit('/api-management')
     const card = within(await screen.findByRole('region', { name }))
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['API Setup', 'Import Recipes'])
     expect(card.getByText(tier)).toBeDefined()
   })
 

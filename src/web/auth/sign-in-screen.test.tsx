@@ -12,6 +12,7 @@ import {
   resetPasswordCall,
 } from '../../contract/auth.ts'
 import { openInvitationCall } from '../../contract/joining.ts'
+import { tabStorage } from '../calls/browser-storage.ts'
 
 const field = (label: string) => screen.findByLabelText(label)
 const press = (name: string) => screen.findByRole('button', { name })
@@ -48,7 +49,10 @@ describe('the sign-in screen', () => {
       email: 'sam@example.org',
       password: 'a good password',
     })
-    expect(sessionStorage.getItem('plateful:toast')).toContain('Welcome back.')
+    expect(JSON.parse(tabStorage.read('plateful:toast') ?? '')).toEqual({
+      title: 'Login successful!',
+      text: 'Welcome back.',
+    })
   })
 
   it('starts the page afresh also where this tab has no room left for a word to say on it', async () => {
@@ -72,8 +76,8 @@ describe('the sign-in screen', () => {
     expect(reloads()).toBe(0)
   })
 
-  it('creates an account; switching modes clears what was typed', async () => {
-    server.answers(registerCall, aUser())
+  it('creates an account, or says why not; switching modes clears what was typed', async () => {
+    server.refuses(registerCall, 500, '')
     const person = visit('/')
     await person.type(await field('Email'), 'typo')
     await person.click(await press('Create an account'))
@@ -85,8 +89,16 @@ describe('the sign-in screen', () => {
     await person.type(await field('Last name'), 'Baker')
     await person.type(await field('Email'), 'sam@example.org')
     await person.type(await field('Password'), 'a good password{Enter}')
+    expect(await screen.findByText('Registration failed')).toBeDefined()
+    expect(screen.getByText('Please try again.')).toBeDefined()
+    server.answers(registerCall, aUser())
+    await person.click(await press('Create account'))
     await expect.poll(reloads).toBe(1)
     expect(server.received(registerCall)[0]?.body.firstName).toBe('Sam')
+    expect(JSON.parse(tabStorage.read('plateful:toast') ?? '')).toEqual({
+      title: 'Registration successful!',
+      text: 'Welcome to the meal planning app.',
+    })
   })
 
   it('says gently that many people have this password, and takes it all the same', async () => {
@@ -128,19 +140,28 @@ describe('the sign-in screen', () => {
   })
 
   it('sends a link to who forgot the password, and takes the link that was mailed', async () => {
-    server.answers(forgotPasswordCall, undefined)
-    server.answers(resetPasswordCall, undefined)
+    server.refuses(resetPasswordCall, 500, '')
     const person = visit('/')
     await person.click(await press('Forgot your password?'))
+    server.refuses(forgotPasswordCall, 500, 'The post office is shut')
     await person.type(await field('Email'), 'sam@example.org{Enter}')
+    expect(await screen.findByText('Failed to send reset email.')).toBeDefined()
+    server.answers(forgotPasswordCall, undefined)
+    await person.click(await press('Send reset link'))
     expect(await screen.findByText('Reset email sent!')).toBeDefined()
+    expect(screen.getByText('Please check your email for password reset instructions.')).toBeDefined()
     await person.type(await field('Link from the email'), 'http://x.test/reset-password?token=abc123{Enter}')
     await person.type(await field('New password'), 'a new password')
     await person.type(await field('Confirm new password'), 'another{Enter}')
     expect(await screen.findByText('Passwords do not match')).toBeDefined()
     await person.clear(await field('Confirm new password'))
     await person.type(await field('Confirm new password'), 'a new password{Enter}')
+    expect(await screen.findByText('Password reset failed')).toBeDefined()
+    expect(screen.getByText('Please try again.')).toBeDefined()
+    server.answers(resetPasswordCall, undefined)
+    await person.click(await press('Set new password'))
     expect(await screen.findByText('Password reset successful!')).toBeDefined()
+    expect(screen.getByText('You can now log in with your new password.')).toBeDefined()
     expect(server.received(resetPasswordCall)[0]?.body).toEqual({
       token: 'abc123',
       newPassword: 'a new password',
@@ -191,6 +212,14 @@ describe('the page behind the mailed link', () => {
   it('refuses a link without a token and goes to the start', async () => {
     visit('/reset-password')
     expect(await screen.findByText('Invalid reset link')).toBeDefined()
+    expect(screen.getByText('This password reset link is invalid or expired.')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(whereNow()).toBe('/')
+  })
+
+  it('leads back to login', async () => {
+    const person = visit('/reset-password?token=some')
+    await person.click(await press('Back to login'))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
     expect(whereNow()).toBe('/')
   })
@@ -198,9 +227,14 @@ describe('the page behind the mailed link', () => {
   it('sets the password and goes to the start; says what to do when the link is old', async () => {
     server.refuses(resetPasswordCall, 500, '', { message: '' })
     const person = visit('/reset-password?token=old')
-    await person.type(await field('New password'), 'a new password')
-    await person.type(await field('Confirm new password'), 'a new password{Enter}')
+    await person.type(await field('New password'), 'a new')
+    await person.type(await field('Confirm new password'), 'a new{Enter}')
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined()
+    expect(server.received(resetPasswordCall)).toEqual([])
+    await person.type(await field('New password'), ' password')
+    await person.type(await field('Confirm new password'), ' password{Enter}')
     expect(await screen.findByText('Password reset failed')).toBeDefined()
+    expect(screen.getByText('Please try again or request a new reset link.')).toBeDefined()
     server.answers(resetPasswordCall, undefined)
     await person.click(await press('Set new password'))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()

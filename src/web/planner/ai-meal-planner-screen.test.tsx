@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { goBack, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import type { CallAnswer } from '../../contract/call.ts'
+import { contactAddressCall } from '../../contract/contact.ts'
 import { guestDinersCall } from '../../contract/household.ts'
 import {
   cancelPlanJobCall,
@@ -23,6 +24,7 @@ import { completedListsCall } from '../../contract/shopping.ts'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { addDays, dayOf } from '../../domain/day/day.ts'
 import { readWishes } from '../../domain/planner/read-wishes.ts'
+import { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { sayMoment } from './action-words.ts'
@@ -122,6 +124,10 @@ const action: PlanningAction = {
   revertedAt: null,
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 beforeEach(() => {
   server.answers(recipesCall, [soup, stew])
   server.answers(completedListsCall, [])
@@ -159,6 +165,16 @@ describe('the four steps', () => {
     ])
     expect(screen.getByText(/works best with at least 10-15 recipes/)).toBeDefined()
     expect(screen.getByLabelText('Start date').getAttribute('min')).toBe(today)
+    expect(screen.getByLabelText('End date').getAttribute('min')).toBe(today)
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: tomorrow } })
+    expect(screen.getByLabelText('End date').getAttribute('min')).toBe(tomorrow)
+    const steps = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
+    expect(steps.filter((name) => /^\d/.test(name ?? ''))).toEqual([
+      '1Date range',
+      '2Template (optional)',
+      '3Weekdays (optional)',
+      '4Meal type',
+    ])
   })
 
   it('say what is missing, in their order', async () => {
@@ -264,13 +280,10 @@ describe('generating', () => {
     await person.click(screen.getByRole('button', { name: GENERATE }))
     expect(await screen.findByText('Generating your meal plan…')).toBeDefined()
     expect(screen.getByRole('button', { name: GENERATE })).toHaveProperty('disabled', true)
-    expect(server.received(planMealsCall)[0]?.body).toMatchObject({
-      dates: [today, tomorrow],
-      meals: ['dinner'],
+    expect(server.received(planMealsCall)[0]?.body).toEqual({
+      ...PlanWish.parse({ dates: [today, tomorrow], meals: ['dinner'] }),
       days: ['wednesday'],
       tags: ['quick'],
-      replaceExistingMeals: false,
-      ignoreSkippedDays: true,
     })
     const heard: string[] = []
     window.addEventListener('ai-meal-plan-generated', () => heard.push('event'), { once: true })
@@ -569,6 +582,23 @@ describe('the history', () => {
     ).toBeDefined()
     expect((await history()).getByText('Error')).toBeDefined()
     expect(server.received(planningActionsCall)).toHaveLength(4)
+  })
+
+  it('is read again half a minute after the last time, and not before (part 2 §7)', async () => {
+    server.answers(contactAddressCall, { email: 'hello@plateful.example' })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const person = await open()
+    await screen.findByText('No AI meal planning actions yet.')
+    const comeBackAfter = async (milliseconds: number) => {
+      await person.click(screen.getByRole('link', { name: 'Contact Us' }))
+      await screen.findByRole('heading', { name: 'Contact Us' })
+      vi.setSystemTime(Date.now() + milliseconds)
+      await goBack()
+      await screen.findByText('No AI meal planning actions yet.')
+      return server.received(planningActionsCall).length
+    }
+    expect(await comeBackAfter(29_999)).toBe(1)
+    expect(await comeBackAfter(1)).toBe(2)
   })
 
   it('shows an action with its date, its marks and its details', async () => {

@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { goBack, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
+import { contactAddressCall } from '../../contract/contact.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 
 const WEEK = '/meal-summary?date=2026-03-04'
 const dish = (recipeId: number) =>
   ({ id: `m${recipeId}`, name: 'Dish', type: 'recipe', recipeId, peopleCount: 4 }) as const
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 beforeEach(() => {
   server.answers(recipesCall, [
@@ -82,6 +87,23 @@ it('lists the five largest cuisines (part 2 §2)', async () => {
   visit(WEEK)
   expect(within(await card('Cuisine Diversity')).getAllByRole('listitem')).toHaveLength(5)
   expect((await card('Meal Diversity')).textContent).toContain('6cuisines')
+})
+
+it('is kept for a minute (part 2 §7)', async () => {
+  server.answers(contactAddressCall, { email: 'hello@plateful.example' })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const person = visit(WEEK)
+  await card('Total Meals')
+  const comeBackAfter = async (milliseconds: number) => {
+    await person.click(screen.getByRole('link', { name: 'Contact Us' }))
+    await screen.findByRole('heading', { name: 'Contact Us' })
+    vi.setSystemTime(Date.now() + milliseconds)
+    await goBack()
+    await card('Total Meals')
+    return server.received(assignmentsCall).length
+  }
+  expect(await comeBackAfter(59_999)).toBe(1)
+  expect(await comeBackAfter(1)).toBe(2)
 })
 
 it('goes from week to week, and says when one is empty', async () => {
