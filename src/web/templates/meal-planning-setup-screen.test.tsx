@@ -92,6 +92,24 @@ describe('day templates', { timeout: 30_000 }, () => {
     })
   })
 
+  it('take up a meal that is written when its form is done with', async () => {
+    server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByLabelText('Add a meal to breakfast'))
+    await person.type(dialog.getByLabelText('Name'), 'Toast')
+    await person.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(dialog.getByText('Toast')).toBeDefined()
+    await person.click(dialog.getByLabelText('Add a meal to lunch'))
+    await person.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(dialog.queryByLabelText('Name')).toBeNull()
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect
+      .poll(() => server.received(changeTemplateCall)[0]?.body)
+      .toMatchObject({ breakfastMeals: [{ name: 'Toast' }], lunchMeals: [] })
+  })
+
   it('are for one to twenty people a meal, whatever is typed', async () => {
     server.answers(templatesCall, [])
     const person = visit('/meal-setup')

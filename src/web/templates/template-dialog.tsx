@@ -117,7 +117,7 @@ export function TemplateDialog({ template, onClose }: Props) {
                     meal={adding}
                     onChange={(meal) => change({ adding: meal })}
                     onAdd={() => change({ ...withMeal(values), adding: emptyMeal(slot, adding.people) })}
-                    onClose={() => change({ adding: null })}
+                    onClose={() => change({ ...withMeal(values), adding: null })}
                   />
                 )
               }
