@@ -1,4 +1,5 @@
 import {
+  focusManager,
   MutationObserver,
   QueryClientProvider,
   QueryObserver,
@@ -8,7 +9,10 @@ import {
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { server } from '../../test/harness/web-server.ts'
+import { onboardingStatusCall } from '../contract/auth.ts'
 import { CallError, sentenceOf } from './calls/call-error.ts'
+import { onboardingQuery } from './calls/onboarding-query.ts'
 import { sessionKey } from './calls/session-key.ts'
 import { createQueryClient } from './query-client.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
@@ -95,6 +99,37 @@ it.each([
   expect(asked).toBe(1)
   expect(whoIsThere).toHaveBeenCalledTimes(times)
   stop()
+})
+
+it('reads nothing again because its window has the focus again, and keeps nothing that nobody looks at', async () => {
+  const client = createQueryClient()
+  const asked = { pots: 0, bell: 0 }
+  const look = (thing: keyof typeof asked, more = {}) => {
+    const queryFn = () => (asked[thing] += 1)
+    return new QueryObserver(client, { queryKey: [thing], queryFn, ...more }).subscribe(() => undefined)
+  }
+  client.mount()
+  const stops = [look('pots'), look('bell', { refetchOnWindowFocus: true })]
+  await expect.poll(() => asked).toEqual({ pots: 1, bell: 1 })
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await expect.poll(() => asked).toEqual({ pots: 1, bell: 2 })
+  focusManager.setFocused(undefined)
+  client.unmount()
+  for (const stop of stops) stop()
+  await expect.poll(() => client.getQueryCache().getAll()).toEqual([])
+})
+
+it('asks for the onboarding status again after five minutes', async () => {
+  const client = createQueryClient()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const ask = async (minutesLater: number) => {
+    vi.setSystemTime(Date.now() + minutesLater * 60_000)
+    await client.fetchQuery(onboardingQuery)
+    return server.received(onboardingStatusCall).length
+  }
+  expect([await ask(0), await ask(4.9), await ask(0.2)]).toEqual([1, 1, 2])
+  vi.useRealTimers()
 })
 
 it('shows one toast at a time, and closes it', async () => {

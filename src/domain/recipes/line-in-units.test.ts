@@ -18,7 +18,9 @@ describe('a recipe written by hand, to metric (part 1 §9, ingredient units to m
     ['1 dash Tabasco', '1 ml Tabasco'],
     ['5 cups stock', '1.18 l stock'],
     ['3 lb beef, diced', '1.36 kg beef, diced'],
+    ['1000 g flour', '1 kg flour'],
     ['1200 g flour', '1.2 kg flour'],
+    ['1000 ml milk', '1 l milk'],
   ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'metric', 'new')).toBe(turned))
 })
 
@@ -105,6 +107,7 @@ test.each([
   ['200g/7oz butter', 'imperial'],
   ['1 cup (240 ml) milk', 'metric'],
   ['200g rice', 'metric'],
+  ['999 g flour', 'metric'],
   ['1 pint milk', 'imperial'],
   ['1 cup for the sauce:', 'metric'],
   ['3 cloves garlic', 'metric'],

@@ -300,6 +300,7 @@ describe('editing a recipe', () => {
     await person.type(await screen.findByLabelText(/^Name/), '!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Authentication required')).toBeDefined()
+    expect(screen.getByText('Please log in to save recipes.')).toBeDefined()
     expect(sessionStorage.getItem('plateful:recipe-form:5')).toContain('Tomato soup!')
   })
 

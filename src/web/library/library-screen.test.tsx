@@ -4,6 +4,7 @@ import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { goBack, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
+import { dayOf } from '../../domain/day/day.ts'
 import { leavePreview } from '../importing/pending-preview.ts'
 
 const soup = aStoredRecipe({ id: 1, createdAt: '2026-01-01T10:00:00.000Z' })
@@ -55,6 +56,8 @@ describe('the recipe list', () => {
     visit('/recipes')
     expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Add by hand' }).getAttribute('href')).toBe('/recipes/new')
+    expect(screen.getByRole('link', { name: 'Import from URL' }).getAttribute('href')).toBe('/import-recipes')
+    expect(screen.getByRole('button', { name: 'Import from Photo' })).toBeDefined()
   })
 
   it('shows cards with four ingredients and two steps of 80 characters, newest first', async () => {
@@ -68,6 +71,9 @@ describe('the recipe list', () => {
     const steps = within(within(card).getByRole('list', { name: 'First steps' })).getAllByRole('listitem')
     expect(steps).toHaveLength(2)
     expect(steps[0]?.textContent?.length).toBeLessThanOrEqual(81)
+    expect(within(card).getByRole('link', { name: /^View/ }).getAttribute('href')).toBe(
+      `/calendar-recipe/${curry.id}/${curry.servings}/${dayOf(new Date())}`,
+    )
   })
 
   it('finds as one types, keeps the search in the address, and brings it back from there', async () => {
