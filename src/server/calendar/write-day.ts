@@ -1,4 +1,4 @@
-import type { Assignment, DayPlanChange, NewDayPlan } from '../../domain/calendar/assignment.ts'
+import { Assignment, type DayPlanChange, type NewDayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day/day.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -18,7 +18,7 @@ export function toAssignment(row: Row<'calendarAssignments'>, locks: readonly Lo
 
 export const dayExists = (current: Row<'calendarAssignments'> | undefined) =>
   refuse('DAY_EXISTS', 'This day has a plan already. Look at it and make your change again.', {
-    current: current && toAssignment(current, []),
+    current: current && Assignment.parse(toAssignment(current, [])),
   })
 
 export const changedMeanwhile = (current: Row<'calendarAssignments'>) =>
@@ -26,7 +26,7 @@ export const changedMeanwhile = (current: Row<'calendarAssignments'>) =>
     'CHANGED_MEANWHILE',
     'Somebody else changed this day first. Look at it and make your change again.',
     {
-      current: toAssignment(current, []),
+      current: Assignment.parse(toAssignment(current, [])),
     },
   )
 
