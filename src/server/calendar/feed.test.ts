@@ -72,4 +72,21 @@ describe('the calendar feed', () => {
     for (let count = 0; count < 121; count++) statuses.add((await read(address)).statusCode)
     expect([...statuses]).toEqual([200, 429])
   })
+
+  it(
+    'is not looked for without end: a network that guesses addresses is stopped, and no other one',
+    { timeout: 30_000 },
+    async () => {
+      const { pathname } = new URL(await renew(await house.person()))
+      const from = async (remoteAddress: string, url: string) =>
+        (await house.app.inject({ url, remoteAddress })).statusCode
+      const guess = (count: number) => `/api/calendar-feeds/${String(count).padEnd(43, 'A')}/plateful.ics`
+      const statuses = new Set<number>()
+      for (let count = 0; count < 300; count++)
+        statuses.add(await from(`2001:db8::${count.toString(16)}`, guess(count)))
+      expect([...statuses]).toEqual([404])
+      expect(await from('2001:db8::ffff', pathname)).toBe(429)
+      expect(await from('2001:db8:0:1::1', pathname)).toBe(200)
+    },
+  )
 })
