@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aRecipe } from '../../../test/harness/makers.ts'
 import type { GivenInvitation } from '../../domain/joining/invitation.ts'
@@ -95,6 +95,23 @@ describe('an invitation', () => {
     expect(third.json()).toMatchObject({
       message: 'This invitation has been used or is too old. Ask for a new one.',
     })
+  })
+
+  it('works once, also when another one accepts it while the photos of the first are on their way', async () => {
+    const [ada, bob, eve] = [await house.person(), await house.person(), await house.person()]
+    await cook(bob, { name: 'Pie', photo: await picture() })
+    const { token } = await invite(ada)
+    const { photos } = house.parts.outside
+    const keep = photos.keep.bind(photos)
+    const spy = vi.spyOn(photos, 'keep').mockImplementationOnce(async (...photo) => {
+      expect((await join(eve, token, 'leave')).statusCode).toBe(200)
+      await keep(...photo)
+    })
+    expect((await join(bob, token)).statusCode).toBe(404)
+    expect(spy).toHaveBeenCalledOnce()
+    spy.mockRestore()
+    expect((await here(ada)).people.map(({ email }) => email)).toEqual([ada.user.email, eve.user.email])
+    expect(lines(await recipesOf(bob))).toEqual(['#1 Pie'])
   })
 
   it('works for a week, and not when it was withdrawn; a stranger withdraws nothing', async () => {
