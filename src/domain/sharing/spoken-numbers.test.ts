@@ -9,6 +9,7 @@ describe('numbers that somebody speaks', () => {
     ['twenty one', [21]],
     ['twenty-one and thirty', [21, 30]],
     ['twenty and one', [20, 1]],
+    ['twenty, one', [20, 1]],
     ['fifty', [50]],
     ['#12 #7', [12, 7]],
     ['number 112', [112]],
@@ -16,6 +17,22 @@ describe('numbers that somebody speaks', () => {
     ['share the soup', []],
     ['', []],
   ])('%j is %j', (transcript, numbers) => {
+    expect(spokenNumbers(transcript)).toEqual(numbers)
+  })
+
+  it.each<[string, number[]]>([
+    ['fifty', [50]],
+    ['fifty one', []],
+    ['Fifty-One', []],
+    ['fifty, one', [50, 1]],
+    ['fifty and one', [50, 1]],
+    ['sixty two, three', [3]],
+    ['ninety', []],
+    ['one hundred', []],
+    ['a hundred and five, nine', [9]],
+    ['two hundred and twenty one', []],
+    ['forty to fifty one', [40]],
+  ])('a number beyond fifty is none in words, and no parts of it are: %j is %j', (transcript, numbers) => {
     expect(spokenNumbers(transcript)).toEqual(numbers)
   })
 

@@ -19,8 +19,18 @@ const soundsLike = new Map([
   ['tin', 10],
   ['fourty', 40],
 ])
-/** The largest number that is understood as a word (part 1 §2: number words up to fifty); digits may be larger. */
-const LARGEST_WORD = 50
+const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`
+const oneToNine = anyOf(units.slice(1, 10))
+const larger = anyOf(['sixty', 'seventy', 'eighty', 'ninety'])
+const belowHundred = `(?:\\s+(?:and\\s+)?${anyOf([...tens.keys(), larger])})?(?:\\s+(?:and\\s+)?${anyOf(units.slice(1))})?`
+/**
+ * A number in words beyond fifty (part 1 §2: number words up to fifty; digits may be larger), whole: who says 'fifty one' means
+ * neither 50 nor 1.
+ */
+const beyondFifty = new RegExp(
+  `\\b(?:(?:${anyOf(['a', ...units.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${oneToNine}|${larger}(?:\\s+${oneToNine})?)\\b`,
+  'g',
+)
 /** How far apart the ends of a spoken range may be (part 1 §2). */
 const WIDEST_RANGE = 5
 
@@ -42,6 +52,8 @@ function tokensOf(transcript: string): Token[] {
     .replace(/\bup to\b/g, 'to')
     .replace(/(\d)\s*[-‐-―]\s*(\d)/g, '$1 to $2')
     .replace(/[-‐-―]/g, ' ')
+    .replace(beyondFifty, 'beyond')
+    .replace(/,/g, ' and ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   const tokens: Token[] = []
@@ -50,7 +62,7 @@ function tokensOf(transcript: string): Token[] {
     const ten = tens.get(word)
     const unit = units.indexOf(words[index + 1] ?? '')
     const number = numberOf(word)
-    if (ten !== undefined && unit > 0 && unit < 10 && ten + unit <= LARGEST_WORD) {
+    if (ten !== undefined && unit > 0 && unit < 10) {
       tokens.push({ number: ten + unit })
       index += 1
     } else if (number !== undefined) tokens.push({ number })
