@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { Logo } from '../ui/logo.tsx'
 import classes from './front-page.module.css'
-import table from './table.svg'
+import table from './table.webp'
+import strip from './table-strip.webp'
 
 interface Props {
   title: string
@@ -19,7 +20,10 @@ export function FrontPage({ title, intro, foot, children }: Props) {
   return (
     <div className={classes.page} data-front-page>
       <div className={classes.table} aria-hidden>
-        <img src={table} alt="" />
+        <picture>
+          <source media="(max-width: 56em)" srcSet={strip} />
+          <img src={table} alt="" />
+        </picture>
       </div>
       <main className={classes.side}>
         <div className={classes.form}>
