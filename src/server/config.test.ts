@@ -1,7 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
 
+const root = join(import.meta.dirname, '..', '..')
+
 describe('configuration', () => {
+  it('.env.example lists every setting, each with its default or with nothing', () => {
+    const lines = readFileSync(join(root, '.env.example'), 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '')
+    const listed = parseEnv(lines)
+    const source = readFileSync(join(root, 'src', 'server', 'config.ts'), 'utf8')
+    const settings = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+    expect(Object.keys(listed).toSorted()).toEqual(settings.toSorted())
+    const isDefault = (name: string) =>
+      /^(PORT|HOST|DATA_DIR|MAIL_FROM|CONTACT_EMAIL|REGISTRATION|SIGN_IN|LOG_LEVEL)$/.test(name)
+    const defaults = Object.fromEntries(Object.entries(listed).filter(([name]) => isDefault(name)))
+    expect(Object.keys(defaults)).toHaveLength(8)
+    expect(parseConfig(defaults)).toEqual(parseConfig({}))
+  })
+
   it('has the defaults of .env.example when nothing is set', () => {
     expect(parseConfig({})).toMatchObject({
       port: 3000,
