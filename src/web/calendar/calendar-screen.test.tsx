@@ -217,13 +217,22 @@ describe('changing a day', () => {
     expect(server.received(createAssignmentCall)).toEqual([])
   })
 
-  it('adds a recipe of the library, found by typing', async () => {
+  it('adds a recipe of the library, found by typing, with three of its tags and how many more there are', async () => {
+    server.answers(recipesCall, [
+      aStoredRecipe({ id: 7, name: 'Tomato soup', tags: ['soup', 'quick', 'warm', 'red', 'cheap'] }),
+      aStoredRecipe({ id: 8, name: 'Tomato tart', tags: ['tart', 'slow', 'cold'] }),
+    ])
     creates()
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Add lunch on Tuesday 3 March' }))
     const dialog = within(await screen.findByRole('dialog'))
     await person.type(await dialog.findByLabelText('Recipe', { selector: '[role=combobox]' }), 'tom')
-    await person.click(await dialog.findByRole('option', { name: /Tomato soup/ }))
+    const found = await dialog.findAllByRole('option')
+    expect(found.map((one) => one.textContent)).toEqual([
+      'Tomato soupsoupquickwarm+2',
+      'Tomato tarttartslowcold',
+    ])
+    await person.click(dialog.getByRole('option', { name: /Tomato soup/ }))
     await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
     expect(await screen.findByText('Meal saved!')).toBeDefined()
     expect(server.received(createAssignmentCall)[0]?.body.lunchMeals).toMatchObject([
