@@ -10,9 +10,6 @@ const SIDE = 1200
 const STRIP = { width: 960, height: 432 }
 const look = { quality: 76, effort: 6, smartSubsample: true }
 
-const drawn = await sharp(path.join(place, 'table.svg'), { density: 144 })
-  .resize(SIDE, SIDE)
-  .png()
-  .toBuffer()
+const drawn = await sharp(path.join(place, 'table.svg'), { density: 144 }).resize(SIDE, SIDE).png().toBuffer()
 await sharp(drawn).webp(look).toFile(path.join(place, 'table.webp'))
 await sharp(drawn).resize(STRIP.width, STRIP.height).webp(look).toFile(path.join(place, 'table-strip.webp'))
