@@ -304,6 +304,18 @@ describe('the family', { timeout: 30_000 }, () => {
     },
   )
 
+  it('asks at once where the list under a field has nothing in it', async () => {
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByRole('combobox', { name: 'Favourite foods' }), 'soup')
+    for (const _ of ['typed', 'taken up']) {
+      await person.keyboard('{Escape}')
+      await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
+      expect(dialog.getByText('soup')).toBeDefined()
+    }
+  })
+
   it('leaves the form by Escape, and the focus is back where it was', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')

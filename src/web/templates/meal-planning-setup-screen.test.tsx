@@ -92,6 +92,22 @@ describe('day templates', { timeout: 30_000 }, () => {
     })
   })
 
+  it('are left by the second Escape where the first one closes a list, and not without a question', async () => {
+    const person = visit('/meal-setup')
+    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/Day name/), 's')
+    await person.click(dialog.getByLabelText('Add a meal to breakfast'))
+    await person.selectOptions(dialog.getByLabelText('Kind'), 'Recipe')
+    await person.type(dialog.getByRole('combobox', { name: 'Recipe' }), 'soup')
+    expect(await screen.findByRole('option', { name: 'Tomato soup' })).toBeDefined()
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('option', { name: 'Tomato soup' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull()
+    await person.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeDefined()
+  })
+
   it('take up a meal that is written when its form is done with', async () => {
     server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
     const person = visit('/meal-setup')
