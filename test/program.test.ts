@@ -79,17 +79,18 @@ describe('the server', () => {
       lastName: 'B',
     }
     expect((await post('/api/auth/register', registration)).status).toBe(201)
+    await expect.poll(() => output, { timeout: 15_000 }).toContain('.eml')
     const inFlight = post('/api/auth/login', { email: 'nobody@example.org', password: 'some password' })
     await fetch(`${address}/healthz`)
     child.kill('SIGTERM')
     expect((await inFlight).status).toBe(401)
-    const [code] = (await once(child, 'exit')) as [number]
+    const [code] = (await once(child, 'close')) as [number]
     expect(code).toBe(0)
     // Not on a terminal each line of the log is JSON, and one names the letter that no mail server was there for.
     const logged = linesOf(output.replace(/^Plateful is ready.*\n/m, ''))
     const letters = logged
       .flatMap((line) => Object.values(line))
-      .filter((value) => /\.eml$/.test(String(value)))
+      .filter((value) => String(value).endsWith('.eml'))
     expect(letters).toHaveLength(1)
     expect(readFileSync(String(letters[0]), 'utf8')).toContain('To: new@example.org')
   })
@@ -201,20 +202,9 @@ describe('the operator’s tool', () => {
     expect(zero).toMatchObject({ recipe: null })
     for (const page of [soup, zero])
       expect(Object.keys(page ?? {})).toEqual(['file', 'url', 'recipe', 'method', 'warnings'])
-    expect(Object.keys(soup?.['recipe'] ?? {}).toSorted()).toEqual(
-      [
-        ...[
-          'name',
-          'ingredients',
-          'steps',
-          'servings',
-          'prepTimeMinutes',
-          'cookTimeMinutes',
-          'totalTimeMinutes',
-        ],
-        ...['image', 'author', 'cuisine', 'source', 'tags', 'nutritionPerServing'],
-      ].toSorted(),
-    )
+    const asked =
+      'author cookTimeMinutes cuisine image ingredients name nutritionPerServing prepTimeMinutes servings source steps tags totalTimeMinutes'
+    expect(Object.keys(soup?.['recipe'] ?? {}).toSorted()).toEqual(asked.split(' '))
     expect((await cli(['extract', join(folder, 'none.html')])).code).toBe(1)
   })
 
@@ -227,10 +217,8 @@ describe('the operator’s tool', () => {
       name: 'olive oil',
       category: 'Pantry & Spices',
     })
-    expect(Object.keys(line ?? {})).toEqual([
-      ...['line', 'quantity', 'quantityMax', 'unit', 'name'],
-      ...['size', 'preparation', 'comment', 'category', 'confidence'],
-    ])
+    const asked = 'line quantity quantityMax unit name size preparation comment category confidence'
+    expect(Object.keys(line ?? {})).toEqual(asked.split(' '))
     const cases = [
       {
         id: 'a',

@@ -11,7 +11,7 @@ describe('configuration', () => {
     const lines = readFileSync(join(root, '.env.example'), 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '')
     const listed = parseEnv(lines)
     const source = readFileSync(join(root, 'src', 'server', 'config.ts'), 'utf8')
-    const settings = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+    const settings = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = '']) => name)
     expect(Object.keys(listed).toSorted()).toEqual(settings.toSorted())
     const isDefault = (name: string) =>
       /^(PORT|HOST|DATA_DIR|MAIL_FROM|CONTACT_EMAIL|REGISTRATION|SIGN_IN|LOG_LEVEL)$/.test(name)
