@@ -101,7 +101,7 @@ const recipe = createRoute({
   path: '/recipe/$id',
   params: byId,
   validateSearch: z.object({
-    servings: z.number().int().min(1).max(50).optional().catch(undefined),
+    servings: z.number().int().min(1).optional().catch(undefined),
     date: Day.optional().catch(undefined),
     from: z.literal('calendar').optional().catch(undefined),
   }),
@@ -112,7 +112,7 @@ const cook = createRoute({
   getParentRoute: () => root,
   path: '/recipe/$id/cook',
   params: byId,
-  validateSearch: z.object({ servings: z.number().int().min(1).max(50).optional().catch(undefined) }),
+  validateSearch: z.object({ servings: z.number().int().min(1).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('./cooking/cook-screen.tsx'), 'CookScreen'),
 })
 

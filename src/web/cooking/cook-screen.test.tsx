@@ -25,13 +25,13 @@ const timers = () => within(screen.getByRole('complementary', { name: 'Timers' }
 
 describe('cooking from a recipe', () => {
   it('is one press from the recipe, for as many as it is shown for', async () => {
-    const person = visit('/recipe/1?servings=8')
+    const person = visit('/recipe/1?servings=80')
     await person.click(await screen.findByRole('link', { name: 'Start cooking' }))
-    await expect.poll(whereNow).toBe('/recipe/1/cook?servings=8')
+    await expect.poll(whereNow).toBe('/recipe/1/cook?servings=80')
     const back = await screen.findByRole('link', { name: 'Back to the recipe' })
-    expect(screen.getByText('600 g')).toBeDefined()
+    expect(screen.getByText('6000 g')).toBeDefined()
     await person.click(back)
-    await expect.poll(whereNow).toBe('/recipe/1?servings=8')
+    await expect.poll(whereNow).toBe('/recipe/1?servings=80')
   })
 
   it('shows a step at a time, turned by buttons, arrow keys and a thumb', async () => {

@@ -76,6 +76,12 @@ describe('a recipe for the diners of a day', () => {
     expect(await screen.findByText(said)).toBeDefined()
   })
 
+  it('is scaled for more than the address may say (part 2 §9: no maximum)', async () => {
+    const person = visit('/calendar-recipe/1/50/2026-03-03')
+    await person.click(await screen.findByRole('button', { name: 'One serving more' }))
+    expect(screen.getByText('Scaled from 4 to 51')).toBeDefined()
+  })
+
   it('prints what is shown, each line in its units', async () => {
     const page = window.open('', '_blank')
     const print = vi.fn<() => void>()

@@ -61,6 +61,17 @@ describe('reading a recipe', () => {
     await expect.poll(whereNow).toBe('/recipe/1?servings=4')
   })
 
+  it('has no most that it is scaled to, and one as the least (part 2 §9)', async () => {
+    server.answers(recipeCall, { ...pie, servings: 60 })
+    const person = visit('/recipe/1?servings=1')
+    expect(await screen.findByRole('button', { name: 'One serving fewer' })).toHaveProperty('disabled', true)
+    await person.click(screen.getByRole('button', { name: 'As written (60)' }))
+    expect(await screen.findByText('300 g leeks')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'One serving more' }))
+    await expect.poll(whereNow).toBe('/recipe/1?servings=61')
+    expect(await screen.findByText('305 g')).toBeDefined()
+  })
+
   it('is for four where the address does not say, whatever is written', async () => {
     server.answers(recipeCall, { ...pie, servings: 6 })
     const person = visit('/recipe/1')

@@ -2,9 +2,6 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import classes from './servings-control.module.css'
 
-/** How far a recipe scales (part 1 §9: 1 to 50). */
-const MOST_SERVINGS = 50
-
 interface Props {
   servings: number
   /** As the recipe is written. */
@@ -12,7 +9,7 @@ interface Props {
   onChange: (servings: number) => void
 }
 
-/** For how many the recipe is shown. */
+/** For how many the recipe is shown: one at the least, and no most (part 2 §9); 1 to 50 is what an address of the calendar may say. */
 export function ServingsControl({ servings, written, onChange }: Props) {
   return (
     <div className={classes.control} role="group" aria-label="Servings">
@@ -35,7 +32,6 @@ export function ServingsControl({ servings, written, onChange }: Props) {
         size="lg"
         className={classes.button}
         aria-label="One serving more"
-        disabled={servings >= MOST_SERVINGS}
         onClick={() => onChange(servings + 1)}
       >
         <IconPlus size={18} aria-hidden />
