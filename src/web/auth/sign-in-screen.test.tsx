@@ -94,7 +94,12 @@ describe('the sign-in screen', () => {
     server.answers(registerCall, aUser())
     await person.click(await press('Create account'))
     await expect.poll(reloads).toBe(1)
-    expect(server.received(registerCall)[0]?.body.firstName).toBe('Sam')
+    expect(server.received(registerCall)[0]?.body).toEqual({
+      email: 'sam@example.org',
+      password: 'a good password',
+      firstName: 'Sam',
+      lastName: 'Baker',
+    })
     expect(JSON.parse(tabStorage.read('plateful:toast') ?? '')).toEqual({
       title: 'Registration successful!',
       text: 'Welcome to the meal planning app.',
@@ -150,6 +155,7 @@ describe('the sign-in screen', () => {
     await person.click(await press('Send reset link'))
     expect(await screen.findByText('Reset email sent!')).toBeDefined()
     expect(screen.getByText('Please check your email for password reset instructions.')).toBeDefined()
+    expect(server.received(forgotPasswordCall).at(-1)?.body).toEqual({ email: 'sam@example.org' })
     await person.type(await field('Link from the email'), 'http://x.test/reset-password?token=abc123{Enter}')
     await person.type(await field('New password'), 'a new password')
     await person.type(await field('Confirm new password'), 'another{Enter}')

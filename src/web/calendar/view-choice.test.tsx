@@ -13,6 +13,25 @@ beforeEach(() => {
   server.answers(notesCall, [])
 })
 
+it('offers four views; another one begins with its Monday, and three days end with their week', async () => {
+  const person = visit('/calendar?date=2026-03-06')
+  await screen.findByRole('region', { name: 'Friday 6 March' })
+  const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole('radio')
+  expect(views.map((view) => view.closest('label')?.textContent)).toEqual([
+    'Day',
+    '3-Day',
+    'Week',
+    'Custom Range',
+  ])
+  await person.click(screen.getByRole('radio', { name: '3-Day' }))
+  await expect.poll(() => screen.queryByRole('region', { name: 'Thursday 5 March' })).toBeNull()
+  expect(await screen.findByRole('region', { name: 'Monday 2 March' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+  for (let steps = 0; steps < 4; steps += 1) await person.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByRole('region', { name: 'Sunday 8 March' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+})
+
 it('asks for other dates when Custom Range is pressed again, not on the way to another view', async () => {
   const person = visit('/calendar?view=custom&date=2026-03-03&days=3')
   const custom = await screen.findByRole('radio', { name: 'Custom Range' })
