@@ -21,6 +21,7 @@ describe('a contact message (part 2 §5)', () => {
     [{ email: 'ada@' }, ['Please enter a valid email']],
     [{ email: 'ada@example.org\nBcc: eve@example.org' }, ['Please enter a valid email']],
     [{ email: ' ', phone: ' ' }, ['Please provide either an email or phone number']],
+    [{ message: 'Ten of two' }, []],
     [{ message: 'Too short' }, ['Please provide more details about your needs (at least 10 characters)']],
     [{ message: ' '.repeat(20) }, ['Please provide more details about your needs (at least 10 characters)']],
     [

@@ -4,7 +4,16 @@ import { PreferencesChange, PreferencesDraft, RepeatInterval, usualPreferences }
 describe('planner preferences', () => {
   it('are usual until somebody says otherwise, by their own rules', () => {
     expect(PreferencesDraft.parse(usualPreferences)).toEqual(usualPreferences)
-    expect(usualPreferences).toMatchObject({
+    expect(usualPreferences).toEqual({
+      autoPopulateBreakfast: false,
+      autoPopulateLunch: false,
+      autoPopulateDinner: false,
+      autoPopulateSnacks: false,
+      dietaryRestrictions: [],
+      allergies: [],
+      dislikedIngredients: [],
+      preferredCuisines: [],
+      budgetPerServing: null,
       maxCookingTimeBreakfast: 15,
       maxCookingTimeLunch: 30,
       maxCookingTimeDinner: 60,

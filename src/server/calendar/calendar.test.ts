@@ -24,6 +24,11 @@ describe('days of the calendar', () => {
     })
   })
 
+  it('answers 366 days at once', async () => {
+    const ada = await house.person()
+    expect((await ada.call('GET', `${DAYS}?start=2026-01-01&end=2027-01-01`)).statusCode).toBe(200)
+  })
+
   it.each([
     ['start=2026-03-08&end=2026-03-02', 'Start date must be before end date'],
     ['start=2026-01-01&end=2027-01-02', 'Ask for at most 366 days'],
