@@ -80,7 +80,9 @@ describe('the list in the making', () => {
     expect(save).toHaveProperty('disabled', true)
     await person.clear(name)
     await person.type(name, 'Half-term')
-    expect(screen.getByText('Unsaved changes: the list keeps its old name until you save.')).toBeDefined()
+    expect(
+      screen.getByText('Unsaved changes: press Save, or complete the list, to give it this name.'),
+    ).toBeDefined()
     await person.click(save)
     expect(await screen.findByText('List name saved')).toBeDefined()
     expect(screen.getByText('Your shopping list name has been updated')).toBeDefined()
@@ -123,6 +125,7 @@ describe('the list in the making', () => {
     })
     const person = await withDraft()
     await person.click(await box('onion'))
+    await person.type(screen.getByLabelText('List name'), ' for Gran')
     await person.click(screen.getByRole('button', { name: COMPLETE }))
     expect(await screen.findByText('Shopping list completed')).toBeDefined()
     expect(screen.getByText('Your meal calendar for these dates is now locked')).toBeDefined()
@@ -131,7 +134,11 @@ describe('the list in the making', () => {
     expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
     expect(screen.queryByText(/^Completing the list locks/)).toBeNull()
     const sent = server.received(completeListCall)[0]?.body
-    expect(sent).toMatchObject({ name: defaultListName(start, end), startDate: start, endDate: end })
+    expect(sent).toMatchObject({
+      name: `${defaultListName(start, end)} for Gran`,
+      startDate: start,
+      endDate: end,
+    })
     expect(
       sent?.items.map(({ name, quantity, unit, isChecked }) => [name, quantity, unit, isChecked]),
     ).toEqual(

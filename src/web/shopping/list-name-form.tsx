@@ -34,7 +34,7 @@ export function ListNameForm({ name }: { name: ReturnType<typeof useListName> })
       </div>
       {name.isUnsaved && !isEmpty && (
         <p className={classes.unsaved} role="status">
-          Unsaved changes: the list keeps its old name until you save.
+          Unsaved changes: press Save, or complete the list, to give it this name.
         </p>
       )}
     </form>
