@@ -223,6 +223,12 @@ describe('the page behind the mailed link', () => {
     expect(whereNow()).toBe('/')
   })
 
+  it('is opened by whoever follows it, signed in or not', async () => {
+    server.answers(meCall, aUser())
+    visit('/reset-password?token=some')
+    expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeDefined()
+  })
+
   it('leads back to login', async () => {
     const person = visit('/reset-password?token=some')
     await person.click(await press('Back to login'))
