@@ -39,7 +39,8 @@ describe('planner preferences', () => {
     await person.click(form.getByRole('radio', { name: 'Easy' }))
     await person.type(form.getByRole('textbox', { name: 'Budget per serving' }), '2.5')
     await person.click(form.getByRole('switch', { name: 'Vary the vegetables' }))
-    await person.click(form.getByRole('checkbox', { name: 'Lunch' }))
+    // Nothing fills a meal by itself, so nobody is offered it.
+    expect(form.queryByRole('group', { name: 'Meals to fill by themselves' })).toBeNull()
     await save()
     expect(await screen.findByText('Settings saved')).toBeDefined()
     expect(server.received(changePreferencesCall)).toEqual([
@@ -53,7 +54,6 @@ describe('planner preferences', () => {
           preferredComplexity: 'easy',
           budgetPerServing: '2.50',
           balanceVegetables: false,
-          autoPopulateLunch: true,
         },
       },
     ])

@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { complexities } from '../../domain/household/preferences.ts'
 import { OneOf } from '../forms/one-of.tsx'
@@ -8,14 +8,7 @@ import { WholeNumberField } from './whole-number-field.tsx'
 
 const complexityNames = { easy: 'Easy', moderate: 'Moderate', hard: 'Anything goes' } as const
 
-const planned = [
-  { field: 'autoPopulateBreakfast', label: 'Breakfast' },
-  { field: 'autoPopulateLunch', label: 'Lunch' },
-  { field: 'autoPopulateDinner', label: 'Dinner' },
-  { field: 'autoPopulateSnacks', label: 'Snacks' },
-] as const
-
-/** How long cooking may take, how hard and how dear it may be, and which meals it is for. */
+/** How long cooking may take, how hard and how dear it may be. */
 export function PreferencesTimeFields({ values, problems, onChange }: PreferencesFieldsProps) {
   const id = useId()
   return (
@@ -59,19 +52,6 @@ export function PreferencesTimeFields({ values, problems, onChange }: Preference
         error={problems.budgetPerServing}
         onChange={(event) => onChange({ budgetPerServing: event.currentTarget.value })}
       />
-      <fieldset className={classes.group}>
-        <legend className={classes.label}>Meals to fill by themselves</legend>
-        <div className={classes.row}>
-          {planned.map(({ field, label }) => (
-            <Checkbox
-              key={field}
-              label={label}
-              checked={values[field]}
-              onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
-            />
-          ))}
-        </div>
-      </fieldset>
     </>
   )
 }
