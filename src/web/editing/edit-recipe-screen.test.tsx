@@ -205,6 +205,29 @@ describe('adding a recipe by hand', () => {
     expect(keptDrafts()).toEqual([])
   })
 
+  it('asks before the tab is closed while something is not saved, and no more once it is', async () => {
+    const person = await openNew()
+    const asksOnClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(asksOnClosing()).toBe(false)
+    await person.type(screen.getByLabelText(/^Name/), 'Pie')
+    expect(asksOnClosing()).toBe(true)
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await expect.poll(whereNow).toBe('/recipes')
+    expect(asksOnClosing()).toBe(false)
+  })
+
+  it('asks nothing of who skips to the content of the same screen', async () => {
+    const person = await openNew()
+    await person.type(screen.getByLabelText(/^Name/), 'Pie')
+    await person.click(screen.getByRole('link', { name: 'Skip to content' }))
+    await expect.poll(() => window.location.hash).toBe('#content')
+    // As a browser says it.
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull()
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Pie')
+  })
+
   it('says that nutrition is not calculated', async () => {
     const person = await openNew()
     await person.click(screen.getByRole('button', { name: 'Calculate nutrition' }))
