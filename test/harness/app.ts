@@ -104,7 +104,7 @@ export async function openTestApp(
     mail: {
       send: async (letter) => void letters.push(letter),
       check: async () => 'kept for the test',
-      close: () => undefined,
+      close: async () => undefined,
     },
     photos: openPhotoMemory(),
     uploads: openStores(config).uploads,

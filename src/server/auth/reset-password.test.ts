@@ -176,7 +176,7 @@ describe('a letter on its way', () => {
       })
       expect(answered).toBe(204)
     } finally {
-      mail.close()
+      await mail.close()
       await rm(dataDir, { recursive: true })
     }
   })
@@ -187,7 +187,7 @@ describe('a letter on its way', () => {
     try {
       expect(await carry(mail, async () => server.letters.at(-1) ?? '')).toBe(204)
     } finally {
-      mail.close()
+      await mail.close()
       await server.close()
     }
   })

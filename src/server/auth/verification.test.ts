@@ -84,7 +84,7 @@ describe('the letter on its way', { timeout: 60_000 }, () => {
       expect((await ada.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true })
       return opened.headers.location
     } finally {
-      mail.close()
+      await mail.close()
       await house.close()
     }
   }
@@ -138,7 +138,7 @@ describe('the letter on its way', { timeout: 60_000 }, () => {
         letters.push(text)
       },
       check: async () => '',
-      close: () => undefined,
+      close: async () => undefined,
     }
     const house = await openTestApp({}, { mail })
     try {

@@ -15,7 +15,7 @@ describe('a contact message whose letter cannot be sent', () => {
       letters.push(letter)
     },
     check: async () => '',
-    close: () => undefined,
+    close: async () => undefined,
   }
   const house = useTestApp({}, { mail })
   const tryAgain = () =>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../test/harness/app.ts'
+import { openMailServer } from '../../../test/harness/mail-server.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { openMail } from './mail.ts'
 
@@ -38,8 +39,19 @@ describe.each(Object.entries(servers))('a mail server that %s', (_how, answer) =
     const profile = { firstName: 'Grace', lastName: 'Cook', email: 'grace@example.org' }
     expect((await ada.call('PATCH', '/api/auth/update-profile', profile)).json()).toMatchObject({ message })
     await house.close()
-    mail.close()
+    await mail.close()
     for (const socket of sockets) socket.destroy()
     server.close()
   })
+})
+
+it('a letter that is under way when the product stops still leaves', async () => {
+  const server = await openMailServer()
+  const config = { smtpUrl: server.url, mailFrom: 'post@plateful.example', dataDir: '' }
+  const mail = openMail(config, () => undefined)
+  const sent = mail.send({ to: 'new@example.org', subject: 'Welcome', text: 'Come in.' })
+  await mail.close()
+  expect(server.letters).toEqual([expect.stringContaining('To: new@example.org')])
+  await sent
+  await server.close()
 })

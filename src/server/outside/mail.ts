@@ -19,8 +19,12 @@ export interface Mail {
   send(letter: Letter): Promise<void>
   /** Says how mail goes out, or throws when it cannot. */
   check(): Promise<string>
-  close(): void
+  /** Once the letters that are under way have left: whoever was told of one would wait for it in vain. */
+  close(): Promise<void>
 }
+
+/** How letters leave, whoever waits for them. */
+type Way = Pick<Mail, 'send' | 'check'> & { close(): void }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
@@ -29,10 +33,27 @@ const PATIENCE = 10_000
 
 /** Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of each file. */
 export function openMail(config: MailConfig, tell: (path: string) => void, patience = PATIENCE): Mail {
-  return config.smtpUrl === undefined ? outbox(config, tell) : smtp(config.smtpUrl, config.mailFrom, patience)
+  const { smtpUrl, mailFrom } = config
+  return leavingNone(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
 }
 
-function smtp(url: string, from: string, patience: number): Mail {
+function leavingNone({ send, check, close }: Way): Mail {
+  const underWay = new Set<Promise<void>>()
+  return {
+    check,
+    send: async (letter) => {
+      const sent = send(letter)
+      underWay.add(sent)
+      await sent.finally(() => underWay.delete(sent))
+    },
+    close: async () => {
+      await Promise.allSettled(underWay)
+      close()
+    },
+  }
+}
+
+function smtp(url: string, from: string, patience: number): Way {
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 3 * patience }
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
@@ -49,7 +70,7 @@ function smtp(url: string, from: string, patience: number): Mail {
   }
 }
 
-function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void): Mail {
+function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void): Way {
   const folder = join(dataDir, 'outbox')
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {

@@ -46,7 +46,7 @@ export function openOutside(
     mail: {
       send: (letter) => mail.ask((one) => one.send(letter)),
       check: () => mail.ask((one) => one.check()),
-      close: () => void mail.ifOpen((one) => one.close()),
+      close: () => mail.ifOpen((one) => one.close()),
     },
     pages: {
       fetchPage: (url) => pages.ask((one) => one.fetchPage(url)),

@@ -19,7 +19,7 @@ describe('a recipe that is sent again because no answer came', () => {
       letters.push(letter)
     },
     check: async () => '',
-    close: () => undefined,
+    close: async () => undefined,
   }
   const house = useTestApp({}, { mail })
   beforeEach(() => {
