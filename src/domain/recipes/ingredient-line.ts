@@ -129,8 +129,8 @@ function isOptional(line: string): boolean {
 }
 
 /**
- * The amount as the specification's text parsing gives it (part 2 §5): a line without an amount is quantity 1, unit 'item'. Screens
- * with editable amounts and the shopping list use this; `parseIngredient` itself keeps 'no amount' apart.
+ * The amount as the specification's text parsing gives it (part 2 §5): a line without an amount is quantity 1, unit 'item'. It is for who
+ * has to have a number; `parseIngredient` keeps 'no amount' apart, and so do the screens and the list (decision 0010).
  */
 export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): {
   quantity: number
