@@ -206,13 +206,16 @@ export function fillSlots(survey: Survey, found: readonly Found[], newId: () => 
   })
 }
 
-/** The days that filled slots change, as they are to be stored; days to which nothing is added are not among them. */
+/**
+ * The days that filled slots change, as they are to be stored; days to which nothing is added are not among them. A day that was ignored
+ * counts again: its meals would be neither seen nor bought.
+ */
 export function daysAfter(filled: readonly FilledSlot[], days: ReadonlyMap<Day, DayPlan>): DayPlan[] {
   const after = new Map<Day, DayPlan>()
   for (const { date, slot, added } of filled) {
     if (added.length === 0) continue
     const day = after.get(date) ?? days.get(date) ?? emptyDay(date)
-    after.set(date, { ...day, [mealFieldOf[slot]]: added })
+    after.set(date, { ...day, isSkipped: false, [mealFieldOf[slot]]: added })
   }
   return [...after.values()]
 }

@@ -135,7 +135,7 @@ describe('planning a meal time', () => {
     expect((await calendar(ada))[1]?.dinnerMeals).toEqual([aMeal()])
   })
 
-  it('replaces meals and plans ignored days when told to', async () => {
+  it('replaces meals and plans ignored days when told to, which count again until it is taken back', async () => {
     const ada = await withRecipes()
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))
     await ada.call(
@@ -147,7 +147,11 @@ describe('planning a meal time', () => {
     expect(answer.entriesAdded).toBe(7)
     const [, tuesday, wednesday] = await calendar(ada)
     expect(tuesday?.dinnerMeals).toMatchObject([{ type: 'recipe' }])
-    expect(wednesday).toMatchObject({ isSkipped: true, dinnerMeals: [{ type: 'recipe' }] })
+    expect(wednesday).toMatchObject({ isSkipped: false, dinnerMeals: [{ type: 'recipe' }] })
+    await revert(ada, answer.actionId)
+    expect(await calendar(ada)).toContainEqual(
+      expect.objectContaining({ date: '2026-03-04', isSkipped: true, dinnerMeals: [] }),
+    )
   })
 
   it('planning again leaves a good week as it is, also with a recipe more, until a meal is turned down', async () => {
