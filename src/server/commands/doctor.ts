@@ -61,7 +61,7 @@ async function mail(config: Config): Promise<string> {
   try {
     return await post.check()
   } finally {
-    post.close()
+    await post.close()
   }
 }
 

@@ -49,6 +49,6 @@ async function tell(email: string, config: Config): Promise<void> {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
     await mail.send(secondFactorLetter(email, news, publicUrl))
   } finally {
-    mail.close()
+    await mail.close()
   }
 }

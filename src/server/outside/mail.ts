@@ -37,18 +37,18 @@ export function openMail(config: MailConfig, tell: (path: string) => void, patie
   return leavingNone(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
 }
 
-function leavingNone({ send, check, close }: Way): Mail {
+function leavingNone(way: Way): Mail {
   const underWay = new Set<Promise<void>>()
   return {
-    check,
+    check: () => way.check(),
     send: async (letter) => {
-      const sent = send(letter)
+      const sent = way.send(letter)
       underWay.add(sent)
       await sent.finally(() => underWay.delete(sent))
     },
     close: async () => {
       await Promise.allSettled(underWay)
-      close()
+      way.close()
     },
   }
 }
