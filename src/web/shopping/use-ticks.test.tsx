@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { addTicksCall } from '../../contract/shopping.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { sessionKey } from '../calls/session-key.ts'
+import { ticksOf } from './ticks.ts'
+import { useTicks } from './use-ticks.ts'
+
+const DAY = '2026-03-09'
+const item = (id: string): ShoppingItem => ({
+  id,
+  name: id,
+  category: 'Other',
+  quantity: 1,
+  unit: '',
+  isChecked: false,
+  recipeIds: [],
+})
+const items = [item('milk'), item('bread')]
+const list: CompletedList = {
+  id: 8,
+  userId: 1,
+  name: 'Big shop',
+  startDate: DAY,
+  endDate: DAY,
+  completedAt: '2026-01-01T08:00:00.000Z',
+  items,
+  ticks: [],
+}
+const kept = ticksOf(aUser().id, { start: DAY, end: DAY })
+
+beforeEach(() => kept.write(null))
+
+it('leaves the ticks of a list that had these dates before alone, and forgets them with the first of its own', () => {
+  const before = { itemId: 'milk', isChecked: true, at: 1_772_445_600_000, by: 'phone', isSent: true }
+  kept.write({ listId: 7, ticks: [before] })
+  const client = new QueryClient()
+  client.setQueryData(sessionKey, aUser())
+  server.answers(addTicksCall, ({ body }) => ({ ...list, ticks: body.ticks }))
+  const { result } = renderHook(() => useTicks(items, list), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+  const ticked = () => result.current.items.flatMap(({ id, isChecked }) => (isChecked ? [id] : []))
+  expect(ticked()).toEqual([])
+  act(() => result.current.tick(item('bread'), true))
+  expect(ticked()).toEqual(['bread'])
+  expect(kept.read()).toMatchObject({ listId: 8, ticks: [{ itemId: 'bread' }] })
+})
