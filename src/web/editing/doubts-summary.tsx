@@ -4,15 +4,13 @@ import type { MouseEvent } from 'react'
 import { type Doubt, doubtfulFields } from '../../domain/recipes/doubt.ts'
 import classes from './doubts-summary.module.css'
 
-const list = new Intl.ListFormat('en-GB')
-
 /** The doubtful fields in one line, which leads to the first of them. */
 export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
   const fields = doubtfulFields(doubts)
   if (fields.length === 0) return null
   return (
     <UnstyledButton className={classes.summary} onClick={goToFirst}>
-      Please check: {list.format(fields)}
+      Please check: {new Intl.ListFormat('en-GB').format(fields)}
       <IconArrowDown size={18} aria-hidden className={classes.arrow} />
     </UnstyledButton>
   )
