@@ -34,10 +34,11 @@ const PATIENCE = 10_000
 /** Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of each file. */
 export function openMail(config: MailConfig, tell: (path: string) => void, patience = PATIENCE): Mail {
   const { smtpUrl, mailFrom } = config
-  return leavingNone(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
+  return waitingForLetters(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
 }
 
-function leavingNone(way: Way): Mail {
+/** Is closed when the last letter has left. */
+function waitingForLetters(way: Way): Mail {
   const underWay = new Set<Promise<void>>()
   return {
     check: () => way.check(),
