@@ -20,7 +20,7 @@ const options = [
   {
     field: 'ignoreSkippedDays',
     label: 'Ignore skipped days',
-    text: 'Days that you ignore on the calendar stay empty; otherwise they count again.',
+    text: 'Days that you ignore on the calendar stay empty. Without this they are planned, and ignored no longer.',
   },
   { field: 'balanceCuisines', label: 'Balance cuisines', text: 'Not the same kitchen day after day.' },
 ] as const
