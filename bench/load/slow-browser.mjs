@@ -6,10 +6,13 @@ export const SLOWDOWN = 4
 const PATIENCE = 60_000
 const WINDOW = { width: 1280, height: 900 }
 
+/** Chromium loads pages of its own for the address bar of each new window, at the cost of a screen of ours and beside it. */
+const WITHOUT_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
+
 export const openBrowser = () =>
   chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', WITHOUT_ADDRESS_BAR],
   })
 
 /** Somebody's browser: without `state` it was never here before. */
