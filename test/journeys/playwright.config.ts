@@ -45,6 +45,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each new window would load pages of its own for the address bar: as much work as a screen of ours. The last list of these
+  // counts, so that two of Playwright's stand here again.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades',
 ]
 const executablePath = env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
