@@ -1,11 +1,11 @@
-import mark from './logo.svg'
 import classes from './logo.module.css'
+import { Plate } from './plate.tsx'
 
 /** The name of the product with its plate; the words are text, so that they follow the theme. */
 export function Logo({ size = 'm' }: { size?: 'm' | 'l' }) {
   return (
     <span className={classes.logo} data-size={size}>
-      <img src={mark} alt="" width={size === 'l' ? 40 : 30} height={size === 'l' ? 40 : 30} />
+      <Plate size={size === 'l' ? 40 : 30} />
       Plateful
     </span>
   )
