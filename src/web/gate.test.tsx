@@ -19,14 +19,20 @@ describe('the gate', () => {
   })
 
   it('leaves no empty page between the splash and the first screen', async () => {
+    const splash = document.body.appendChild(document.createElement('div'))
+    splash.id = 'splash'
     const seen = new Set<string>()
-    const watch = new MutationObserver(() => seen.add(document.body.textContent))
-    watch.observe(document.body, { childList: true, subtree: true })
+    const watch = new MutationObserver(() =>
+      seen.add(splash.hidden ? document.body.textContent : `splash${document.body.textContent}`),
+    )
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true })
     visit('/contact')
     await screen.findByRole('heading', { level: 1 })
     watch.disconnect()
-    expect([...seen].some((text) => text.includes('Loading'))).toBe(true)
+    expect([...seen].filter((text) => text.startsWith('splash'))).toEqual(['splash'])
     expect(seen).not.toContain('')
+    expect(splash.hidden).toBe(true)
+    splash.remove()
   })
 
   it('asks for no session where the page says that the browser came without one', async () => {
