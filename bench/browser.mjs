@@ -159,6 +159,13 @@ async function makePresses(screen, state, address, isThere, presses) {
   await profile.close()
 }
 
+/** Nobody presses in the moment in which the page still scrolls there, and draws what comes in sight. */
+async function pressInSight(page, target) {
+  await target.scrollIntoViewIfNeeded()
+  await untilIdle(page)
+  await target.click()
+}
+
 function pressSignIn() {
   const isThere = () => document.querySelector('form button[type=submit]')
   return makePresses('sign-in', undefined, '/', isThere, [
@@ -194,7 +201,7 @@ function pressRecipes(state) {
     ...letters('Search by ingredient', 'onio'),
     ['Clear the search', (page) => page.getByRole('button', { name: 'Clear the search' }).click()],
     ['a tag', (page) => page.locator('[role=search] button[aria-pressed]').nth(2).click()],
-    ['View', (page) => page.locator('article a[aria-label^="View"]').first().click()],
+    ['View', (page) => pressInSight(page, page.locator('article a[aria-label^="View"]').first())],
   ])
 }
 

@@ -39,6 +39,14 @@ it('leads to its address within the page', async () => {
   expect(history.location.href).toBe('/dish/7?servings=4')
 })
 
+it('shows the press before the screen is drawn', async () => {
+  const { link, history } = await visitLink()
+  fireEvent.click(link)
+  expect(link.ariaBusy).toBe('true')
+  expect(history.location.href).toBe('/')
+  expect(await screen.findByText('Dish 7 for 4')).toBeDefined()
+})
+
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'leaves a press with %s to the browser',
   async (key) => {

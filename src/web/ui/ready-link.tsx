@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 interface Props extends ComponentProps<'a'> {
   /** An address of this product, made by the caller. */
@@ -12,7 +13,8 @@ const isPlainPress = (event: MouseEvent) =>
 
 /**
  * A link for places where there are many, such as a week's meals: the router's own works its address out anew whenever it is drawn, which
- * takes a slow phone a millisecond for each. Like that one it fetches the screen as soon as somebody points at it.
+ * takes a slow phone a millisecond for each. Like that one it fetches the screen as soon as somebody points at it. A press shows before
+ * the screen is drawn, which takes a slow phone most of a second for a recipe: nothing shows meanwhile.
  */
 export function ReadyLink({ href, children, ...props }: Props) {
   const router = useRouter()
@@ -29,7 +31,12 @@ export function ReadyLink({ href, children, ...props }: Props) {
       onClick={(event) => {
         if (!isPlainPress(event)) return
         event.preventDefault()
-        void router.navigate({ href })
+        const link = event.currentTarget
+        link.ariaBusy = 'true'
+        afterPaint(async () => {
+          await router.navigate({ href })
+          link.ariaBusy = null
+        })
       }}
     >
       {children}

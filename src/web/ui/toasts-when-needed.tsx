@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { PlainToast } from './plain-toast.tsx'
 import { currentToast, onToast } from './toast.ts'
 
@@ -18,7 +19,7 @@ export function ToastsWhenNeeded() {
   const [touched, setTouched] = useState(false)
   useEffect(() => {
     // The press that somebody touches the page with is answered first.
-    const touch = () => requestAnimationFrame(() => setTimeout(() => setTouched(true)))
+    const touch = () => afterPaint(() => setTouched(true))
     window.addEventListener('focusin', touch, { once: true })
     window.addEventListener('pointerdown', touch, { once: true })
     return () => {
