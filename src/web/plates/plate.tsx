@@ -1,12 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { afterPaint } from '../ui/after-paint.ts'
 import type { DishWords } from './dish.ts'
 import { layTheTable } from './lay-the-table.ts'
 import classes from './plate.module.css'
 
 /** Knowing every food and drawing it is much code: the words of a screen come first. */
 const Dish = lazy(async () => {
-  await new Promise<void>((resolve) => afterPaint(resolve))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const { DishPicture } = await import('./dish-picture.tsx')
   return { default: DishPicture }
 })
