@@ -33,10 +33,8 @@ export function ReadyLink({ href, children, ...props }: Props) {
         event.preventDefault()
         const link = event.currentTarget
         link.ariaBusy = 'true'
-        afterPaint(async () => {
-          await router.navigate({ href })
-          link.ariaBusy = null
-        })
+        const settle = () => (link.ariaBusy = null)
+        afterPaint(() => router.navigate({ href }).finally(settle))
       }}
     >
       {children}
