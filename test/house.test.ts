@@ -28,7 +28,13 @@ const below: Record<string, string[]> = {
 }
 
 /** Files that stand in the wing's own folder but lie on the ground: everybody may import them. */
-const groundFiles = new Set(['domain/refusal.ts', 'domain/name.ts', 'contract/call.ts', 'server/config.ts'])
+const groundFiles = new Set([
+  'domain/refusal.ts',
+  'domain/name.ts',
+  'domain/client-id.ts',
+  'contract/call.ts',
+  'server/config.ts',
+])
 
 /** What a domain module may import from outside: pure parsers, nothing that reaches a machine. */
 const domainLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Meal, Meal as MealSchema, Meals } from './meal.ts'
+import { type Meal, Meal as MealSchema, Meals, StoredMeal } from './meal.ts'
 
 const meal: Meal = { id: 'a', name: 'Fish pie', type: 'food', peopleCount: 4 }
 const sentence = (result: { error?: { issues: { message: string }[] } }) =>
@@ -18,9 +18,16 @@ describe('a meal (part 1 §5, part 2 §5)', () => {
     [{ type: 'recipe', recipeId: 7 }, null],
     [{ type: 'recipe' }, ofRecipe],
     [{ recipeId: 7 }, ofRecipe],
+    [{ id: 'Grüße 1:2/3' }, null],
+    [{ id: 'm\r\nEND:VEVENT' }, 'Use letters, digits and signs only in an id'],
+    [{ id: 'm\u2028' }, 'Use letters, digits and signs only in an id'],
+    [{ id: 'm\u0000' }, 'Use letters, digits and signs only in an id'],
   ])('with %j is told %j', (change, says) =>
     expect(sentence(MealSchema.safeParse({ ...meal, ...change }))).toBe(says),
   )
+
+  it('that was kept before ids were checked has dashes for what is not printed', () =>
+    expect(StoredMeal.parse({ ...meal, id: 'm\r\nX' }).id).toBe('m--X'))
 
   it('names each eater once', () =>
     expect(MealSchema.parse({ ...meal, dinerIds: [2, 1, 2] }).dinerIds).toEqual([2, 1]))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ClientId, StoredClientId } from '../client-id.ts'
 import { keptName, name } from '../name.ts'
 
 /** The four meal times of a day, in the order in which they are eaten and shown (part 2 §9). */
@@ -39,10 +40,10 @@ const PersonIds = z
   .max(MOST_NAMED, `Keep it within ${MOST_NAMED} people`)
   .overwrite((ids) => [...new Set(ids)])
 
-const mealNamed = (named: z.ZodType<string, string>) =>
+const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>) =>
   z
     .object({
-      id: z.string().min(1).max(100),
+      id,
       name: named,
       type: MealKind,
       recipeId: z.number().int().positive().optional(),
@@ -60,14 +61,17 @@ const mealNamed = (named: z.ZodType<string, string>) =>
  * `dinerIds` are the family members and `guestIds` the guests who eat it, where the family said so; without them the
  * whole family eats and `peopleCount` alone says how many.
  */
-export const Meal = mealNamed(name('Meal name is required', 200, 'Keep the meal name within 200 characters'))
+export const Meal = mealOf(
+  ClientId,
+  name('Meal name is required', 200, 'Keep the meal name within 200 characters'),
+)
 export type Meal = z.infer<typeof Meal>
 
 /** What stands for the name of a meal in which there is nothing to see. */
 export const UNNAMED_MEAL = 'Meal without a name'
 
-/** A meal as it is kept, perhaps since before names had to be seen. */
-export const StoredMeal = mealNamed(keptName(UNNAMED_MEAL))
+/** A meal as it is kept, perhaps since before names had to be seen and ids were checked. */
+export const StoredMeal = mealOf(StoredClientId, keptName(UNNAMED_MEAL))
 
 /** The most meals of one meal time. */
 export const MOST_MEALS = 50
@@ -85,4 +89,4 @@ export const Meals = mealsOf(Meal)
 export const StoredMeals = mealsOf(StoredMeal)
 
 /** The meals of one slot whatever their names are, as a file of ours may hold them. */
-export const MealsOfAnyName = mealsOf(mealNamed(z.string().trim().max(200)))
+export const MealsOfAnyName = mealsOf(mealOf(StoredClientId, z.string().trim().max(200)))

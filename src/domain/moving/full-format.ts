@@ -9,6 +9,7 @@ import { lengthOf } from '../day/range.ts'
 import { allergens } from '../foods/food.ts'
 import { PersonDraft } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
+import { StoredClientId } from '../client-id.ts'
 import { MealsOfAnyName } from '../meals/meal.ts'
 import { readNutrition } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
@@ -176,8 +177,8 @@ export const FullFormatRows = z.object({
         name: text(300),
         startDate: Day,
         endDate: Day,
-        items: z.array(ShoppingItem).max(5000),
-        ticks: z.array(Tick).max(20_000),
+        items: z.array(ShoppingItem.extend({ id: StoredClientId })).max(5000),
+        ticks: z.array(Tick.extend({ itemId: StoredClientId })).max(20_000),
         completedAt: Instant,
       })
       // Its days are locked again, and no list that was completed here locks more.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ClientId } from '../client-id.ts'
 import { foodCategories } from '../foods/food.ts'
 import { plainFractions, readQuantity } from '../measure/quantity.ts'
 
@@ -16,7 +17,7 @@ const MOST = 1e15
  * and comes from no recipe. There is room for whatever a year's plan comes to: a name as long as an ingredient line, every unit.
  */
 export const ShoppingItem = z.object({
-  id: z.string().min(1).max(100),
+  id: ClientId,
   name: z.string().max(500, 'Keep the name within 500 characters'),
   category: ShopCategory,
   quantity: z.number().min(0, 'A quantity cannot be negative').max(MOST).nullable(),

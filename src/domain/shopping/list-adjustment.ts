@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredClientId } from '../client-id.ts'
 import { Day } from '../day/day.ts'
 import { Meal, MealSlot } from '../meals/meal.ts'
 import { ShopCategory } from './item.ts'
@@ -7,7 +8,7 @@ import { ShopCategory } from './item.ts'
 export const ListAdjustment = z.object({
   date: Day,
   slot: MealSlot,
-  mealId: z.string().min(1).max(100),
+  mealId: StoredClientId,
   meal: Meal.nullable(),
   /** The version of the day that the person saw. */
   version: z.number().int().positive(),

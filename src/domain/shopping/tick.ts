@@ -1,10 +1,11 @@
 /** Ticks that come from several phones, some of them offline for a while, and still end up alike everywhere. */
 import { z } from 'zod'
+import { ClientId } from '../client-id.ts'
 import type { ShoppingItem } from './item.ts'
 
 /** What one phone says of one item: in the trolley or not, when, and which phone (decision 0021). */
 export const Tick = z.object({
-  itemId: z.string().min(1).max(100),
+  itemId: ClientId,
   isChecked: z.boolean(),
   /** Milliseconds since 1970 by the server's clock as the phone knows it, or just after the tick that the phone saw before. */
   at: z.number().int().min(0).max(8.64e15),

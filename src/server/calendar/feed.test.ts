@@ -1,11 +1,15 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
+import { bringFile } from '../../../test/harness/imports.ts'
 import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { addDays, dayOf } from '../../domain/day/day.ts'
+import { holdHousehold } from '../db/hold-household.ts'
 
 const house = useTestApp()
 type Person = Awaited<ReturnType<typeof house.person>>
+const DAYS = '/api/calendar-assignments'
 const FEED = '/api/calendar-feed'
 const today = () => dayOf(house.clock.now)
 
@@ -33,9 +37,9 @@ describe('the calendar feed', () => {
     const someone = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450', notes: 'SECRET' }
     const { id } = (await ada.call('POST', '/api/family-members', someone)).json<{ id: number }>()
     const dinner = aMeal({ name: 'Fish, chips; peas', dinerIds: [id], peopleCount: 1 })
-    await ada.call('POST', '/api/calendar-assignments', aDay(today(), { dinnerMeals: [dinner] }))
-    await ada.call('POST', '/api/calendar-assignments', aDay(addDays(today(), 1), { isSkipped: true }))
-    await ada.call('POST', '/api/calendar-assignments', aDay(addDays(today(), -31)))
+    await ada.call('POST', DAYS, aDay(today(), { dinnerMeals: [dinner] }))
+    await ada.call('POST', DAYS, aDay(addDays(today(), 1), { isSkipped: true }))
+    await ada.call('POST', DAYS, aDay(addDays(today(), -31)))
     await ada.call('POST', '/api/calendar-notes', { date: today(), notes: 'BINS OUT' })
     const file = await read(await renew(ada))
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -50,6 +54,33 @@ describe('the calendar feed', () => {
     expect(file.body).not.toMatch(/SECRET|BINS|Cook/)
   })
 
+  it('an id of a meal writes no second event: refused in a call, mended in a file, escaped in the feed', async () => {
+    const ada = await house.person()
+    const id = 'm\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Bomb'
+    const refused = await ada.call('POST', DAYS, aDay(today(), { dinnerMeals: [aMeal({ id })] }))
+    expect(refused.statusCode).toBe(400)
+    await ada.call('POST', DAYS, aDay(today()))
+    const zip = (await ada.call('GET', '/api/household-export?format=plateful')).rawPayload
+    const own = strFromU8(unzipSync(zip)['plateful.json'] ?? new Uint8Array())
+    const bob = await house.person()
+    await bringFile(bob, own.replaceAll(`"id":"${aMeal().id}"`, `"id":${JSON.stringify(id)}`))
+    const { householdId } = await house.db
+      .selectFrom('users')
+      .select('householdId')
+      .where('id', '=', ada.user.id)
+      .executeTakeFirstOrThrow()
+    await holdHousehold(house.db, householdId)
+    const change = {
+      dinnerMeals: JSON.stringify([aMeal({ id, name: 'Soup\u2028END:VEVENT\u000bX' })]) as never,
+    }
+    await house.db.updateTable('calendarAssignments').set(change).where('userId', '=', ada.user.id).execute()
+    for (const person of [ada, bob]) {
+      const lines = (await read(await renew(person))).body.split(/[\r\n\p{Zl}\v]+/u)
+      expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+      expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+    }
+  })
+
   it('an address that was guessed or mistyped answers nothing', async () => {
     expect((await house.visit('GET', `/api/calendar-feeds/${'A'.repeat(43)}/plateful.ics`)).statusCode).toBe(
       404,
@@ -59,7 +90,7 @@ describe('the calendar feed', () => {
 
   it('a stranger has an address and a plan of their own', async () => {
     const [ada, bob] = [await house.person(), await house.person()]
-    await ada.call('POST', '/api/calendar-assignments', aDay(today()))
+    await ada.call('POST', DAYS, aDay(today()))
     const [hers, his] = [await renew(ada), await renew(bob)]
     expect((await read(his)).body).not.toContain('Fish and chips')
     await bob.call('DELETE', FEED)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { type Meal, mealFieldOf, Meals } from '../../domain/meals/meal.ts'
+import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/meals/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { adjustList } from '../../domain/shopping/adjust.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
@@ -27,7 +27,7 @@ interface Adjusted {
 
 /** The meals of the slot with the one swapped or left out; together they have to be what a slot may hold. */
 function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
-  const meals = day[mealFieldOf[slot]]
+  const meals = StoredMeals.parse(day[mealFieldOf[slot]])
   if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is not planned any more.')
   const { data, error } = Meals.safeParse(meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one)))
   if (error) throw refuse('BAD_INPUT', error.issues[0]?.message ?? 'These meals cannot stand together.')
