@@ -57,7 +57,17 @@ it.each([
   ['/caf%C3%A9?q=%', 200],
   ['/assets/%E0%A4%A', 400],
   ['/api/recipes/%E0%A4%A', 400],
-])('answers no page where programs ask: %s is %i', async (url, status) => {
+  ['/.env', 404],
+  ['/.git/config', 404],
+  ['/%2egit/config', 404],
+  ['/data/plateful.db', 404],
+  ['/plateful.db?x=1', 404],
+  ['/backup.tar.gz', 404],
+  ['/wp-login.php/', 404],
+  ['/index.html.bak', 404],
+  ['/recipe/7?from=https://a.example/soup.html', 200],
+  ['/shared/abcDEF123456', 200],
+])('answers no page where programs ask, nor for a file that is not there: %s is %i', async (url, status) => {
   const answer = await (await aFrontEnd()).inject(url)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toMatch(status === 200 ? /html/ : /json/)

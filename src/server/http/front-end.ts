@@ -8,13 +8,16 @@ import type { Config } from '../config.ts'
 import { pagePolicy, WORKER_POLICY } from './headers.ts'
 import { sessionCookie } from './session-cookie.ts'
 
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+
 const NONCE_PLACE = '__NONCE__'
 const VISITOR_PLACE = '__VISITOR__'
 /** What the build found to be needed by who is signed in, there or everywhere, as links that wait in comments of the page (`bundling/page-files.ts`). */
 const WITH_A_SESSION = /<!--with a session at (.*?): (.*?)-->/gs
 const EVERYWHERE = '*'
 /** The page as the service worker keeps it, for whoever opens it later: it says nothing of them, and all files lie beside it. */
-const isKept = (url: string) => url.startsWith('/index.html')
+const KEPT_PAGE = '/index.html'
+const isKept = (url: string) => pathOf(url) === KEPT_PAGE
 const keptPage = (html: string) =>
   html.replace(WITH_A_SESSION, (_, at: string, links: string) => (at === EVERYWHERE ? links : ''))
 
@@ -32,10 +35,21 @@ const hashesOfScripts = (html: string) =>
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   )
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? url
-
 /** Where programs ask and no page is. */
 const isForPrograms = (url: string) => /^\/(?:api|assets)(?:\/|$)/.test(pathOf(url))
+
+/** What names a file and no page: a hidden part ('/.env', '/.git/config'), or a file's ending ('/data/plateful.db'). */
+const isFile = (path: string) => /\/\.|\.[a-z\d~_-]+\/?$/i.test(path)
+
+function isForFiles(url: string): boolean {
+  const path = pathOf(url)
+  if (path === KEPT_PAGE) return false
+  try {
+    return isFile(decodeURIComponent(path))
+  } catch {
+    return isFile(path)
+  }
+}
 
 /** A page's address that cannot be decoded is read letter by letter: then the page is served, and says that there is none. */
 export function readableAddress({ url = '/' }: RawRequestDefaultExpression): string {
@@ -75,7 +89,7 @@ export async function serveFrontEnd(
 
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isPage = isReading && !isForPrograms(request.url)
+    const isPage = isReading && !isForPrograms(request.url) && !isForFiles(request.url)
     if (!isPage || html === null) {
       return reply.code(404).send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
     }
