@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { ResetRequest } from '../../domain/auth/password-reset.ts'
 import { later, type VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
@@ -15,17 +16,23 @@ const limitsOf = (email: string, address: string) => [
   { subject: `reset-address:${networkOf(address)}`, most: 30 },
 ]
 
-/** Answers before anybody is looked for, so that neither the words nor the time of the answer tell who has an account. */
+/** Milliseconds until anybody is looked for. It is another time for each, so that no later answer is slower by what is done. */
+const MOMENT = { least: 100, most: 600 }
+
+/** Answers before anybody is looked for: neither this answer nor the next one tells, in words or time, who has an account. */
 export async function forgotPassword(
   context: VisitorContext,
   { body }: { body: ResetRequest },
 ): Promise<void> {
   await spendTry(context.db, limitsOf(body.email, context.address), context.now)
-  setImmediate(() => {
-    sendResetLink(context, body.email).catch((error: unknown) => {
-      context.log.error({ err: error }, 'a password reset letter was not sent')
-    })
-  })
+  setTimeout(
+    () => {
+      sendResetLink(context, body.email).catch((error: unknown) => {
+        context.log.error({ err: error }, 'a password reset email was not sent')
+      })
+    },
+    randomInt(MOMENT.least, MOMENT.most),
+  )
 }
 
 async function sendResetLink(context: VisitorContext, email: string): Promise<void> {

@@ -54,6 +54,15 @@ const accountLimits = (address: string): Limit[] => [
   { subject: `accounts:${networkOf(address)}`, most: 1000, milliseconds: HOUR },
 ]
 
+/** A family follows a few links that are gone; who guesses them asks for thousands. */
+const unknownLinkLimits = (address: string): Limit[] => [{ subject: `links:${networkOf(address)}`, most: 60 }]
+
+export const refuseTooManyUnknownLinks = (db: Db, address: string, now: string) =>
+  refuseBeyond(db, unknownLinkLimits(address), (count, most) => count >= most, now)
+
+export const countUnknownLink = (db: Db, address: string, now: string) =>
+  countTries(db, unknownLinkLimits(address), now)
+
 export const spendAccount = (db: Db, address: string, now: string) =>
   spendTry(db, accountLimits(address), now)
 

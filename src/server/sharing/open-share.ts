@@ -1,5 +1,6 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { countUnknownLink, refuseTooManyUnknownLinks } from '../auth/tries.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
@@ -8,11 +9,13 @@ import { countAccess, openLink } from './store.ts'
 const notThere = () =>
   refuse('NOT_FOUND', 'This recipe collection may have been removed or the link may be invalid.')
 
-/** A link that is still open, or a refusal that tells an unknown one from an old one in no way. */
-export async function linkOf({ db, now }: Context, shareId: string) {
+/** A link that is still open, or a refusal that tells an unknown one from an old one in no way and is given only so often. */
+export async function linkOf({ db, now, address }: Context, shareId: string) {
+  await refuseTooManyUnknownLinks(db, address, now)
   const link = await openLink(db, shareId, now)
-  if (!link) throw notThere()
-  return link
+  if (link) return link
+  await countUnknownLink(db, address, now)
+  throw notThere()
 }
 
 /** What is behind a link: its recipes in the order they were chosen, those deleted since left out. */

@@ -22,6 +22,25 @@ async function share(person: Person, change: object = {}): Promise<ShareLink> {
 }
 
 describe('sharing recipes by a link', () => {
+  it('wrong links are looked for only so often from one network, and from another one the right link opens', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    const link = await share(ada)
+    const open = async (shareId: string, remoteAddress: string) => {
+      const headers = { cookie: bob.cookie }
+      const url = `${LINKS}/${shareId}`
+      return (await house.app.inject({ url, headers, remoteAddress })).statusCode
+    }
+    const statuses = []
+    for (let guess = 0; guess < 60; guess += 1)
+      statuses.push(await open(`guess${String(guess).padStart(7, '0')}`, `2001:db8:7::${guess.toString(16)}`))
+    expect(new Set(statuses)).toEqual(new Set([404]))
+    expect(await open('guess9999999', '2001:db8:7::ffff')).toBe(429)
+    expect(await open(link.shareId, '2001:db8:7::ffff')).toBe(429)
+    expect(await open(link.shareId, '2001:db8:8::1')).toBe(200)
+    house.clock.pass(15 * 60_000)
+    expect(await open(link.shareId, '2001:db8:7::ffff')).toBe(200)
+  })
+
   it('whoever holds the link and signs in sees the recipes, and nothing of their owner', async () => {
     const [ada, grace] = [await house.person(), await house.person()]
     const recipe = await save(ada, { source: 'Gran' })
