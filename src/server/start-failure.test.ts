@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openEmbedded } from './db/embedded.ts'
 import { CannotListen, startFailure } from './start-failure.ts'
 
 const listening = (port: number, host: string) =>
@@ -25,6 +26,19 @@ describe('a start that fails names the variable to change', () => {
     const cause = await listening(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
     first.close()
     expect(startFailure(new CannotListen('', { cause }))).toMatch(/EADDRINUSE[^\n]+\. Set PORT to [^\n]+$/)
+  })
+
+  it('the database, when it has no bytes; it is left as it is and not taken for a new one', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'plateful-')), 'plateful.db')
+    writeFileSync(file, '')
+    let failure: unknown
+    try {
+      openEmbedded(file)
+    } catch (error) {
+      failure = error
+    }
+    expect(startFailure(failure)).toMatch(/^plateful\.db in DATA_DIR is empty: [^\n]+restore[^\n]+$/)
+    expect(statSync(file).size).toBe(0)
   })
 
   it.each(['a-file', 'a-file/below'])('DATA_DIR, when it is %s', (name) => {

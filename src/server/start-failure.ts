@@ -1,5 +1,6 @@
 /** Why the product does not start and what to do about it, in one line for the operator. */
 import { ConfigError } from './config.ts'
+import { EmptyDatabase } from './db/embedded.ts'
 import { NotOurDatabase } from './db/migrate.ts'
 import { type Trouble, troubleOf } from './db/trouble.ts'
 
@@ -33,6 +34,8 @@ export function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (error instanceof NotOurDatabase)
     return `The database cannot be used: ${error.message}. It was left as it is. Set DATA_DIR or DATABASE_URL to a database of this version, or start the version that it belongs to.`
+  if (error instanceof EmptyDatabase)
+    return 'plateful.db in DATA_DIR is empty: what was in it is lost. It was left as it is. Move it away and restore a backup with the command restore. If Plateful was never used here, delete it and start again.'
   if (error instanceof CannotListen) return whyNotListening(error.cause)
   if ('syscall' in error && error.syscall === 'mkdir' && isNoFolder.has(codeOf(error)))
     return `DATA_DIR cannot be a folder there: ${error.message}. Set DATA_DIR to another folder.`

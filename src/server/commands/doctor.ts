@@ -43,8 +43,8 @@ async function migrations({ db }: OpenDatabase): Promise<string> {
   return 'the newest shape'
 }
 
-/** Keeps a small picture, reads it and takes it away again, in the name of no household. */
-async function photos(config: Config): Promise<string> {
+/** Keeps a small picture, reads it and takes it away again, in the name of no household; then reads each that is kept. */
+async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
   const store = openStores(config).photos
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .jpeg()
@@ -53,6 +53,13 @@ async function photos(config: Config): Promise<string> {
   const kept = await store.read(0, 'doctor.jpg')
   await store.remove(0, 'doctor.jpg')
   if (!kept || !picture.equals(kept)) throw new Error('A picture that was kept could not be read again.')
+  const rows = await db.selectFrom('photos').select(['householdId', 'name']).execute()
+  let missing = 0
+  for (const { householdId, name } of rows) if ((await store.read(householdId, name)) === null) missing += 1
+  if (missing > 0)
+    throw new Error(
+      `${missing} of ${rows.length} pictures are missing. Copy the photos of a backup beside those that are there; a picture that is saved again is kept again.`,
+    )
   return `kept in ${config.photosUrl?.replace(/\/\/.*@/, '//') ?? join(config.dataDir, 'photos')}`
 }
 
@@ -85,7 +92,7 @@ export const doctor: Command = {
     const findings = [
       await look('database', () => database(opened)),
       await look('migrations', () => migrations(opened)),
-      await look('photos', () => photos(config)),
+      await look('photos', () => photos(config, opened)),
       await look('mail', () => mail(config)),
       await look('catalogue', () => catalogue(config)),
       await look('versions', versions),

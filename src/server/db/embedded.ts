@@ -1,5 +1,5 @@
 /** The embedded database: one file with its log, prepared statements, and the sync that makes a commit last. */
-import { constants } from 'node:fs'
+import { constants, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import { troubleOf } from './trouble.ts'
@@ -41,6 +41,7 @@ export interface EmbeddedDatabase {
 
 /** Milliseconds that one process waits for another. */
 const PATIENCE = 15_000
+const PATIENCE_FOR_A_BEGINNING = 2000
 
 /**
  * Gives the file a log. Of several processes that do it to a new file at once each reads already and wants to write, so that waiting
@@ -114,7 +115,23 @@ class Log {
   }
 }
 
+/** A file of no bytes is what a broken disk or copy leaves behind. Taken for a new one, it would hide what was lost. */
+export class EmptyDatabase extends Error {
+  override readonly name = 'EmptyDatabase'
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
+
+/** Another process that makes the file at this moment has given it a beginning shortly. */
+function refuseEmpty(file: string): void {
+  for (let waited = 0; sizeOf(file) === 0; waited += 20) {
+    if (waited >= PATIENCE_FOR_A_BEGINNING) throw new EmptyDatabase(`${file} has no bytes`)
+    pause(20)
+  }
+}
+
 export function openEmbedded(file: string): EmbeddedDatabase {
+  refuseEmpty(file)
   const database = new DatabaseSync(file)
   let log: Log | undefined
   try {

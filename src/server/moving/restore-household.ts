@@ -19,9 +19,8 @@ import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import { troubleOf } from '../db/trouble.ts'
-import { keepPhoto } from '../photos/keep-photo.ts'
+import { keepPhoto, keepPhotoFile } from '../photos/keep-photo.ts'
 import { openSharp } from '../photos/open-sharp.ts'
-import { hasPhoto, insertPhoto } from '../photos/store.ts'
 import { renewLibraryTag } from '../recipes/library-tag.ts'
 import { makingsOf } from '../recipes/making-store.ts'
 import { updateRecipe } from '../recipes/store.ts'
@@ -87,10 +86,7 @@ async function restorePhotos(
     try {
       const bytes = Buffer.from(await upload.read(folder + photoPath(name)))
       if (await isOurs(bytes, name)) {
-        if (!(await hasPhoto(db, user.householdId, name))) {
-          await outside.photos.keep(user.householdId, name, bytes)
-          await insertPhoto(db, user.householdId, { name, bytes: bytes.length, createdAt: now })
-        }
+        await keepPhotoFile({ db, outside, now }, user.householdId, name, bytes)
         kept.set(name, name)
       } else {
         const photo = `data:image/jpeg;base64,${bytes.toString('base64')}`

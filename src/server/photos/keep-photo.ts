@@ -53,11 +53,20 @@ export async function keepPhoto(
   if (!photo.startsWith('data:')) return knownPhoto(db, householdId, photo)
   const bytes = await smallJpeg(Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64'))
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`
-  if (!(await hasPhoto(db, householdId, name))) {
-    await outside.photos.keep(householdId, name, bytes)
-    await insertPhoto(db, householdId, { name, bytes: bytes.length, createdAt: now })
-  }
+  await keepPhotoFile({ db, outside, now }, householdId, name, bytes)
   return name
+}
+
+/** Keeps a picture under the name that its bytes have. The file is written even where the name is known: it may have been lost. */
+export async function keepPhotoFile(
+  { db, outside, now }: Keeper,
+  householdId: number,
+  name: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await outside.photos.keep(householdId, name, bytes)
+  if (await hasPhoto(db, householdId, name)) return
+  await insertPhoto(db, householdId, { name, bytes: bytes.length, createdAt: now })
 }
 
 async function knownPhoto(db: Db, householdId: number, address: string): Promise<string> {

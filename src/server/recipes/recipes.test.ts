@@ -199,6 +199,20 @@ describe('photos', () => {
     },
   )
 
+  it('whose file was lost is there again when the same picture is saved again', async () => {
+    const ada = await house.person()
+    const photo = await picture('png')
+    const save = async () =>
+      (await ada.call('POST', '/api/recipes', aRecipe({ photo }))).json<Recipe>().photo ?? ''
+    const address = await save()
+    const name = address.slice('/api/photos/'.length)
+    const rows = await house.db.selectFrom('photos').selectAll().where('name', '=', name).execute()
+    for (const { householdId } of rows) await house.parts.outside.photos.remove(householdId, name)
+    expect((await ada.call('GET', address)).statusCode).toBe(404)
+    expect(await save()).toBe(address)
+    expect((await ada.call('GET', address)).statusCode).toBe(200)
+  })
+
   it('stays when its address is sent back unchanged, goes with null', async () => {
     const ada = await house.person()
     const saved = (
