@@ -18,9 +18,15 @@ const ResetPasswordScreen = lazy(() =>
 const VisitorScreen = lazy(() =>
   import('./sharing/visitor-screen.tsx').then(({ VisitorScreen: component }) => ({ default: component })),
 )
+const NoCollection = lazy(() =>
+  import('./sharing/no-collection.tsx').then(({ NoCollection: component }) => ({ default: component })),
+)
 
 /** Where a visitor meets the panel of a shared collection instead of the front door (contract, 'Conflicts'). */
 const isShared = (path: string) => /^\/shared?\//.test(path)
+
+/** Such an address without the id of a collection: nothing waits behind a sign-in, and the visitor is told so at once. */
+const isWithoutId = (path: string) => /^\/shared?\/?$/.test(path)
 
 /** An invitation leads to the front door like every other address, which then knows of it. */
 const invitationIn = (path: string) => {
@@ -60,6 +66,7 @@ function Door() {
       <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
     )
   }
+  if (isWithoutId(path)) return <NoCollection onLeave={goToStart} />
   return isShared(path) ? <VisitorScreen /> : <SignInScreen {...invitationIn(path)} />
 }
 

@@ -2,14 +2,15 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
 
+export const missingCollection = {
+  title: 'Recipe Collection Not Found',
+  intro: 'This recipe collection may have been removed or the link may be invalid.',
+}
+
 /** Stands where a shared collection should be: the link is unknown, revoked, past its end, or could not be asked about. */
 export function CollectionMissing({ error }: { error?: string }) {
   return (
-    <Screen
-      title="Recipe Collection Not Found"
-      intro="This recipe collection may have been removed or the link may be invalid."
-      width="narrow"
-    >
+    <Screen {...missingCollection} width="narrow">
       {error !== undefined && (
         <p className={classes.error} role="alert">
           {error}

@@ -151,8 +151,10 @@ describe('reviewing a shared recipe', () => {
   it('asks for servings of at least one', async () => {
     const person = visit(ADDRESS)
     await person.clear(await screen.findByLabelText(/^Servings/))
-    await person.type(screen.getByLabelText(/^Servings/), '0{Enter}')
+    await person.type(screen.getByLabelText(/^Servings/), '0')
+    await person.click(screen.getByRole('button', { name: 'Create Recipe' }))
     expect(await screen.findByText('Servings must be at least 1')).toBeDefined()
+    expect(screen.getByLabelText(/^Servings/)).toHaveProperty('value', '0')
     expect(sent()).toEqual([])
   })
 

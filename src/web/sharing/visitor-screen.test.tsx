@@ -10,14 +10,22 @@ const keptToast = () => sessionStorage.getItem('plateful:toast')
 beforeEach(() => server.refuses(meCall, 401, 'Please sign in.'))
 
 describe('a visitor at a shared collection', () => {
-  it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl', '/shared/'])(
-    'meets its panel at %s',
+  it.each(['/shared', '/shared/', '/share', '/share/'])(
+    'is told at %s that there is no collection',
     async (path) => {
-      visit(path)
-      expect(await screen.findByRole('heading', { name: 'Recipes shared with you' })).toBeDefined()
-      expect(screen.getByText(/By creating an account you agree to our terms/)).toBeDefined()
+      const person = visit(path)
+      expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+      expect(screen.queryByLabelText('Email')).toBeNull()
+      await person.click(screen.getByRole('button', { name: 'Go to the home page' }))
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
     },
   )
+
+  it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl'])('meets its panel at %s', async (path) => {
+    visit(path)
+    expect(await screen.findByRole('heading', { name: 'Recipes shared with you' })).toBeDefined()
+    expect(screen.getByText(/By creating an account you agree to our terms/)).toBeDefined()
+  })
 
   it.each(['/shareholder', '/shared-recipes', '/sharedx/abcdefghijkl'])(
     'meets the front door at %s',
