@@ -3,7 +3,7 @@ import type { OpenSlot, Problem } from './problem.ts'
 import { isMainMeal, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
-import { mealWords, type PlannerWords, sayCodes, sayCount } from './words.ts'
+import { mealWords, type PlannerWords, sayCodes, sayCount, sayList } from './words.ts'
 
 /** One thing that speaks for a meal, or against it (negative), in points. */
 export interface Reason {
@@ -11,31 +11,35 @@ export interface Reason {
   points: number
 }
 
+/** Days before and after a meal in which other meals have to be known, so that what is said of its week is so: any seven days in a row. */
+export const WEEK_AROUND = 6
+
 /** How many reasons a meal gives (its heaviest). */
 export const MOST_REASONS = 4
 
-/** What is served besides a slot: all meals of its week, and the days on which a recipe stands. */
+/** What is known to be served besides a slot: planned, standing, before and after the window. */
 interface Company {
-  week: readonly PlannerRecipe[]
-  mains: readonly PlannerRecipe[]
+  meals: readonly { day: number; chosen: number; recipe: PlannerRecipe }[]
+  /** Of its week, in which somebody who reads the plan looks for it. */
+  week: readonly { chosen: number; recipe: PlannerRecipe }[]
   daysOf: (recipe: number) => number[]
 }
 
 function companyOf(problem: Problem, plan: Plan, slot: OpenSlot): Company {
-  const others = problem.slots.flatMap(({ day, meal, week }, index) => {
-    const recipe = plan[index] ?? -1
-    return recipe < 0 || problem.slots[index] === slot ? [] : [{ day, meal, week, recipe }]
+  const planned = problem.slots.flatMap(({ day }, index) =>
+    problem.slots[index] === slot ? [] : [{ day, chosen: plan[index] ?? -1 }],
+  )
+  const stands = problem.request.fixed.map(({ day, recipe }) => ({ day, chosen: recipe }))
+  const meals = [...planned, ...stands].flatMap(({ day, chosen }) => {
+    const recipe = problem.recipes[chosen]
+    return recipe === undefined ? [] : [{ day, chosen, recipe }]
   })
-  const standing = problem.standing.map((meal) => ({ ...meal, week: weekOf(problem.request, meal.day) }))
-  const inWeek = [...others, ...standing].filter(({ week }) => week === slot.week)
-  const recipesOf = (meals: readonly { recipe: number }[]) =>
-    meals.flatMap(({ recipe }) => problem.recipes[recipe] ?? [])
   return {
-    week: recipesOf(inWeek),
-    mains: recipesOf(inWeek.filter(({ meal }) => isMainMeal(meal))),
+    meals,
+    week: meals.filter(({ day }) => weekOf(problem.request, day) === slot.week),
     daysOf: (wanted) => [
       ...(problem.daysOf.get(wanted) ?? []),
-      ...others.filter(({ recipe }) => recipe === wanted).map(({ day }) => day),
+      ...planned.filter(({ chosen }) => chosen === wanted).map(({ day }) => day),
     ],
   }
 }
@@ -50,21 +54,24 @@ interface Choice {
   words: PlannerWords
 }
 
-/** What it brings to its week: vegetables that no other meal has, and a use for fresh food that another one leaves over. */
-function reasonsOfWeek({ recipe, company, words }: Choice): Reason[] {
+/** What it brings to its week: vegetables that no other meal has, and a use for fresh food that another dish leaves over. */
+function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const reasons: Reason[] = []
-  const had = new Set(company.week.flatMap(({ vegetables }) => vegetables))
+  const had = new Set(company.week.flatMap((meal) => meal.recipe.vegetables))
   const fresh = recipe.vegetables.filter((group) => !had.has(group))
   if (fresh.length > 0)
     reasons.push({
       text: `adds ${sayCodes(fresh, words.vegetables, 'vegetable group')} to the week`,
       points: weights.vegetable * fresh.length,
     })
-  const open = new Set(company.week.flatMap(({ perishables }) => perishables))
-  const used = recipe.perishables.filter((food) => open.has(food))
+  const sharesWith = (food: number) =>
+    company.week.find((meal) => meal.chosen !== chosen && meal.recipe.perishables.includes(food))?.recipe
+      .title
+  const used = recipe.perishables.filter((food) => sharesWith(food) !== undefined)
+  const titles = [...new Set(used.flatMap((food) => sharesWith(food) ?? []))]
   if (used.length > 0)
     reasons.push({
-      text: `uses up ${sayCodes(used, words.perishables, 'fresh food')} that the week already needs`,
+      text: `uses up ${sayCodes(used, words.perishables, 'fresh food')} that ${sayList(titles)} ${titles.length === 1 ? 'needs' : 'need'} too`,
       points: weights.perishable * used.length,
     })
   return reasons
@@ -101,16 +108,19 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
 }
 
 /** How long ago it was served, or how soon it will be again. */
-function reasonOfRepeat({ problem, slot, chosen, company }: Choice): Reason {
+function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
   const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
   const { least, wished } = problem.request.repeatAfter
   if (gap < Math.max(wished, least))
-    return {
-      text: `it is served ${sayCount(gap, 'day')} away`,
-      points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
-    }
-  const text = Number.isFinite(gap) ? `not served within ${sayCount(gap, 'day')}` : 'not served lately'
-  return { text, points: TOLD.notLately }
+    return [
+      {
+        text: `it is served ${sayCount(gap, 'day')} away`,
+        points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
+      },
+    ]
+  if (!Number.isFinite(gap)) return [{ text: 'not served lately', points: TOLD.notLately }]
+  // Served on the last of so many days it is served within them.
+  return gap > 1 ? [{ text: `not served within ${sayCount(gap - 1, 'day')}`, points: TOLD.notLately }] : []
 }
 
 /** Whether it fits the time there is, and the meal time. */
@@ -133,12 +143,15 @@ function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
   return reasons
 }
 
-/** Whether no other main meal of the week has its protein. */
+/** Whether no other meal has its protein, in the week that is shown or in the days around it. */
 function reasonsOfProtein({ slot, recipe, company, words }: Choice): Reason[] {
-  const isAgain = company.mains.some(({ protein }) => protein === recipe.protein)
-  if (!isMainMeal(slot.meal) || recipe.protein === 0 || isAgain) return []
-  const text = `the week's only ${words.proteins[recipe.protein] ?? 'meal of its protein'}`
-  return [{ text, points: TOLD.onlyProtein }]
+  const protein = words.proteins[recipe.protein]
+  if (!isMainMeal(slot.meal) || recipe.protein === 0 || protein === undefined) return []
+  const around = company.meals.filter(({ day }) => Math.abs(day - slot.day) <= WEEK_AROUND)
+  const isAgain = around.some((meal) => meal.recipe.protein === recipe.protein)
+  return isAgain
+    ? []
+    : [{ text: `no other ${protein} within ${sayCount(WEEK_AROUND, 'day')}`, points: TOLD.onlyProtein }]
 }
 
 /** Points of what is worth telling and weighs nothing in the score: told where nothing heavier is. */
@@ -149,7 +162,8 @@ const UNRATED = 3
 
 /**
  * Why a recipe stands in a slot of a plan: up to four reasons, the heaviest first, each worth what it adds to or takes from the score.
- * Whatever is against it (a repeat, time over the limit, somebody's dislike) is told like what is for it.
+ * Whatever is against it (a repeat, time over the limit, somebody's dislike) is told like what is for it. What is said of other meals
+ * holds of every meal that is known, so that whoever reads it can look it up.
  */
 export function reasonsFor(
   problem: Problem,
@@ -166,7 +180,7 @@ export function reasonsFor(
     ...reasonsOfWeek(choice),
     ...reasonsOfTaste(choice),
     ...stays,
-    reasonOfRepeat(choice),
+    ...reasonsOfRepeat(choice),
     ...reasonsOfTime(choice),
     ...reasonsOfProtein(choice),
   ]

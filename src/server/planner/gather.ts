@@ -1,5 +1,6 @@
 /** Brings together what the planner must know of a household for one wish. */
 import { addDays, type Day } from '../../domain/day/day.ts'
+import { WEEK_AROUND } from '../../domain/planner/reasons.ts'
 import type { Instant } from '../../domain/day/instant.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import { type PlanWish, plannerProblems } from '../../domain/planner/plan-wish.ts'
@@ -28,7 +29,11 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
   const household = await readHousehold(db, user, wish)
   const { template } = household
   const window = { start: wish.dates[0] ?? '', end: wish.dates.at(-1) ?? '' }
-  const reach = Math.max(household.preferences.avoidRepetitionDays, household.account.recipeRepeatInterval, 1)
+  const reach = Math.max(
+    household.preferences.avoidRepetitionDays,
+    household.account.recipeRepeatInterval,
+    WEEK_AROUND,
+  )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
   const [rows, locks] = await Promise.all([
     assignmentsBetween(db, user.householdId, around),

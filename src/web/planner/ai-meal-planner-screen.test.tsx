@@ -489,6 +489,17 @@ describe('looking first', () => {
     expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)
   })
 
+  it('a plan in which wishes gave way is not called proven, though none is better', async () => {
+    await looking({
+      proof: 'optimal',
+      bound: told.score,
+      gaveWay: [{ step: 'the longest cooking time', slots: 1 }],
+    })
+    expect(await screen.findByText(/^These recipes cannot keep all wishes/)).toBeDefined()
+    expect(screen.getByText('Gave way for 1 meal: the longest cooking time.')).toBeDefined()
+    expect(screen.queryByText(/Proven|no better/)).toBeNull()
+  })
+
   it('the looking for a better one can be stopped', async () => {
     server.answers(planJobCall, { isDone: false, score: 12, bound: 9, better: null })
     server.answers(cancelPlanJobCall, undefined)
