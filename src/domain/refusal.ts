@@ -20,6 +20,7 @@ export type RefusalCode =
   | 'BAD_INPUT'
   | 'TOO_LARGE'
   | 'WRONG_MEDIA_TYPE'
+  | 'TOO_SLOW'
   | 'TOO_MANY_TRIES'
   | 'PAGE_REFUSED'
   | 'PAGE_FAILED'

@@ -23,6 +23,7 @@ import { readJsonBodies } from './http/json-body.ts'
 import { readyInMemory, type ReadyAnswers } from './http/ready-answers.ts'
 import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
+import { type ArrivalLimits, arrivalLimits, refuseSlowBodies } from './http/slow-bodies.ts'
 import { importingRoutes } from './importing/routes.ts'
 import { joiningRoutes } from './joining/routes.ts'
 import { keepImporting } from './moving/import-jobs.ts'
@@ -76,6 +77,8 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** Where answers are kept; a test looks whether their words tell the truth. */
   ready?: ReadyAnswers
+  /** How slowly a call may arrive. */
+  arrival?: ArrivalLimits
 }
 
 /** The longest name in an address, in characters: longer than any that a call takes. */
@@ -85,12 +88,14 @@ const MOST_NAME_LENGTH = 1000
 const MOST_READY = 32 * 1024 * 1024
 
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+  const arrival = options.arrival ?? arrivalLimits
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => randomUUID(),
     trustProxy: parts.config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    http: { headersTimeout: arrival.headers, connectionsCheckingInterval: Math.ceil(arrival.headers / 3) },
     frameworkErrors: answerUnreadable,
     rewriteUrl: readableAddress,
     // A name in an address that is too long for what it names is judged by its call, as every other name is.
@@ -100,6 +105,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   readJsonBodies(app)
+  refuseSlowBodies(app, arrival)
   sendSafeHeaders(app, parts.config)
   refuseOtherSites(app, parts.config)
   compressAnswers(app)

@@ -26,6 +26,7 @@ const statusOf: Record<RefusalCode, number> = {
   ALREADY_DONE: 409,
   TOO_LARGE: 413,
   WRONG_MEDIA_TYPE: 415,
+  TOO_SLOW: 408,
   DAYS_LOCKED: 423,
   TEMPLATE_LOCKED: 423,
   TOO_MANY_TRIES: 429,
@@ -84,7 +85,8 @@ const UNREADABLE: ErrorBody = { code: 'BAD_INPUT', message: 'That request cannot
 
 /** An address that is none is refused before any handler of ours is asked. */
 export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).send(UNREADABLE)
+  // No hook of ours sees this call: a body that it has is not waited for.
+  void reply.code(400).header('connection', 'close').send(UNREADABLE)
 }
 
 const internal = {
