@@ -102,6 +102,20 @@ describe('what other pages of the household change', () => {
     expect(await screen.findByText('2 rows')).toBeDefined()
   })
 
+  it('is read again each time the server says that it may have missed something, also what is read just then', async () => {
+    let answer = () => {}
+    open(() => new Promise((resolve) => (answer = () => resolve(undefined))))
+    Stream.latest.says('here', hearsAll())
+    await screen.findByText('rows')
+    window.askedAhead = new Map([['/api/recipes', Promise.resolve(new Response())]])
+    Stream.latest.says('here', 0)
+    answer()
+    await screen.findByText('1 rows')
+    answer()
+    expect(await screen.findByText('2 rows')).toBeDefined()
+    expect(window.askedAhead.size).toBe(0)
+  })
+
   it('is read again after a first reading that was on its way and may have been answered before', async () => {
     let answer = () => {}
     open(() => new Promise((resolve) => (answer = () => resolve(undefined))))

@@ -27,19 +27,19 @@ function hear(client: QueryClient, data: string) {
   const { area, page } = JSON.parse(data) as Change
   if (page === pageId) return
   dropEarly()
-  for (const key of keysOf[area] ?? [area]) readAgain(client, key)
+  for (const key of keysOf[area] ?? [area]) readAgain(client, [key])
 }
 
 /** What is being read for the first time may have been answered before the change, and is read once more. */
-function readAgain(client: QueryClient, key: string): void {
+function readAgain(client: QueryClient, queryKey: string[]): void {
   const first = client.getQueryCache().findAll({
-    queryKey: [key],
+    queryKey,
     fetchStatus: 'fetching',
     predicate: ({ state }) => state.status === 'pending',
   })
-  void client.invalidateQueries({ queryKey: [key] })
-  for (const { promise, queryKey } of first)
-    void promise?.then(() => client.invalidateQueries({ queryKey, exact: true })).catch(() => undefined)
+  void client.invalidateQueries({ queryKey })
+  for (const { promise, queryKey: read } of first)
+    void promise?.then(() => client.invalidateQueries({ queryKey: read, exact: true })).catch(() => undefined)
 }
 
 export function useLiveChanges() {
@@ -51,7 +51,9 @@ export function useLiveChanges() {
     let knownSince = 0
     // The stream begins with what it can still tell of the time before it, and says how many milliseconds that reaches back.
     stream.addEventListener('here', ({ data }: MessageEvent<string>) => {
-      if (performance.now() - Number(data) > knownSince) void client.invalidateQueries()
+      if (performance.now() - Number(data) <= knownSince) return
+      dropEarly()
+      readAgain(client, [])
     })
     // Nobody knows how long a stream was deaf before that was noticed.
     stream.addEventListener('error', () => (knownSince = -Infinity))

@@ -12,6 +12,8 @@ export interface Changes {
   tell(change: Change): Promise<void>
   /** Calls back for each change in the household until the answered function is called. */
   listen(householdId: number, hear: (change: Change) => void): () => void
+  /** Calls back when changes may have been missed and nothing is missed any more, until the answered function is called. */
+  onGap(call: () => void): () => void
   /** For how many milliseconds back `listen` calls with what came before it; within them nothing is missing. */
   heardFor(): number
   close(): Promise<void>
@@ -25,11 +27,18 @@ export class Listeners {
   readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
   /** The last changes and when they were told, the oldest first. */
   readonly #recent = new Map<string, { change: Change; at: number }>()
+  readonly #gapCalls = new Set<() => void>()
   #hearsSince = performance.now()
 
   /** From now on everything is heard; what came before may not have been. */
   beginToHear(): void {
     this.#hearsSince = performance.now()
+    for (const call of this.#gapCalls) call()
+  }
+
+  onGap(call: () => void): () => void {
+    this.#gapCalls.add(call)
+    return () => void this.#gapCalls.delete(call)
   }
 
   heardFor(): number {
@@ -69,6 +78,7 @@ export function changesInProcess(): Changes {
   return {
     tell: async (change) => listeners.call(change),
     listen: (householdId, hear) => listeners.add(householdId, hear),
+    onGap: (call) => listeners.onGap(call),
     heardFor: () => listeners.heardFor(),
     close: async () => undefined,
   }

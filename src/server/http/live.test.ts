@@ -3,8 +3,9 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import readCookies from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { openTestApp, type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aRecipe } from '../../../test/harness/makers.ts'
+import { buildApp } from '../app.ts'
 import type { Change, Changes } from './changes.ts'
 import type { Asks } from './context.ts'
 import { MOST_STREAMS, serveLiveChanges } from './live.ts'
@@ -249,6 +250,43 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
       await expect.poll(heard, { timeout: 4_000 }).toContainEqual(changeFor(9))
     },
   )
+
+  it('what is told while the connection is lost is heard by the others, and the open pages read again', async () => {
+    const named = new URL(url)
+    named.searchParams.set('application_name', 'lost-and-found')
+    const lost = changesThroughPostgres(named.href, () => undefined)
+    const another = await openTestApp()
+    const app = await buildApp({ ...another.parts, changes: lost }, {})
+    const ada = await another.person()
+    const heard: string[] = []
+    there.listen(11, ({ area }) => heard.push(area))
+    try {
+      const home = await app.listen({ port: 0, host: '127.0.0.1' })
+      await expect.poll(() => lost.heardFor(), { timeout: 4_000 }).toBeGreaterThan(0)
+      const page = await fetch(`${home}/api/live`, { headers: { cookie: ada.cookie } })
+      const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let said = ''
+      const hearsHere = async (times: number) => {
+        while (said.split('event: here').length <= times) said += (await reader?.read())?.value ?? ''
+      }
+      await hearsHere(1)
+      await tellServer(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lost-and-found'`,
+        [],
+      )
+      await expect.poll(() => lost.heardFor(), { interval: 5 }).toBe(0)
+      for (const area of ['recipes', 'calendar-notes', 'recipes'])
+        await lost.tell({ householdId: 11, area, page: null })
+      await hearsHere(2)
+      expect(Number(/.*here\ndata: (\d+)/s.exec(said)?.[1])).toBeLessThan(1_000)
+      await expect.poll(() => heard).toEqual(['recipes', 'calendar-notes'])
+      await reader?.cancel()
+    } finally {
+      await app.close()
+      await lost.close()
+      await another.close()
+    }
+  })
 
   it('what is told after the connections were lost is heard again', async () => {
     const isOurs = `query in ('listen plateful_changes', 'select pg_notify($1, $2)') and pid <> pg_backend_pid()`

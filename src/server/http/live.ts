@@ -1,6 +1,7 @@
 /**
  * The stream on which an open page hears of changes: server-sent events, one a change. Those of the last moments come first, and then
- * how many milliseconds back nothing is missing (`here`): a page that began to read before that reads again.
+ * how many milliseconds back nothing is missing (`here`): a page that began to read before that reads again. It is said once more when
+ * this process itself may have missed something.
  */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -49,11 +50,14 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
       if (now?.householdId === user.householdId) write(': still here\n\n')
       else stream.end()
     }
+    const sayHere = () => write(`event: here\ndata: ${Math.floor(parts.changes.heardFor())}\n\n`)
     const stopListening = parts.changes.listen(user.householdId, say)
-    write(`event: here\ndata: ${Math.floor(parts.changes.heardFor())}\n\n`)
+    sayHere()
+    const stopSayingHere = parts.changes.onGap(sayHere)
     const breaths = setInterval(() => void breathe(), BREATH)
     stream.on('close', () => {
       stopListening()
+      stopSayingHere()
       clearInterval(breaths)
       open.delete(stream)
     })
