@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { admit } from './admit.ts'
+import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
 import { shapeWord } from './entity-tag.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
@@ -126,6 +127,7 @@ export function registerRoutes(
   routes: readonly Route[],
   ready: ReadyAnswers,
 ): void {
+  const underWay = new AnswersUnderWay()
   for (const route of routes) {
     const { call } = route
     const status = statusOf(call)
@@ -158,7 +160,10 @@ export function registerRoutes(
         const { tagOf } = route
         if (tagOf) {
           const wordOf = async () => `${await tagOf(context)}-${shape}`
-          return sendTagged(request, reply, { ready, wordOf, make: () => route.run(context, input) })
+          // What the call does not know in its address makes no other answer of it.
+          const asked = JSON.stringify([call.path, call.params && params, call.query && query])
+          const make = () => route.run(context, input)
+          return sendTagged(request, reply, { ready, underWay, asked, wordOf, make })
         }
         const answered = await route.run(context, input)
         tellOthers(call, request)

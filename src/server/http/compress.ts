@@ -1,10 +1,16 @@
 /** Answers and pages of some size leave compressed, where the caller understands it; files of the front end come compressed from the build. */
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import pLimit from 'p-limit'
 
 /** Below this, compressing costs more than it saves. */
 const WORTHWHILE = 1024
+
+/** From here on compressing takes so long that several at once would leave nothing for what others wait for. */
+const LONG = 256 * 1024
+const longOnes = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
 /** Finds what a list repeats far apart, and still takes only a moment; both run beside the main thread. */
 const QUALITY = 6
@@ -21,6 +27,9 @@ const encoders = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 }
 type Encoding = keyof typeof encoders
+
+const compress = (bytes: Buffer, encoding: Encoding) =>
+  bytes.length < LONG ? encoders[encoding](bytes) : longOnes(() => encoders[encoding](bytes))
 
 /** The better encoding that an Accept-Encoding header names and does not refuse ('br;q=0'). */
 function chooseEncoding(header: string | undefined): Encoding | null {
@@ -41,7 +50,7 @@ const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>
 function compressKept(answer: Buffer, encoding: Encoding): Promise<Buffer> {
   const forms = compressed.get(answer) ?? {}
   compressed.set(answer, forms)
-  return (forms[encoding] ??= encoders[encoding](answer))
+  return (forms[encoding] ??= compress(answer, encoding))
 }
 
 export function compressAnswers(app: FastifyInstance): void {
@@ -53,7 +62,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (encoding === null) return payload
     void reply.header('content-encoding', encoding).removeHeader('content-length')
     return typeof payload === 'string'
-      ? encoders[encoding](Buffer.from(payload))
+      ? compress(Buffer.from(payload), encoding)
       : compressKept(payload, encoding)
   })
 }

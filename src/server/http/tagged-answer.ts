@@ -1,11 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { nextSlice } from '../db/in-slices.ts'
+import type { AnswersUnderWay, Made } from './answers-under-way.ts'
 import { isKnown, nameAnswer } from './entity-tag.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** So many entries of a list are written between two looks at the clock. */
+const AT_ONCE = 20
+/** Milliseconds that a slice may take. */
+const SLICE = 4
+
 interface Tagged {
   ready: ReadyAnswers
+  underWay: AnswersUnderWay
+  /** What is asked for, besides by whom. */
+  asked: string
   /** The word for what would be answered now to anybody of the household. */
   wordOf: () => Promise<string>
   /** What is answered now. */
@@ -16,18 +26,39 @@ interface Tagged {
 export async function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
-  { ready, wordOf, make }: Tagged,
+  { ready, underWay, asked, wordOf, make }: Tagged,
 ): Promise<FastifyReply> {
   const word = await wordOf()
   if (isKnown(request, word)) return nameAnswer(reply, word).code(304).send()
-  const key = `${request.context.user?.householdId} ${request.url}`
+  const householdId = request.context.user?.householdId ?? 0
+  const key = `${householdId} ${asked}`
   const known = ready.find(key, word)
   if (known) return nameAnswer(reply, word).type(JSON_TYPE).send(known)
-  const answer = Buffer.from(reply.serialize(await make()) as string)
-  // What changed while it was read may stand in it or not, so no word stands for it: not even for a database restored to this one.
-  if ((await wordOf()) === word) {
-    ready.keep(key, word, answer)
-    nameAnswer(reply, word)
+  const makeNow = async (wordThen: string): Promise<Made> => {
+    const answer = await writeInSlices(reply, await make(), householdId)
+    // What changed while it was read may stand in it or not, so no word stands for it: not even for a database restored to this one.
+    if ((await wordOf()) !== wordThen) return { answer, word: undefined }
+    ready.keep(key, wordThen, answer)
+    return { answer, word: wordThen }
   }
-  return reply.type(JSON_TYPE).send(answer)
+  const made = await underWay.get(key, word, { wordOf, make: makeNow })
+  if (made.word !== undefined) nameAnswer(reply, made.word)
+  return reply.type(JSON_TYPE).send(made.answer)
+}
+
+/** The text of an answer; a long list is written a few entries at a time, and comes to the same letters. */
+async function writeInSlices(reply: FastifyReply, answer: unknown, householdId: number): Promise<Buffer> {
+  const write = (part: unknown) => reply.serialize(part) as string
+  if (!Array.isArray(answer) || answer.length <= AT_ONCE) return Buffer.from(write(answer))
+  const pieces: Buffer[] = []
+  let began = performance.now()
+  for (let from = 0; from < answer.length; from += AT_ONCE) {
+    const entries = write(answer.slice(from, from + AT_ONCE)).slice(1, -1)
+    pieces.push(Buffer.from(`${from === 0 ? '[' : ','}${entries}`))
+    if (performance.now() - began < SLICE) continue
+    await nextSlice(householdId)
+    began = performance.now()
+  }
+  pieces.push(Buffer.from(']'))
+  return Buffer.concat(pieces)
 }

@@ -5,6 +5,7 @@ import type { BroughtRecipe, PhotoSource } from '../../domain/moving/brought.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
 import { sumMakings } from '../../domain/recipes/marks.ts'
 import { nextNumber } from '../db/counters.ts'
+import { nextSlice } from '../db/in-slices.ts'
 import type { Db } from '../db/tables.ts'
 import { troubleOf } from '../db/trouble.ts'
 import type { Parts, SignedIn } from '../http/context.ts'
@@ -22,6 +23,8 @@ export type Bringer = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: str
 
 /** Pictures are made small side by side; more at once would only want more memory. */
 const PHOTOS_AT_ONCE = 4
+/** Whoever changes something meanwhile waits for so many recipes, not for the whole batch. */
+const WRITTEN_AT_ONCE = 10
 
 interface Batch {
   row: ImportRow
@@ -41,10 +44,30 @@ export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<
   const photos = await Promise.all(
     recipes.map((recipe, at) => limit(async () => (twins[at] ? null : keepPhotoOf(bringer, batch, recipe)))),
   )
+  for (let from = 0; from < recipes.length; from += WRITTEN_AT_ONCE) {
+    await writeSome(bringer, batch, { from, twins, photos, ids })
+    await nextSlice(bringer.user.householdId)
+  }
+  return ids
+}
+
+/** What is known of a batch before it is written. */
+interface Ready {
+  /** The first of those that are written now. */
+  from: number
+  twins: readonly ReturnType<TwinOf>[]
+  photos: readonly (string | null)[]
+  ids: Map<string, number>
+}
+
+/** Writes a few recipes and how far the import has come, together. */
+async function writeSome(bringer: Bringer, batch: Batch, { from, twins, photos, ids }: Ready): Promise<void> {
+  const { row, result } = batch
+  const recipes = batch.recipes.slice(from, from + WRITTEN_AT_ONCE)
   await bringer.db.transaction().execute(async (tx) => {
     for (const [at, recipe] of recipes.entries()) {
-      const twin = twins[at]
-      const photoName = photos[at] ?? null
+      const twin = twins[from + at]
+      const photoName = photos[from + at] ?? null
       const { id, stamp } = twin
         ? { id: twin.id, stamp: null }
         : await writeRecipe(tx, bringer, recipe, photoName)
@@ -66,7 +89,6 @@ export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<
     await updateRunning(tx, row, { done, result: JSON.stringify(result) })
     row.done = done
   })
-  return ids
 }
 
 async function writeRecipe(

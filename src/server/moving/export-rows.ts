@@ -3,13 +3,15 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { FullFormatTable } from '../../domain/moving/full-format.ts'
 import { type Meal, mealFieldOf } from '../../domain/meals/meal.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { nextSlice } from '../db/in-slices.ts'
 import type { Db, Row, Tables } from '../db/tables.ts'
 import { seenRows } from './household-rows.ts'
 import { alwaysLeftOut, tableRules } from './household-tables.ts'
 
 type AnyRow = Record<string, unknown>
 
-const PAGE = 500
+/** Rows that are read and written at once: other households are answered between two pages. */
+const PAGE = 100
 
 /** For each table, what a row's id became. */
 export class LocalIds {
@@ -42,16 +44,17 @@ export async function* storedRows(
   const rule = tableRules[table]
   let query = seenRows(db, householdId, table).selectAll()
   if (rule.isPersonal) query = query.where('userId', '=', userId)
-  if (rule.hasId) yield* pageByPage(query)
+  if (rule.hasId) yield* pageByPage(query, householdId)
   else yield* inOrder(await query.execute(), rule.identity)
 }
 
 /** The recipes that are not deleted, in the order in which they were made. */
 export const storedRecipes = (db: Db, householdId: number): AsyncGenerator<Row<'recipes'>> =>
-  pageByPage(seenRows(db, householdId, 'recipes').selectAll())
+  pageByPage(seenRows(db, householdId, 'recipes').selectAll(), householdId)
 
 async function* pageByPage<Found extends { id: number }>(
   query: SelectQueryBuilder<Tables, 'recipes', Found>,
+  householdId: number,
 ): AsyncGenerator<Found> {
   for (let after = 0; ;) {
     const rows = await query.where('id', '>', after).orderBy('id').limit(PAGE).execute()
@@ -59,6 +62,7 @@ async function* pageByPage<Found extends { id: number }>(
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     after = last.id
+    await nextSlice(householdId)
   }
 }
 

@@ -176,6 +176,27 @@ describe('a file of another program', () => {
     expect(names).toHaveLength(100)
   })
 
+  it('writes a few recipes at a time, so that others are answered in between', async () => {
+    const ada = await house.person()
+    const recipe = (at: number) => [`Dish ${at}.cook`, `Cook @thing${at}{${at + 1}%g} slowly.`] as const
+    const file = samples.zipOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => recipe(at))))
+    const { id } = await readFile(ada, file)
+    const import_ = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+    const row = await import_.returningAll().executeTakeFirstOrThrow()
+    let isDone = false
+    const seen = new Set<number>()
+    const running = runImport({ ...house.parts, db: house.db }, row, () => false).finally(
+      () => (isDone = true),
+    )
+    while (!isDone) {
+      const select = house.db.selectFrom('householdImports').select('done').where('id', '=', id)
+      seen.add((await select.executeTakeFirstOrThrow()).done)
+      await new Promise(setImmediate)
+    }
+    expect(await running).toMatchObject({ recipes: 40 })
+    expect([...seen].filter((done) => done > 0 && done < 40)).not.toEqual([])
+  })
+
   it('only one at a time; a file that waits makes room for the next', async () => {
     const ada = await house.person()
     const first = await readFile(ada, samples.paprikaExport())

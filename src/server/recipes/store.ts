@@ -1,6 +1,7 @@
 import type { Instant } from '../../domain/day/instant.ts'
+import { nextSlice } from '../db/in-slices.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
-import { renewLibraryTag } from './library-tag.ts'
+import { libraryTag, renewLibraryTag } from './library-tag.ts'
 
 type Written = NewRow<'recipes'>
 
@@ -13,8 +14,39 @@ type Change = Partial<
 const inLibrary = (db: Db, householdId: number) =>
   db.selectFrom('recipes').where('householdId', '=', householdId).where('deletedAt', 'is', null)
 
+/** Recipes that are read at once: some five milliseconds of the embedded database. */
+const PAGE = 200
+/** How often a library is read in pages that changes meanwhile. */
+const TRIES = 3
+
+/** The whole library as it was at one moment, newest first; a large one is read in pages, between which others are answered. */
 export async function recipesOf(db: Db, householdId: number): Promise<Row<'recipes'>[]> {
-  return inLibrary(db, householdId).selectAll().orderBy('userSequence', 'desc').execute()
+  // Who holds a transaction keeps others waiting until it ends.
+  for (let time = 0; time < TRIES && !db.isTransaction; time += 1) {
+    const rows = await readInPages(db, householdId)
+    if (rows) return rows
+  }
+  return newestFirst(db, householdId).execute()
+}
+
+const newestFirst = (db: Db, householdId: number) =>
+  inLibrary(db, householdId).selectAll().orderBy('userSequence', 'desc')
+
+/** Undefined where the library changed between two pages. */
+async function readInPages(db: Db, householdId: number): Promise<Row<'recipes'>[] | undefined> {
+  const tag = await libraryTag(db, householdId)
+  let page = await newestFirst(db, householdId).limit(PAGE).execute()
+  if (page.length < PAGE) return page
+  const rows = [...page]
+  while (page.length === PAGE) {
+    await nextSlice(householdId)
+    page = await newestFirst(db, householdId)
+      .where('userSequence', '<', rows.at(-1)?.userSequence ?? 0)
+      .limit(PAGE)
+      .execute()
+    rows.push(...page)
+  }
+  return (await libraryTag(db, householdId)) === tag ? rows : undefined
 }
 
 export async function recipeById(

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { AnswersUnderWay } from './answers-under-way.ts'
+
+/** What is answered, and who makes it: each making waits until the test lets it go. */
+function kitchen() {
+  const underWay = new AnswersUnderWay()
+  const letGo: ((error?: Error) => void)[] = []
+  const state = { word: 'a' }
+  const wordOf = async () => state.word
+  const make = async (word: string) => {
+    const nth = letGo.length + 1
+    await new Promise<void>((resolve, reject) =>
+      letGo.push((error) => (error === undefined ? resolve() : reject(error))),
+    )
+    return { answer: Buffer.from(`${nth} of ${word}`), word }
+  }
+  const ask = async () => String((await underWay.get('1 /list', state.word, { wordOf, make })).answer)
+  return { state, ask, letGo }
+}
+
+describe('an answer that is being made', () => {
+  it('is everybody’s who asks for the same meanwhile, and nobody’s after that', async () => {
+    const { ask, letGo } = kitchen()
+    const both = [ask(), ask()]
+    await expect.poll(() => letGo).toHaveLength(1)
+    letGo[0]?.()
+    expect(await Promise.all(both)).toEqual(['1 of a', '1 of a'])
+    const later = ask()
+    await expect.poll(() => letGo).toHaveLength(2)
+    letGo[1]?.()
+    expect(await later).toBe('2 of a')
+  })
+
+  it('is not theirs who ask after a change: the next one is made for all of them, when the first is done', async () => {
+    const { state, ask, letGo } = kitchen()
+    const before = ask()
+    await expect.poll(() => letGo).toHaveLength(1)
+    state.word = 'b'
+    const after = [ask(), ask()]
+    state.word = 'c'
+    after.push(ask())
+    expect(letGo).toHaveLength(1)
+    letGo[0]?.()
+    expect(await before).toBe('1 of a')
+    await expect.poll(() => letGo).toHaveLength(2)
+    letGo[1]?.()
+    expect(await Promise.all(after)).toEqual(['2 of c', '2 of c', '2 of c'])
+  })
+
+  it('that fails is tried again for who asks next, and for who waited for the next', async () => {
+    const { state, ask, letGo } = kitchen()
+    const failing = ask()
+    await expect.poll(() => letGo).toHaveLength(1)
+    state.word = 'b'
+    const waiting = ask()
+    letGo[0]?.(new Error('the disk is away'))
+    await expect(failing).rejects.toThrow('the disk is away')
+    await expect.poll(() => letGo).toHaveLength(2)
+    letGo[1]?.()
+    expect(await waiting).toBe('2 of b')
+  })
+})
