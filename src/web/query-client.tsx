@@ -62,6 +62,6 @@ function sayFailed(meta: AfterMutation | undefined, error: Error) {
   if (meta?.failed === 'said-by-screen') return
   const words = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
   if (words === null) return
-  if (words) toast(words.title, words.text, 'failed')
+  if (words) toast(words.title, words.text, words.tone ?? 'failed')
   else toast('That did not work', sentenceOf(error), 'failed')
 }

@@ -13,6 +13,7 @@ import { dayOf, sayDay } from '../../domain/day/day.ts'
 import type { Meal } from '../../domain/meals/meal.ts'
 import { announce } from '../plan/calendar-events.ts'
 import { AUTOSAVE_DELAY } from '../plan/day-saves.ts'
+import { currentToast, onToast } from '../ui/toast.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const TUESDAY = '2026-03-03'
@@ -333,12 +334,39 @@ describe('a save that fails', () => {
     server.isUnreachableFor(changeAssignmentCall)
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
-    expect(await screen.findByText('Failed to save')).toBeDefined()
+    expect((await screen.findAllByText('Will be saved')).length).toBeGreaterThan(0)
     await person.click(screen.getByRole('button', { name: 'Next Week' }))
     expect(await screen.findByText(/Not saved yet: Tuesday 3 March/)).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Show' }))
-    expect(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' })).toBeDefined()
+    const again = await screen.findByRole('button', { name: 'Save Tuesday 3 March again' })
     expect(screen.queryByLabelText('Name of Fish pie')).toBeNull()
+    keeps(tuesday)
+    await person.click(again)
+    expect(await screen.findByText('Saved')).toBeDefined()
+  })
+
+  it('says of a meal added without a connection that it will be saved, and never that it failed', async () => {
+    server.isUnreachableFor(createAssignmentCall)
+    const said: string[] = []
+    const stop = onToast(() => said.push(currentToast()?.title ?? ''))
+    const person = visit(WEEK)
+    const day = await tuesdayCard()
+    await person.click(day.getByRole('button', { name: 'Add lunch on Tuesday 3 March' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByRole('radio', { name: 'Food' }))
+    await person.type(dialog.getByLabelText('Name'), 'Porridge')
+    await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
+    expect(await day.findByText('Will be saved')).toBeDefined()
+    expect(day.getByLabelText('Name of Porridge')).toBeDefined()
+    expect(day.getByText(/saved as soon as it can/)).toBeDefined()
+    creates()
+    act(comeBackOnline)
+    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    stop()
+    expect(server.received(createAssignmentCall).at(-1)?.body.lunchMeals).toMatchObject([
+      { name: 'Porridge' },
+    ])
+    expect(said.filter((title) => title !== '')).toEqual(['Will be saved', 'Meal saved!'])
   })
 
   it('asks before the tab is closed and is made again with the connection, also on another screen', async () => {
@@ -346,7 +374,7 @@ describe('a save that fails', () => {
     server.isUnreachableFor(changeAssignmentCall)
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
-    expect(await screen.findByText('Failed to save')).toBeDefined()
+    expect((await screen.findAllByText('Will be saved')).length).toBeGreaterThan(0)
     await person.click(screen.getByRole('link', { name: 'Recipes' }))
     expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeDefined()
     expect(isAskedOnClosing()).toBe(true)

@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconCheck, IconPencil, IconRefresh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconClock, IconPencil, IconRefresh } from '@tabler/icons-react'
 import type { DayDraft } from '../plan/day-draft.ts'
+import { WILL_BE_SAVED } from '../plan/use-day-drafts.ts'
 import classes from './save-mark.module.css'
 
 interface Props {
@@ -13,6 +14,7 @@ const marks = {
   waiting: { icon: IconPencil, text: 'Not saved yet' },
   saving: { icon: IconRefresh, text: 'Saving' },
   saved: { icon: IconCheck, text: 'Saved' },
+  unreached: { icon: IconClock, text: 'Will be saved' },
   failed: { icon: IconAlertTriangle, text: 'Not saved' },
   refused: { icon: IconAlertTriangle, text: 'Not saved' },
 } as const
@@ -30,9 +32,9 @@ export function SaveMark({ draft, day, onRetry }: Props) {
         <Icon size={14} stroke={2.2} aria-hidden />
         <span className={classes.text}>{text}</span>
       </span>
-      {draft.state === 'failed' && (
+      {(draft.state === 'failed' || draft.state === 'unreached') && (
         <div className={classes.failed}>
-          <p>{draft.problem} What you typed is kept here.</p>
+          <p>{draft.state === 'failed' ? `${draft.problem} What you typed is kept here.` : WILL_BE_SAVED}</p>
           <button type="button" className={classes.retry} aria-label={`Save ${day} again`} onClick={onRetry}>
             Try again
           </button>

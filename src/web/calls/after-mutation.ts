@@ -5,6 +5,8 @@ import '@tanstack/react-query'
 export interface Words {
   title: string
   text?: string
+  /** 'failed' after a failure, unless what failed is kept to be sent later. */
+  tone?: 'note'
 }
 
 export type AfterMutation = {

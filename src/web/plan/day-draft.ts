@@ -1,12 +1,15 @@
 /** One day that is being changed, and what the person and the server's answers make of it. */
 import { Assignment, type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day/day.ts'
-import { hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { hasStatus, isUnreached, sentenceOf } from '../calls/call-error.ts'
 import { applyChanges, changesBetween, type DayChange } from './day-change.ts'
 
 export interface DayDraft {
-  /** 'waiting' for the pause after typing; 'refused' where `lost` holds what could not be saved as the day stood. */
-  state: 'waiting' | 'saving' | 'saved' | 'failed' | 'refused'
+  /**
+   * 'waiting' for the pause after typing; 'unreached' where the server was not reached, so that it is sent again in a while;
+   * 'refused' where `lost` holds what could not be saved as the day stood.
+   */
+  state: 'waiting' | 'saving' | 'saved' | 'unreached' | 'failed' | 'refused'
   /** The day as the person wants it; null when that is what is stored. */
   plan: DayPlan | null
   /** The stored day that the plan was made from. */
@@ -51,6 +54,7 @@ export const saved = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraf
 export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
   const problem = sentenceOf(error)
+  if (isUnreached(error)) return { ...draft, state: 'unreached', problem }
   const isLocked = hasStatus(error, 423)
   const wasQuicker = [404, 409, 412].some((status) => hasStatus(error, status))
   if (!isLocked && !wasQuicker) return { ...draft, state: 'failed', problem }

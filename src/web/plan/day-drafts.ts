@@ -52,10 +52,21 @@ export class DayDrafts {
     else this.#saves.afterPause(date)
   }
 
-  /** What was not saved when the page was left waits to be tried again. */
-  restore(plan: DayPlan, base: Assignment | null): void {
+  /** What was not saved when the page was left waits to be tried again, by itself where the server had not been reached. */
+  restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
     const problem = 'This day was not saved before the page was left.'
-    this.#days.set(plan.date, { state: 'failed', plan, base, problem, lost: [] })
+    const state = wasUnreached ? 'unreached' : 'failed'
+    this.#days.set(plan.date, { state, plan, base, problem, lost: [] })
+  }
+
+  /** Days that never reached the server. */
+  unreached(): Day[] {
+    return this.#days.all().filter((date) => this.of(date)?.state === 'unreached')
+  }
+
+  /** Sends again what never reached the server. */
+  readonly sendAgain = (): void => {
+    for (const date of this.unreached()) this.#saves.now(date)
   }
 
   /** Saves at once what waits for its pause: the person leaves. */
@@ -64,7 +75,10 @@ export class DayDrafts {
   }
 
   retry(date: Day): void {
-    if (this.#days.of(date)?.state === 'failed') this.#saves.now(date)
+    const state = this.#days.of(date)?.state
+    if (state !== 'failed' && state !== 'unreached') return
+    this.#days.turn(date, (draft) => ({ ...draft, state: 'waiting' }))
+    this.#saves.now(date)
   }
 
   readonly retryAll = (): void => {

@@ -11,6 +11,8 @@ export interface DayToSave {
   plan: DayPlan
   /** The stored version that the plan was made from; null where nothing is stored. */
   version: number | null
+  /** The person was told that this day is kept and sent again: it is not said each time. */
+  isSentAgain?: boolean
 }
 
 /** Brings open days to the server: at once or after a pause, and never two saves of one day at a time. */
@@ -76,9 +78,12 @@ export class DaySaves {
 
   /** Answers whether the server has the plan. */
   async #saveOnce(date: Day, plan: DayPlan): Promise<boolean> {
-    this.#days.turn(date, (draft) => ({ ...draft, state: 'saving' }))
+    const { state: before, base: stored } = this.#days.of(date) ?? {}
+    const isSentAgain = before === 'unreached'
+    // What says that it is saved later goes on saying so while that is tried.
+    if (!isSentAgain) this.#days.turn(date, (draft) => ({ ...draft, state: 'saving' }))
     try {
-      const base = await this.#save({ date, plan, version: this.#days.of(date)?.base?.version ?? null })
+      const base = await this.#save({ date, plan, version: stored?.version ?? null, isSentAgain })
       this.#days.turn(date, (draft) => saved(draft, plan, base))
       return true
     } catch (error) {

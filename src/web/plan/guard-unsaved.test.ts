@@ -83,6 +83,25 @@ it('tries again what was not saved when the connection is back', async () => {
   expect(drafts.unsaved()).toEqual([])
 })
 
+it('tries again after a while when nobody says that the connection is back, later each time', async () => {
+  const { drafts, sent, server } = aTypedDay()
+  server.isReached = false
+  drafts.flush()
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toHaveLength(2)
+  expect(drafts.of(DAY)?.state).toBe('unreached')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent).toHaveLength(2)
+  server.isReached = true
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.map(({ isSentAgain }) => isSentAgain)).toEqual([false, true, true])
+  expect(drafts.unsaved()).toEqual([])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(sent).toHaveLength(3)
+})
+
 it('has what was not saved after a reload, until it is', async () => {
   const { server, drafts, settle } = aTypedDay()
   server.isReached = false
@@ -93,7 +112,7 @@ it('has what was not saved after a reload, until it is', async () => {
     async () => [],
   )
   guardUnsaved(later)
-  expect(later.of(DAY)).toMatchObject({ state: 'failed', plan: { dinnerMeals: [{ peopleCount: 6 }] } })
+  expect(later.of(DAY)).toMatchObject({ state: 'unreached', plan: { dinnerMeals: [{ peopleCount: 6 }] } })
   later.retry(DAY)
   await settle()
   expect(sessionStorage.getItem('plateful:days')).toBeNull()

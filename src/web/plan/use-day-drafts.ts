@@ -6,13 +6,17 @@ import {
 } from '@tanstack/react-query'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../contract/calendar.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { hasStatus, sentenceOf } from '../calls/call-error.ts'
+import { hasStatus, isUnreached, sentenceOf } from '../calls/call-error.ts'
+import type { Words } from '../calls/after-mutation.ts'
 import { callServer } from '../calls/call-server.ts'
 import { currentOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 import { completedListsQuery, showDay } from './queries.ts'
+
+export const WILL_BE_SAVED =
+  'Plateful cannot be reached. This is saved as soon as it can: keep this page open until then.'
 
 const kept = new WeakMap<QueryClient, DayDrafts>()
 
@@ -22,7 +26,7 @@ export function useDayDrafts(): DayDrafts {
   const known = kept.get(client)
   if (known) return known
   const drafts = new DayDrafts(
-    (day) => new MutationObserver(client, saveDay(client)).mutate(day),
+    (day) => new MutationObserver(client, saveDay(client, day.isSentAgain)).mutate(day),
     (days) => new MutationObserver(client, saveDays(client)).mutate(days),
   )
   guardUnsaved(drafts)
@@ -31,7 +35,10 @@ export function useDayDrafts(): DayDrafts {
 }
 
 /** Creates a day that nothing is stored for, changes another under the version that the change was made from. */
-const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToSave> => ({
+const saveDay = (
+  client: QueryClient,
+  isSentAgain = false,
+): MutationOptions<Assignment, Error, DayToSave> => ({
   mutationFn: async ({ date, plan, version }) => {
     try {
       const saved =
@@ -51,9 +58,15 @@ const saveDay = (client: QueryClient): MutationOptions<Assignment, Error, DayToS
   meta: {
     refreshes: ['calendar'],
     done: { title: 'Meal saved!' },
-    failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+    failed: (error) => wordsOf(error, isSentAgain),
   },
 })
+
+function wordsOf(error: Error, isSentAgain: boolean): Words | null {
+  if (!isUnreached(error)) return { title: 'Failed to save', text: sentenceOf(error) }
+  if (isSentAgain) return null
+  return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
+}
 
 /** A day that is locked was locked by a list that is not known here yet. */
 function askForLocks(client: QueryClient, error: unknown): void {

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.ts'
 import { listen, type VoiceTrouble } from './listen.ts'
 
 /** What voice selection says when it cannot hear (part 1 §8). */
-const words: Record<VoiceTrouble, Required<Words>> = {
+const words: Record<VoiceTrouble, Words & { text: string }> = {
   insecure: {
     title: 'HTTPS Required',
     text: 'Browsers give the microphone only to pages with an https address. Choose the recipes by a press instead.',
