@@ -20,6 +20,7 @@ const OTHER_STARTS = new Set([
   'email',
   'email_token_hash',
   'token_hash',
+  'mailed_token_hash',
   'token',
   'share_id',
   'global_id',

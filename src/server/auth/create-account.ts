@@ -6,13 +6,13 @@ import { isUniqueViolation } from '../db/unique.ts'
 import { takeInvitation } from './invitation-store.ts'
 import { hashPassword } from './password.ts'
 import { insertHousehold, insertUser } from './store.ts'
-import { noSuchInvitation } from './use-invitation.ts'
+import { type FoundInvitation, noSuchInvitation } from './use-invitation.ts'
 
-type Invitation = Pick<Row<'invitations'>, 'id' | 'householdId' | 'email'>
+type Invitation = Pick<FoundInvitation, 'id' | 'householdId' | 'provedEmail'>
 
 /**
- * A new account, in a household of its own or in the one that invites, whose invitation is used up by it. A letter that found
- * its reader has proved their address. Refused when the e-mail is taken.
+ * A new account, in a household of its own or in the one that invites, whose invitation is used up by it. Whoever
+ * followed the link of an email has proved their address. Refused when the e-mail is taken.
  */
 export async function createAccount(
   db: Db,
@@ -32,7 +32,7 @@ export async function createAccount(
         hashedPassword,
         firstName,
         lastName,
-        isVerified: invitation?.email === email,
+        isVerified: invitation?.provedEmail === email,
         createdAt: now,
       })
     })

@@ -33,7 +33,7 @@ export async function invitationByToken(
   return db
     .selectFrom('invitations')
     .selectAll()
-    .where('tokenHash', '=', tokenHash)
+    .where((eb) => eb.or([eb('tokenHash', '=', tokenHash), eb('mailedTokenHash', '=', tokenHash)]))
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 }

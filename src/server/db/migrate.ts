@@ -18,6 +18,7 @@ import { secondFactors } from './migrations/0016-second-factors.ts'
 import { planJobs } from './migrations/0017-plan-jobs.ts'
 import { removedPeople } from './migrations/0018-removed-people.ts'
 import { madeOnce } from './migrations/0019-made-once.ts'
+import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0017-plan-jobs': planJobs,
   '0018-removed-people': removedPeople,
   '0019-made-once': madeOnce,
+  '0023-mailed-invitations': mailedInvitations,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

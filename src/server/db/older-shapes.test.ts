@@ -124,6 +124,19 @@ const lived: [from: string, table: string, row: Record<string, string | number |
   ],
   ['0007', 'recipe_makings', { household_id: 1, recipe_id: 1, user_id: 1, date: '2026-03-02' }],
   [
+    '0008',
+    'invitations',
+    {
+      id: 1,
+      household_id: 1,
+      user_id: 1,
+      token_hash: 'invitation',
+      email: 'bob@example.org',
+      created_at: NOW,
+      expires_at: NOW,
+    },
+  ],
+  [
     '0009',
     'confirmed_ingredients',
     { id: 1, household_id: 1, user_id: 1, line: 'miso', contains: '["soya"]', created_at: NOW },

@@ -24,26 +24,33 @@ export async function invite(
   }
   await spendTry(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
   const token = newToken()
+  // The inviter sees the link of the answer: only another one, which they never see, can prove that the address is read.
+  const mailedToken = email === null ? null : newToken()
   const invitation = await db.transaction().execute(async (tx) => {
     await holdAtHome(tx, user)
     return insertInvitation(tx, user.householdId, {
       userId: user.id,
       tokenHash: hashToken(token),
+      mailedTokenHash: mailedToken === null ? null : hashToken(mailedToken),
       email,
       createdAt: now,
       expiresAt: later(now, LIFETIME),
     })
   })
-  const link = `${publicUrl}/join/${token}`
-  if (email !== null) {
+  const linkOf = (secret: string) => `${publicUrl}/join/${secret}`
+  if (email !== null && mailedToken !== null) {
     const { firstName, lastName } = await userById(db, user.id)
-    const letter = invitationLetter({ to: email, from: `${firstName} ${lastName}`, link })
+    const letter = invitationLetter({
+      to: email,
+      from: `${firstName} ${lastName}`,
+      link: linkOf(mailedToken),
+    })
     // The link is on the screen: it can be passed on by hand when the letter does not leave.
     await outside.mail
       .send(letter)
       .catch((err: unknown) => log.error({ err }, 'an invitation was not mailed'))
   }
-  return { ...invitation, link }
+  return { ...invitation, link: linkOf(token) }
 }
 
 const invitationLetter = ({ to, from, link }: { to: string; from: string; link: string }) =>

@@ -12,6 +12,7 @@ const DAY = 86_400_000
 
 const house = useTestApp()
 
+const letter = () => house.letters.at(-1)?.text ?? ''
 const secretIn = (text: string) => /\/join\/([\w-]{43})/.exec(text)?.[1] ?? 'no link'
 
 async function invite(person: Person, email?: string) {
@@ -72,7 +73,10 @@ describe('an invitation', () => {
       to: 'bob@example.org',
       subject: 'Ada Cook invites you to share a kitchen in Plateful',
     })
-    expect(secretIn(house.letters.at(-1)?.text ?? '')).toBe(token)
+    expect(
+      (await house.visit('GET', `/api/household/invitation?token=${secretIn(letter())}`)).json(),
+    ).toEqual((await house.visit('GET', `/api/household/invitation?token=${token}`)).json())
+    expect(letter()).not.toContain(token)
     expect((await here(ada)).invitations).toMatchObject([{ email: 'bob@example.org' }])
     expect(JSON.stringify(await here(ada))).not.toContain(token)
   })
@@ -144,16 +148,32 @@ describe('who is invited and new', () => {
   it('opens an account in the household; a mailed link has proved the address', async () => {
     const ada = await house.person()
     await cook(ada)
-    const { token } = await invite(ada, 'new@example.org')
+    const { token: seenByAda } = await invite(ada, 'new@example.org')
+    const token = secretIn(letter())
     const sent = house.letters.length
     const bob = await house.person({ email: 'new@example.org', invitation: token })
     expect(bob.user.isVerified).toBe(true)
     expect(house.letters.length).toBe(sent)
     expect(await recipesOf(bob)).toEqual(await recipesOf(ada))
     expect((await here(ada)).people.map(({ isYou }) => isYou)).toEqual([true, false])
-    expect(
-      (await house.person({ invitation: (await invite(ada, 'else@example.org')).token })).user.isVerified,
-    ).toBe(false)
+    expect((await house.visit('GET', `/api/household/invitation?token=${seenByAda}`)).statusCode).toBe(404)
+    await invite(ada, 'else@example.org')
+    expect((await house.person({ invitation: secretIn(letter()) })).user.isVerified).toBe(false)
+  })
+
+  it('proves nothing with the link that the inviter sees: the address is confirmed by an email as usual', async () => {
+    const ada = await house.person()
+    const { token } = await invite(ada, 'hers@example.org')
+    const hers = await house.person({ email: 'hers@example.org', invitation: token })
+    expect(hers.user.isVerified).toBe(false)
+    expect((await here(ada)).people).toHaveLength(2)
+    expect(house.letters.at(-1)).toMatchObject({
+      to: 'hers@example.org',
+      subject: 'Confirm your email address for Plateful',
+    })
+    const [, address] = /(\/api\/auth\/verify-email\?token=[\w-]+)/.exec(letter()) ?? []
+    await house.visit('GET', address ?? '')
+    expect((await hers.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true })
   })
 })
 
