@@ -5,6 +5,7 @@ import { servingsIn } from '../pages/yield.ts'
 import { minutesIn } from '../pages/duration.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
+import { checkRecipeCount } from './limits.ts'
 import { headingLine, paragraphsIn } from './method-lines.ts'
 import { numberOf } from './plain-json.ts'
 
@@ -18,6 +19,7 @@ export const isCopyMeThat = (html: string): boolean =>
 /** Every recipe on the page. The page is parted before it is parsed, since it can hold thousands. */
 export function readCopyMeThat(html: string, paths: readonly string[]): BroughtRecipe[] {
   const starts = [...html.matchAll(begins)].map((match) => match.index)
+  checkRecipeCount(starts.length)
   return starts.flatMap(
     (start, at) => recipeOf(html.slice(start, starts[at + 1] ?? html.length), paths) ?? [],
   )

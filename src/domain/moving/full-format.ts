@@ -16,6 +16,7 @@ import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../templates/weekly-assignment.ts'
+import { checkRowCount } from './limits.ts'
 import { nameUnseen } from './name-unseen.ts'
 
 /** The version that is written; a file of a later one is refused, earlier ones will always be read. */
@@ -214,6 +215,15 @@ export type FullFormat = z.infer<typeof FullFormat>
 export const isFullFormat = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'plateful' in value && 'tables' in value
 
+/** How many rows the tables hold, before anybody looks at one. */
+function rowsIn(value: unknown): number {
+  const tables = z.object({ tables: z.record(z.string(), z.unknown()) }).safeParse(value).data?.tables ?? {}
+  return Object.values(tables).reduce(
+    (sum: number, table) => sum + (Array.isArray(table) ? table.length : 0),
+    0,
+  )
+}
+
 /** The file in our shape, with sentences about what is not as it stood there; or a sentence about why it is not in our shape. */
 export function readFullFormat(
   value: unknown,
@@ -222,6 +232,7 @@ export function readFullFormat(
   if (version !== undefined && version > FORMAT_VERSION) {
     return { problem: 'This file was written by a newer Plateful. Bring this one up to date first.' }
   }
+  checkRowCount(rowsIn(value), true)
   const read = FullFormat.safeParse(value)
   if (read.success) {
     const { tables, remarks } = nameUnseen(read.data.tables)

@@ -7,13 +7,6 @@ const RECIPE = strToU8('{"name":"Soup"}')
 /** Where the list of a zip's files begins the entry of each. */
 const ENTRY = Buffer.of(0x50, 0x4b, 1, 2)
 
-/** A gzipped file that says of itself how large it is. */
-function gzipSaying(size: number): Uint8Array {
-  const bytes = Buffer.from(gzipSync(RECIPE))
-  bytes.writeUInt32LE(size, bytes.length - 4)
-  return bytes
-}
-
 /** A zip whose files say that each of them is so large. */
 function zipSaying(size: number, count: number): Uint8Array {
   const bytes = Buffer.from(zipOf(count))
@@ -32,9 +25,25 @@ describe('an archive inside a file', () => {
   })
 
   it('is not inflated when it says that it grows beyond a recipe with its pictures', () => {
-    expect(gunzip(gzipSaying(60 * MB + 1))).toBeNull()
     expect(unzip(zipSaying(60 * MB + 1, 1))).toBeNull()
     expect(unzip(zipSaying(31 * MB, 2))).toBeNull()
+  })
+
+  it('is not inflated beyond that either when it says that it is small', () => {
+    const large = Buffer.from(gzipSync(new Uint8Array(60 * MB + 1)))
+    large.writeUInt32LE(10, large.length - 4)
+    expect(gunzip(large)).toBeNull()
+    const stored = Buffer.from(zipSync({ 'a.json': [new Uint8Array(60 * MB + 1), { level: 0 }] }))
+    stored.writeUInt32LE(10, stored.indexOf(ENTRY) + 24)
+    expect(unzip(stored)).toBeNull()
+  })
+
+  it('of several gzipped members is read whole', () => {
+    const [start, end] = [strToU8('{"name":'), strToU8('"Soup"}')]
+    expect(gunzip(Buffer.concat([gzipSync(start), gzipSync(end)]))).toEqual(RECIPE)
+    const [small, large] = [gzipSync(start), gzipSync(new Uint8Array(31 * MB))]
+    expect(gunzip(Buffer.concat([large, large, small]))).toBeNull()
+    expect(gunzip(small.subarray(0, small.length - 12))).toBeNull()
   })
 
   it('is not inflated when it holds more files than a recipe has', () => {

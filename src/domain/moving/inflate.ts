@@ -1,5 +1,5 @@
-/** Archives inside files, opened only as far as a recipe can reach: what says it is larger, or many, is not inflated. */
-import { gunzipSync, unzipSync } from 'fflate'
+/** Archives inside files, opened only as far as a recipe can reach: what is larger, or many, is not inflated. */
+import { Gunzip, unzipSync } from 'fflate'
 import type { SourceFile } from './brought.ts'
 
 /** The most bytes that one recipe with its pictures has when inflated. */
@@ -14,16 +14,40 @@ export const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x1f, 0
 
 const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 
-/** The file inside a gzipped one; null where it is broken or says that it is too large. */
+/** Bytes that are inflated at a time: what comes of them, a thousand times as much at most, is counted before the next. */
+const AT_A_TIME = 16 * 1024
+
+/** What a gzipped file grew to is beyond what a recipe has. */
+class TooLarge extends Error {}
+
+/** The file inside a gzipped one, of all its members; null where it is broken or grows too large, whatever it says of itself. */
 export function gunzip(bytes: Uint8Array): Uint8Array | null {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(-4)
-  const said = a + b * 0x100 + c * 0x1_0000 + d * 0x100_0000
-  if (bytes.length < 18 || said > MOST_INFLATED) return null
+  const pieces: Uint8Array[] = []
+  let total = 0
+  let isWhole = false
   try {
-    return gunzipSync(bytes, { out: new Uint8Array(said) })
+    const inflating = new Gunzip((piece, isLast) => {
+      total += piece.length
+      if (total > MOST_INFLATED) throw new TooLarge()
+      pieces.push(piece)
+      isWhole = isLast
+    })
+    for (let from = 0; from < bytes.length; from += AT_A_TIME)
+      inflating.push(bytes.subarray(from, from + AT_A_TIME), from + AT_A_TIME >= bytes.length)
   } catch {
     return null
   }
+  return isWhole && total > 0 ? joined(pieces, total) : null
+}
+
+function joined(pieces: readonly Uint8Array[], total: number): Uint8Array {
+  const whole = new Uint8Array(total)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
 }
 
 /** The files of a zip that is itself a file of an archive; null where it is broken, too large or holds too many. */
@@ -32,8 +56,9 @@ export function unzip(bytes: Uint8Array): SourceFile[] | null {
   let count = 0
   try {
     const files = unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        total += originalSize
+      // A file that is stored is copied as long as it lies there, whatever length it says that it has.
+      filter: ({ originalSize, size }) => {
+        total += Math.max(originalSize, size)
         count += 1
         if (total > MOST_INFLATED || count > MOST_FILES) throw new RangeError('too large')
         return true

@@ -2,6 +2,7 @@
 import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
+import { checkRecipeCount } from './limits.ts'
 import { headingLine, plainLine } from './method-lines.ts'
 
 /** Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now You're Cooking!'. */
@@ -26,6 +27,7 @@ export function readMealMaster(text: string): BroughtRecipe[] {
     } else if (end.test(line)) current = null
     else current?.push(line.replaceAll('\t', '        '))
   }
+  checkRecipeCount(recipes.length)
   return recipes.flatMap((lines) => recipeOf(lines) ?? [])
 }
 

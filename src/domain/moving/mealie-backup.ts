@@ -9,6 +9,7 @@ import {
   type Reading,
   reading,
 } from './brought.ts'
+import { checkRecipeCount, checkRowCount } from './limits.ts'
 import { ingredientLine, mealieKey, mealieRecipe } from './mealie-recipe.ts'
 import { camelKeys, isObject, type JsonObject, numberOf, objectsOf, stringOf } from './plain-json.ts'
 
@@ -20,6 +21,9 @@ export const isMealieDatabase = (value: unknown): value is JsonObject =>
 
 /** Everything that the tables hold for a kitchen; `paths` are the archive's, among them the photos. */
 export function readMealieBackup(database: JsonObject, paths: readonly string[]): Reading {
+  const lists = Object.values(database).filter((rows) => Array.isArray(rows))
+  checkRowCount(lists.reduce((sum, rows) => sum + rows.length, 0))
+  checkRecipeCount(objectsOf(database['recipes']).length)
   const tables: Tables = Object.fromEntries(
     Object.entries(database).map(([name, rows]) => [name, objectsOf(rows).map(camelKeys)]),
   )

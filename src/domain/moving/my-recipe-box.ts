@@ -3,6 +3,7 @@ import { minutesIn } from '../pages/duration.ts'
 import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type PhotoSource, type Reading, reading } from './brought.ts'
+import { checkRecipeCount } from './limits.ts'
 import { linesIn, paragraphsIn } from './method-lines.ts'
 import { nutritionInWords } from './nutrition-in-words.ts'
 import { type JsonObject, namesIn, numberOf, stringOf } from './plain-json.ts'
@@ -29,6 +30,7 @@ export const isMyRecipeBoxRecipe = (value: JsonObject): boolean =>
 
 /** Every recipe of the table. */
 export function readMyRecipeBox(rows: readonly Record<string, string>[]): Reading {
+  checkRecipeCount(rows.length)
   return reading({ recipes: rows.flatMap((row) => recipeOf(row, addressPhoto(row)) ?? []) })
 }
 

@@ -1,5 +1,6 @@
 /** Plan to Eat's text: a line of dashes before each recipe, its facts as 'Title: …', its lists under 'Ingredients:' and 'Directions:'. */
 import type { BroughtRecipe } from './brought.ts'
+import { checkRecipeCount } from './limits.ts'
 import { recipeOfPlanToEat } from './plan-to-eat.ts'
 
 const rule = /^-{10,}[ \t]*$/m
@@ -12,13 +13,12 @@ export const isPlanToEatText = (text: string): boolean =>
 
 /** Every recipe of the text. */
 export function readPlanToEatText(text: string): (BroughtRecipe | null)[] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(new RegExp(rule, 'gm'))
-    .map((block) => {
-      const [, ...parts] = block.split(new RegExp(part, 'gm'))
-      const row: Record<string, string> = {}
-      for (let at = 0; at + 1 < parts.length; at += 2) row[parts[at] ?? ''] ??= (parts[at + 1] ?? '').trim()
-      return recipeOfPlanToEat({ ...row, Servings: row['Servings'] ?? row['Serves'] ?? '' })
-    })
+  const blocks = text.replace(/\r\n?/g, '\n').split(new RegExp(rule, 'gm'))
+  checkRecipeCount(blocks.length - 1)
+  return blocks.map((block) => {
+    const [, ...parts] = block.split(new RegExp(part, 'gm'))
+    const row: Record<string, string> = {}
+    for (let at = 0; at + 1 < parts.length; at += 2) row[parts[at] ?? ''] ??= (parts[at + 1] ?? '').trim()
+    return recipeOfPlanToEat({ ...row, Servings: row['Servings'] ?? row['Serves'] ?? '' })
+  })
 }

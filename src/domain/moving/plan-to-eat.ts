@@ -4,6 +4,7 @@ import { nutritionText } from '../declared/nutrition.ts'
 import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type Reading, reading } from './brought.ts'
+import { checkRecipeCount } from './limits.ts'
 import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
 import { numberOf } from './plain-json.ts'
 
@@ -15,6 +16,7 @@ export const isPlanToEat = (columns: readonly string[]): boolean =>
 
 /** Every recipe of the table. */
 export function readPlanToEat(rows: readonly Row[]): Reading {
+  checkRecipeCount(rows.length)
   return reading({ recipes: rows.flatMap((row) => recipeOfPlanToEat(row) ?? []) })
 }
 

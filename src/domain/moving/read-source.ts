@@ -1,6 +1,10 @@
-/** Recognises one file of an upload and reads it. Whatever the bytes are, the answer is a reading or a sentence, never an error. */
+/**
+ * Recognises one file of an upload and reads it. Whatever the bytes are, the answer is a reading or a sentence, never an error;
+ * only a file that holds more than one import takes is refused.
+ */
 import { previewOf } from '../importing/preview.ts'
 import { readPage } from '../importing/read-page.ts'
+import { Refusal } from '../refusal.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type PhotoSource, type Reading, reading, type SourceFile } from './brought.ts'
 import { isCopyMeThat, readCopyMeThat } from './copy-me-that.ts'
@@ -10,6 +14,7 @@ import { dosTextOf, headOf, isOfDos, textOf } from './file-text.ts'
 import type { FormatName } from './format.ts'
 import { isFullFormat, readFullFormat } from './full-format.ts'
 import { gunzip, isGzip, isZip, unzip } from './inflate.ts'
+import { checkRecipeCount } from './limits.ts'
 import { isMealieDatabase, readMealieBackup } from './mealie-backup.ts'
 import { isMealieRecipe, mealieRecipe } from './mealie-recipe.ts'
 import { isMealMaster, readMealMaster } from './meal-master.ts'
@@ -44,6 +49,7 @@ export function readSource(file: SourceFile, paths: readonly string[]): Recognis
   try {
     return recognise(file, paths)
   } catch (error) {
+    if (error instanceof Refusal) throw error
     const why = error instanceof RangeError ? 'it is nested too deeply' : 'it is broken'
     return unknown(`${nameOf(file.path)} cannot be read: ${why}.`)
   }
@@ -121,6 +127,7 @@ function readJson(file: SourceFile, paths: readonly string[]): Recognised {
     ]
   for (const [format, isOne, read] of readers) {
     const ones = things.filter(isOne)
+    checkRecipeCount(ones.length)
     if (ones.length > 0) return found(format, ones.map(read))
   }
   return readSchema(file.path, value, paths)
@@ -153,6 +160,7 @@ function photoBeside(path: string, paths: readonly string[]): PhotoSource | null
 
 function readSchema(path: string, value: unknown, paths: readonly string[]): Recognised {
   const nodes = recipeNodes(value)
+  checkRecipeCount(nodes.length)
   const folder = folderOf(path)
   const recipes = nodes.map((node) => schemaRecipe(node, { folder, paths }))
   const isSage =

@@ -6,6 +6,7 @@ import type { PageElement } from '../pages/document.ts'
 import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
+import { checkRecipeCount } from './limits.ts'
 import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
 
 /** Whether the text is RecipeML. */
@@ -24,6 +25,7 @@ export function readRecipeMl(text: string): BroughtRecipe[] {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(fraction, ' $1/$2 ')
   const starts = [...plain.matchAll(/<recipe[\s>]/gi)].map((match) => match.index)
+  checkRecipeCount(starts.length)
   return starts.flatMap((start, at) => recipeOf(plain.slice(start, starts[at + 1] ?? plain.length)) ?? [])
 }
 

@@ -3,6 +3,7 @@ import { minutesIn } from '../pages/duration.ts'
 import { servingsIn } from '../pages/yield.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
+import { checkRecipeCount } from './limits.ts'
 import { linesIn, paragraphsIn } from './method-lines.ts'
 import { numberOf } from './plain-json.ts'
 
@@ -16,6 +17,7 @@ export const isRecipeSageText = (text: string): boolean => /^\s*==== Recipes ===
 /** Every recipe of the text. */
 export function readRecipeSageText(text: string): BroughtRecipe[] {
   const starts = [...text.matchAll(begins)].map((match) => match.index)
+  checkRecipeCount(starts.length)
   return starts.flatMap((start, at) => recipeOf(text.slice(start, starts[at + 1] ?? text.length)) ?? [])
 }
 

@@ -1,5 +1,7 @@
 /** Comma-separated values (RFC 4180) as a list of rows by column; quotes that are never closed end with the text. */
 
+import { checkRowCount } from './limits.ts'
+
 /** The rows below the first, by the names in the first. Columns without a name are called by their number ('18'). */
 export function readTable(text: string): { columns: string[]; rows: Record<string, string>[] } {
   const [header = [], ...rows] = cellsOf(text)
@@ -19,6 +21,7 @@ function cellsOf(text: string): string[][] {
   let row: string[] = []
   const end = () => {
     if (row.some((cell) => cell.trim() !== '')) rows.push(row)
+    checkRowCount(rows.length)
     row = []
   }
   let at = 0

@@ -53,12 +53,13 @@ export async function bringMeals(tx: Db, bringer: Bringer, meals: BroughtMeal[],
   if (meals.length === 0) return
   const { householdId } = bringer.user
   await holdHousehold(tx, householdId)
-  const dates = [...new Set(meals.map(({ date }) => date))].toSorted()
+  const byDate = mealsByDate(meals)
+  const dates = [...byDate.keys()].toSorted()
   const stored = await storedDays(tx, householdId, dates)
   const locks = await locksBetween(tx, householdId, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
   const behind = { locked: 0, taken: 0, tooMany: 0 }
   for (const date of dates) {
-    const slots = slotsOf(meals.filter((meal) => meal.date === date))
+    const slots = slotsOf(byDate.get(date) ?? [])
     if (isLocked(date, locks)) {
       behind.locked += countIn(slots)
       continue
@@ -76,6 +77,16 @@ export async function bringMeals(tx: Db, bringer: Bringer, meals: BroughtMeal[],
   say(behind.locked, 'those days are locked')
   say(behind.taken, 'something is planned there already')
   say(behind.tooMany, `a meal time holds at most ${MOST_MEALS}`)
+}
+
+function mealsByDate(meals: readonly BroughtMeal[]): Map<Day, BroughtMeal[]> {
+  const byDate = new Map<Day, BroughtMeal[]>()
+  for (const meal of meals) {
+    const known = byDate.get(meal.date)
+    if (known) known.push(meal)
+    else byDate.set(meal.date, [meal])
+  }
+  return byDate
 }
 
 const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { some }) => sum + some.length, 0)

@@ -1,6 +1,6 @@
 /** The imports that this process works on: begun by a call, taken up again after a restart, ended between two steps when it stops. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { refuse } from '../../domain/refusal.ts'
+import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { later, type Parts } from '../http/context.ts'
 import { UnreadableUpload } from './open-upload.ts'
@@ -97,7 +97,7 @@ class ImportJobs {
   }
 
   async #fail(row: ImportRow, error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-    const isKnown = error instanceof UnreadableUpload
+    const isKnown = error instanceof UnreadableUpload || error instanceof Refusal
     if (!isKnown) log.error({ err: error, importId: row.id }, 'an import failed')
     const problem = isKnown ? error.message : OUR_FAULT
     const { db } = this.#parts

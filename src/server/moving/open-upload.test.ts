@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plateful-upload-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Opens an archive whose files of these names say that they are so large. */
-async function opened(files: Zippable, said: Readonly<Record<string, number>> = {}) {
+async function opened(files: Zippable, said: Readonly<Record<string, number>> = {}, most?: number) {
   const bytes = Buffer.from(zipSync(files))
   for (const [name, size] of Object.entries(said)) {
     // The last time that a name is written is in the list of files, 46 bytes after its entry begins.
@@ -18,7 +18,39 @@ async function opened(files: Zippable, said: Readonly<Record<string, number>> = 
   }
   const path = join(folder, 'upload.zip')
   writeFileSync(path, bytes)
-  return openUpload(path, 'upload.zip')
+  return openUpload(path, 'upload.zip', most)
+}
+
+/** An archive that names one folder so many times. */
+function listOf(count: number): Buffer {
+  const bytes = Buffer.from(zipSync({ 'a/': new Uint8Array(0), 'recipe.json': strToU8('{}') }))
+  const list = bytes.indexOf(Buffer.of(0x50, 0x4b, 1, 2))
+  const end = bytes.lastIndexOf(Buffer.of(0x50, 0x4b, 5, 6))
+  const entry = bytes.subarray(list, bytes.indexOf(Buffer.of(0x50, 0x4b, 1, 2), list + 4))
+  const entries = Buffer.concat(Array.from({ length: count }, () => entry))
+  return Buffer.concat([
+    bytes.subarray(0, list),
+    entries,
+    endOf(bytes.subarray(end), count, entries.length, list),
+  ])
+}
+
+/** The end of an archive, which may only say 65,535: beyond it a longer one (zip64) stands before it. */
+function endOf(end: Buffer, count: number, size: number, from: number): Buffer {
+  const long = Buffer.alloc(56)
+  long.write('PK\x06\x06', 0, 'latin1')
+  long.writeBigUInt64LE(44n, 4)
+  for (const at of [24, 32]) long.writeBigUInt64LE(BigInt(count), at)
+  long.writeBigUInt64LE(BigInt(size), 40)
+  long.writeBigUInt64LE(BigInt(from), 48)
+  const locator = Buffer.alloc(20)
+  locator.write('PK\x06\x07', 0, 'latin1')
+  locator.writeBigUInt64LE(BigInt(from + size), 8)
+  locator.writeUInt32LE(1, 16)
+  const last = Buffer.from(end)
+  for (const at of [8, 10]) last.writeUInt16LE(0xffff, at)
+  for (const at of [12, 16]) last.writeUInt32LE(0xffffffff, at)
+  return Buffer.concat([long, locator, last])
 }
 
 const tiny = strToU8('{}')
@@ -50,9 +82,26 @@ describe('an archive that is to be read', () => {
     await expect(opened(files, said)).rejects.toEqual(bomb)
   })
 
+  it('is refused for all that its list names, folders and names that come twice too', async () => {
+    const path = join(folder, 'folders.zip')
+    writeFileSync(path, listOf(100_001))
+    await expect(openUpload(path, 'folders.zip')).rejects.toEqual(
+      new UnreadableUpload('This archive holds more files than a library of recipes can have.'),
+    )
+  })
+
+  it('is not read on once more came out of it than a library can have, the same file again and again', async () => {
+    const upload = await opened({ 'a.json': large(MB), 'b.json': tiny }, {}, 10 * MB)
+    const readOften = async () => {
+      for (let times = 0; times < 11; times++) await upload.read('a.json')
+    }
+    await expect(readOften()).rejects.toEqual(bomb)
+    upload.close()
+  })
+
   it.each([
     ['a.jpg', 40],
-    ['a.json', 160],
+    ['a.json', 100],
   ])('keeps %s to itself when it is larger than %i MB', async (name, most) => {
     const upload = await opened({ [name]: tiny, 'b.json': large(MB) }, { [name]: most * MB + 1 })
     await expect(upload.read(name)).rejects.toEqual(new UnreadableUpload(`${name} is too large to be read.`))

@@ -2,13 +2,15 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
+import { MOST_DOCUMENT_BYTES } from '../../domain/moving/limits.ts'
 import { type Entry, open as openZip, type ZipFile } from 'yauzl'
 
 /** An archive beyond these was not made by a recipe program. */
 const LIMITS = {
+  /** Of everything that its list names: folders, and the same name twice, too. */
   entries: 100_000,
-  total: 8 * 1024 ** 3,
-  document: 160 * 1024 * 1024,
+  total: 4 * 1024 ** 3,
+  document: MOST_DOCUMENT_BYTES,
   picture: 40 * 1024 * 1024,
   /** Recipes as text shrink to a twentieth; no honest archive shrinks to this part of itself once it is large. */
   ratio: 250,
@@ -32,11 +34,17 @@ const STORED = 0
 const DEFLATED = 8
 const picture = /\.(?:jpe?g|png|gif|webp|avif|heic)$/i
 
-export async function openUpload(path: string, fileName: string): Promise<Upload> {
+/** `most` bytes may come out of an archive; a test need not pack so many. */
+export async function openUpload(path: string, fileName: string, most = LIMITS.total): Promise<Upload> {
   const { size } = await stat(path)
   if (size === 0) throw new UnreadableUpload('This file is empty.')
-  if (await isArchive(path)) return openArchive(path, size)
-  if (size > LIMITS.document) throw new UnreadableUpload('This file is too large to be read in one piece.')
+  if (await isArchive(path)) return openArchive(path, size, most)
+  if (size > LIMITS.document) {
+    const megabytes = LIMITS.document / 1024 ** 2
+    throw new UnreadableUpload(
+      `This file holds more than ${megabytes} MB of text. Export your recipes in several files, and send one after the other.`,
+    )
+  }
   const name = fileName.split(/[\\/]/).at(-1) ?? fileName
   return { paths: [name], read: () => readFile(path), close: () => undefined }
 }
@@ -51,7 +59,7 @@ async function isArchive(path: string): Promise<boolean> {
   }
 }
 
-async function openArchive(path: string, size: number): Promise<Upload> {
+async function openArchive(path: string, size: number, most: number): Promise<Upload> {
   const zip = await promisify(openZip as OpenZip)(path, {
     lazyEntries: true,
     autoClose: false,
@@ -62,7 +70,7 @@ async function openArchive(path: string, size: number): Promise<Upload> {
   try {
     const entries = await entriesOf(zip)
     refuseBombs(entries, size)
-    const read = readerOf(zip)
+    const read = readerOf(zip, most)
     return {
       paths: [...entries.keys()],
       read: async (name) => {
@@ -95,9 +103,11 @@ function unreadable(error: unknown): UnreadableUpload {
 
 function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
+  let seen = 0
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
-      if (entries.size >= LIMITS.entries) {
+      seen += 1
+      if (seen > LIMITS.entries) {
         reject(new UnreadableUpload('This archive holds more files than a library of recipes can have.'))
         return
       }
@@ -109,6 +119,8 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.readEntry()
   })
 }
+
+const GROWS = 'This archive would grow out of all measure when opened, so nothing of it was read.'
 
 function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   const all = [...entries.values()]
@@ -122,26 +134,27 @@ function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   }
   const total = all.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   const isBomb = total > LIMITS.total || (total > LIMITS.ratioFrom && total > size * LIMITS.ratio)
-  if (isBomb)
-    throw new UnreadableUpload(
-      'This archive would grow out of all measure when opened, so nothing of it was read.',
-    )
+  if (isBomb) throw new UnreadableUpload(GROWS)
 }
 
-function readerOf(zip: ZipFile): (entry: Entry) => Promise<Uint8Array> {
+/** Reads files of the archive; all that comes out of it is counted together, the same file as often as it is asked for. */
+function readerOf(zip: ZipFile, most: number): (entry: Entry) => Promise<Uint8Array> {
+  let unpacked = 0
   const openStream = promisify((entry: Entry, done: (error: Error | null, stream: Readable) => void) =>
     zip.openReadStream(entry, done as Parameters<ZipFile['openReadStream']>[1] & typeof done),
   )
   return async (entry) => {
-    const most = picture.test(entry.fileName) ? LIMITS.picture : LIMITS.document
+    const mostOfOne = picture.test(entry.fileName) ? LIMITS.picture : LIMITS.document
     const name = entry.fileName.split('/').at(-1) ?? ''
-    if (entry.uncompressedSize > most) throw new UnreadableUpload(`${name} is too large to be read.`)
+    if (entry.uncompressedSize > mostOfOne) throw new UnreadableUpload(`${name} is too large to be read.`)
     const pieces: Buffer[] = []
     let bytes = 0
     try {
       for await (const piece of await openStream(entry)) {
         bytes += (piece as Buffer).length
-        if (bytes > most) throw new UnreadableUpload(`${name} is too large to be read.`)
+        unpacked += (piece as Buffer).length
+        if (unpacked > most) throw new UnreadableUpload(GROWS)
+        if (bytes > mostOfOne) throw new UnreadableUpload(`${name} is too large to be read.`)
         pieces.push(piece as Buffer)
       }
     } catch (error) {

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { MOST_UPLOAD_BYTES } from '../../domain/moving/household-import.ts'
+import { MOST_RECIPES } from '../../domain/moving/limits.ts'
 import { sentenceOf } from '../calls/call-error.ts'
 import classes from './moving-screen.module.css'
 import { useSendFile } from './queries.ts'
@@ -67,7 +68,8 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
         Choose a file
       </Button>
       <p id={hint} className={classes.quiet}>
-        Or drop it here. We read {programs}; zip files stay as they are.
+        Or drop it here. We read {programs}; zip files stay as they are. A file may have up to{' '}
+        {MOST_UPLOAD_BYTES / 1024 ** 3} GB and {MOST_RECIPES.toLocaleString('en-GB')} recipes.
       </p>
       <div role="status" className={`${classes.quiet} ${classes.status}`}>
         {sending.isPending && (
