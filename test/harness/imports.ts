@@ -18,14 +18,14 @@ export const sendFile = async ({ call }: Sender, file: Uint8Array | string | Rea
   )
 
 /** The import as it is once nobody works on it any more. */
-export async function settled({ call }: Sender, id: number): Promise<HouseholdImport> {
+export async function settled({ call }: Sender, id: number, timeout = 20_000): Promise<HouseholdImport> {
   return vi.waitFor(
     async () => {
       const now = (await call('GET', `/api/household-imports/${id}`)).json<HouseholdImport>()
       expect(['reading', 'running']).not.toContain(now.state)
       return now
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout, interval: 20 },
   )
 }
 
@@ -33,10 +33,11 @@ export async function readFile(
   sender: Sender,
   bytes: Uint8Array | string,
   name = 'export.zip',
+  timeout?: number,
 ): Promise<HouseholdImport> {
   const started = await sendFile(sender, bytes, name)
   expect(started.statusCode).toBe(201)
-  return settled(sender, started.json<HouseholdImport>().id)
+  return settled(sender, started.json<HouseholdImport>().id, timeout)
 }
 
 export async function bringFile(

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Duplicates } from '../../domain/moving/household-import.ts'
 import { letGoOfFile } from '../moving/let-go.ts'
-import { openUpload } from '../moving/open-upload.ts'
 import { readReport } from '../moving/read-report.ts'
 import { readImport, runImport } from '../moving/run-import.ts'
 import { importById, updateImport } from '../moving/store.ts'
 import { takeIn } from '../moving/take-in.ts'
+import { withUpload } from '../moving/with-upload.ts'
 import { later } from '../http/context.ts'
 import { type Command, UsageError } from './command.ts'
 import { type HouseholdParts, withHousehold } from './with-household.ts'
@@ -60,12 +60,8 @@ export const importFile: Command = {
 }
 
 async function look({ db, user }: HouseholdParts, file: string) {
-  const upload = await openUpload(file, basename(file))
-  try {
-    return await readReport(db, user.householdId, upload)
-  } finally {
-    upload.close()
-  }
+  const upload = { path: resolve(file), fileName: basename(file) }
+  return withUpload(upload, {}, (ask) => readReport(db, user.householdId, ask))
 }
 
 /** As the server does it, so that it is listed there and can be taken back. */

@@ -99,8 +99,8 @@ export async function fetchPhoto(context: Context, address: string): Promise<str
   const { outside, log } = context
   try {
     const image = await outside.pages.fetchImage(address, MOST_IMAGE_BYTES)
-    const jpeg = await smallJpeg(image.bytes, PREVIEW_SIDE)
-    return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+    const jpeg = await smallJpeg(`household ${context.user.householdId}`, image.bytes, PREVIEW_SIDE)
+    return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error instanceof AddressRefusal) noteSecurity(context, 'import.address-refused', { code: error.code })

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../domain/day/day.ts'
-import { findFood } from '../../domain/foods/find-food.ts'
 import {
   type Meal,
   mealFieldOf,
@@ -12,7 +11,7 @@ import {
   MOST_MEALS,
   PEOPLE,
 } from '../../domain/meals/meal.ts'
-import type { BroughtList, BroughtMeal } from '../../domain/moving/brought.ts'
+import type { BroughtMeal } from '../../domain/moving/brought.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
 import { sayCount } from '../../domain/planner/words.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
@@ -23,6 +22,7 @@ import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import { insertCompletedList } from '../shopping/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
+import type { ReadList } from './upload-tasks.ts'
 import { stampOf } from './stamp.ts'
 import { type ImportItem, insertItems } from './store.ts'
 
@@ -143,14 +143,13 @@ function mealOf({ name, recipeKey }: BroughtMeal, { idOf, peopleCount }: Days): 
   }
 }
 
-const MOST_ITEMS = 2000
 const FARTHEST_BACK = 366
 
 /** A list keeps the day it was made on, or the next earlier one that is open: a completed list locks its days. */
-export async function bringLists(tx: Db, bringer: Bringer, lists: BroughtList[], days: Days): Promise<void> {
+export async function bringLists(tx: Db, bringer: Bringer, lists: ReadList[], days: Days): Promise<void> {
   const { user, now, today } = bringer
   for (const list of lists) {
-    const items = list.items.slice(0, MOST_ITEMS).map((item, at) => itemOf(item, at, days))
+    const items = list.items.map((item, at) => itemOf(item, at, days))
     if (items.length === 0) continue
     const day = await openDayBefore(tx, user.householdId, list.date ?? today)
     if (day === null) {
@@ -195,14 +194,14 @@ async function openDayBefore(tx: Db, householdId: number, day: Day): Promise<Day
   return null
 }
 
-type BroughtItem = BroughtList['items'][number]
+type BroughtItem = ReadList['items'][number]
 
 function itemOf(item: BroughtItem, at: number, { idOf }: Days): ShoppingItem {
   const quantity = item.quantity === null ? null : Math.min(1_000_000, Math.max(0, item.quantity))
   return {
     id: `brought-${at + 1}`,
     name: item.name.trim().slice(0, 300),
-    category: findFood(item.name).category,
+    category: item.category,
     quantity,
     unit: item.unit.slice(0, 100),
     isChecked: item.isChecked,

@@ -1,7 +1,6 @@
 /** Writes recipes of another program into the library, a batch at a time: photos first, then rows and their count together. */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { BroughtRecipe, PhotoSource } from '../../domain/moving/brought.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
 import { sumMakings } from '../../domain/recipes/marks.ts'
 import { nextNumber } from '../db/counters.ts'
@@ -9,15 +8,16 @@ import { nextSlice } from '../db/in-slices.ts'
 import type { Db } from '../db/tables.ts'
 import { troubleOf } from '../db/trouble.ts'
 import type { Parts, SignedIn } from '../http/context.ts'
-import { keepPhoto } from '../photos/keep-photo.ts'
+import { keepJpeg, smallJpeg } from '../photos/keep-photo.ts'
 import { insertMaking } from '../recipes/making-store.ts'
 import { insertRecipe } from '../recipes/store.ts'
+import type { Ask } from '../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
-import type { Upload } from './open-upload.ts'
 import { stampOf } from './stamp.ts'
 import type { FetchPhoto } from './web-photos.ts'
 import { type ImportRow, insertItems, updateRunning } from './store.ts'
-import type { TwinOf } from './twins.ts'
+import { type HeldPhoto, photo as heldPhoto, type ReadRecipe } from './upload-tasks.ts'
+import { UploadExhausted } from './with-upload.ts'
 
 export type Bringer = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string; today: string }
 
@@ -28,24 +28,24 @@ const WRITTEN_AT_ONCE = 10
 
 interface Batch {
   row: ImportRow
-  upload: Upload
-  recipes: BroughtRecipe[]
-  twinOf: TwinOf
+  ask: Ask
+  recipes: ReadRecipe[]
   fetchPhoto: FetchPhoto
   result: ImportResult
 }
 
 /** Writes the batch and answers the import as it is then, with the ids by which plans and lists will ask. */
 export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<string, number>> {
-  const { row, recipes, twinOf, result } = batch
+  const { row, recipes, result } = batch
   const ids = new Map<string, number>()
-  const twins = recipes.map((recipe) => twinOf(recipe.draft))
   const limit = pLimit(PHOTOS_AT_ONCE)
   const photos = await Promise.all(
-    recipes.map((recipe, at) => limit(async () => (twins[at] ? null : keepPhotoOf(bringer, batch, recipe)))),
+    recipes.map((recipe) =>
+      limit(async () => (recipe.twinId === null ? keepPhotoOf(bringer, batch, recipe) : null)),
+    ),
   )
   for (let from = 0; from < recipes.length; from += WRITTEN_AT_ONCE) {
-    await writeSome(bringer, batch, { from, twins, photos, ids })
+    await writeSome(bringer, batch, { from, photos, ids })
     await nextSlice(bringer.user.householdId)
   }
   return ids
@@ -55,34 +55,32 @@ export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<
 interface Ready {
   /** The first of those that are written now. */
   from: number
-  twins: readonly ReturnType<TwinOf>[]
   photos: readonly (string | null)[]
   ids: Map<string, number>
 }
 
 /** Writes a few recipes and how far the import has come, together. */
-async function writeSome(bringer: Bringer, batch: Batch, { from, twins, photos, ids }: Ready): Promise<void> {
+async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: Ready): Promise<void> {
   const { row, result } = batch
   const recipes = batch.recipes.slice(from, from + WRITTEN_AT_ONCE)
   await bringer.db.transaction().execute(async (tx) => {
     for (const [at, recipe] of recipes.entries()) {
-      const twin = twins[from + at]
+      const { twinId } = recipe
       const photoName = photos[from + at] ?? null
-      const { id, stamp } = twin
-        ? { id: twin.id, stamp: null }
-        : await writeRecipe(tx, bringer, recipe, photoName)
+      const { id, stamp } =
+        twinId === null ? await writeRecipe(tx, bringer, recipe, photoName) : { id: twinId, stamp: null }
       await insertItems(tx, bringer.user.householdId, [
         {
           importId: row.id,
-          kind: twin ? 'twin' : 'recipes',
+          kind: twinId === null ? 'recipes' : 'twin',
           itemId: id,
           sourceKey: recipe.key.slice(0, 500),
           stamp,
         },
       ])
       ids.set(recipe.key, id)
-      if (twin) result.skipped += 1
-      else result.recipes += 1
+      if (twinId === null) result.recipes += 1
+      else result.skipped += 1
       if (photoName !== null) result.photos += 1
     }
     const done = row.done + recipes.length
@@ -94,7 +92,7 @@ async function writeSome(bringer: Bringer, batch: Batch, { from, twins, photos, 
 async function writeRecipe(
   tx: Db,
   { user, now, today }: Bringer,
-  { draft, isFavourite, rating, madeOn }: BroughtRecipe,
+  { draft, isFavourite, rating, madeOn }: ReadRecipe,
   photoName: string | null,
 ): Promise<{ id: number; stamp: string }> {
   const { photo: _, ...content } = draft
@@ -120,35 +118,30 @@ async function writeRecipe(
 async function keepPhotoOf(
   { db, outside, user, now }: Bringer,
   batch: Batch,
-  { draft, photo }: BroughtRecipe,
+  { draft, photo }: ReadRecipe,
 ): Promise<string | null> {
   if (photo === null) return null
   try {
-    const base64 = await pictureIn(batch, photo)
-    if (base64 !== null)
-      return await keepPhoto({ db, outside, now }, user.householdId, `data:image/jpeg;base64,${base64}`)
+    const jpeg = await jpegOf(batch, user.householdId, photo)
+    if (jpeg !== null) return await keepJpeg({ db, outside, now }, user.householdId, jpeg)
     batch.result.missedPhotos += 1
   } catch (error) {
     // A store that is full or away is not the picture's fault: the file can be brought once it is well.
-    if (error instanceof Interrupted || troubleOf(error)) throw error
+    if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
     addRemark(batch.result, `The photo of ${draft.name} could not be read.`)
   }
   return null
 }
 
-/** The picture in letters; null where the web does not give it. */
-async function pictureIn(batch: Batch, photo: PhotoSource): Promise<string | null> {
-  if (photo.kind === 'base64') return photo.text
-  const bytes = await bytesOf(batch, photo)
-  return bytes && Buffer.from(bytes).toString('base64')
-}
-
-async function bytesOf(
-  { upload, fetchPhoto }: Batch,
-  photo: Exclude<PhotoSource, { kind: 'base64' }>,
+/** The picture made small; null where the web does not give it. */
+async function jpegOf(
+  { ask, fetchPhoto }: Batch,
+  householdId: number,
+  photo: HeldPhoto,
 ): Promise<Uint8Array | null> {
-  if (photo.kind === 'bytes') return photo.bytes
-  return photo.kind === 'file' ? upload.read(photo.path) : fetchPhoto(photo.address)
+  if (photo.kind === 'held') return ask(heldPhoto, { at: photo.at })
+  const bytes = await fetchPhoto(photo.address)
+  return bytes && smallJpeg(`import of household ${householdId}`, bytes)
 }
 
 const MOST_REMARKS = 100

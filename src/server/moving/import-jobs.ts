@@ -23,7 +23,7 @@ class ImportJobs {
   readonly #running = new Map<number, Promise<void>>()
   /** Households of which a file is on its way to this machine's disk. */
   readonly #arriving = new Set<number>()
-  #isStopping = false
+  readonly #stopping = new AbortController()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -42,7 +42,7 @@ class ImportJobs {
 
   /** Works on an import, unless somebody does already. */
   start(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): void {
-    if (this.#isStopping || this.#running.has(row.id)) return
+    if (this.#stopping.signal.aborted || this.#running.has(row.id)) return
     const work = this.#work(row, log)
       .catch((error: unknown) => log.error({ err: error }, 'an import could not be taken up'))
       .finally(() => this.#running.delete(row.id))
@@ -59,7 +59,7 @@ class ImportJobs {
   }
 
   async stop(): Promise<void> {
-    this.#isStopping = true
+    this.#stopping.abort(new Interrupted())
     await Promise.all(this.#running.values())
   }
 
@@ -77,17 +77,19 @@ class ImportJobs {
     try {
       // Readers of every other program's files: loaded when there is a file to read.
       const { readImport, runImport } = await import('./run-import.ts')
-      if (row.state === 'reading') await readImport(this.#parts, row)
+      const { signal } = this.#stopping
+      const parts = { ...this.#parts, signal }
+      if (row.state === 'reading') await readImport(parts, row)
       else {
-        await runImport(this.#parts, row, () => this.#isStopping)
+        await runImport(parts, row, () => signal.aborted)
         await letGoOfFile(this.#parts, row)
       }
     } catch (error) {
-      if (this.#isStopping) await this.#letOthers(row)
+      if (this.#stopping.signal.aborted) await this.#letOthers(row)
       else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
     } finally {
       clearInterval(beats)
-      if (!this.#isStopping) await this.#tell(row)
+      if (!this.#stopping.signal.aborted) await this.#tell(row)
     }
   }
 

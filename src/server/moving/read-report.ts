@@ -1,41 +1,24 @@
-import { fullFormatTables } from '../../domain/moving/full-format.ts'
 import type { ImportReport } from '../../domain/moving/household-import.ts'
-import { Summary } from '../../domain/moving/sum-up.ts'
-import { twinFinder } from '../../domain/moving/twin-index.ts'
-import { Twin } from '../../domain/recipes/find-twins.ts'
 import type { Db } from '../db/tables.ts'
-import { recipesOf } from '../recipes/store.ts'
-import { type Upload, UnreadableUpload } from './open-upload.ts'
-import { readingsIn } from './read-upload.ts'
-import { tableRules } from './household-tables.ts'
-import { readOwnFile } from './restore-household.ts'
+import type { Ask } from '../workers/pool.ts'
+import { UnreadableUpload } from './open-upload.ts'
+import { tellLibrary } from './twins.ts'
+import { readOn } from './upload-tasks.ts'
 
-const NOTHING =
-  'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
+/** No library takes a worker of its own so long to read, in milliseconds. */
+const MOST_TIME = 300_000
 
 /** Reads everything once and says what it is; writes nothing. */
-export async function readReport(db: Db, householdId: number, upload: Upload): Promise<ImportReport> {
-  const summary = new Summary(twinFinder(await recipesOf(db, householdId)))
-  for await (const { format, ...reading } of readingsIn(upload)) summary.add(format, reading)
-  const report = summary.report()
-  if (report === null) throw new UnreadableUpload(summary.problems[0] ?? NOTHING)
-  const others = report.format === 'plateful' ? await othersIn(upload) : []
-  return {
-    ...report,
-    others,
-    duplicates: { ...report.duplicates, first: report.duplicates.first.map(withPlainTwin) },
+export async function readReport(db: Db, householdId: number, ask: Ask): Promise<ImportReport> {
+  await tellLibrary(db, householdId, ask)
+  const until = performance.now() + MOST_TIME
+  for (;;) {
+    const report = await ask(readOn, undefined)
+    if (report) return report
+    if (performance.now() > until) {
+      throw new UnreadableUpload(
+        'This file takes too long to be read. Export your recipes in several files, and send one after the other.',
+      )
+    }
   }
 }
-
-/** Everything but the recipes that a file of our own holds. */
-async function othersIn(upload: Upload): Promise<ImportReport['others']> {
-  const { file } = await readOwnFile(upload)
-  return fullFormatTables
-    .filter((table) => table !== 'recipes')
-    .map((table) => ({ what: tableRules[table].what, count: file.tables[table].length }))
-    .filter(({ count }) => count > 0)
-}
-
-type Duplicate = ImportReport['duplicates']['first'][number]
-
-const withPlainTwin = ({ name, twin }: Duplicate): Duplicate => ({ name, twin: Twin.parse(twin) })

@@ -1,15 +1,8 @@
 /** Brings in a file of our own: every row as it was, under ids of this household. What is there already stays as it is. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { overlaps } from '../../domain/day/range.ts'
-import type { BroughtRecipe } from '../../domain/moving/brought.ts'
-import {
-  type FullFormat,
-  type FullFormatTable,
-  fullFormatTables,
-  readFullFormat,
-} from '../../domain/moving/full-format.ts'
+import { type FullFormatTable, fullFormatTables } from '../../domain/moving/full-format.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
-import { ownRecipes, photoPath } from '../../domain/moving/own-recipes.ts'
 import { sumMakings } from '../../domain/recipes/marks.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { userIdsOf } from '../auth/store.ts'
@@ -19,52 +12,42 @@ import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import { troubleOf } from '../db/trouble.ts'
-import { keepPhoto, keepPhotoFile } from '../photos/keep-photo.ts'
-import { openSharp } from '../photos/open-sharp.ts'
+import { keepJpeg, keepPhotoFile } from '../photos/keep-photo.ts'
 import { renewLibraryTag } from '../recipes/library-tag.ts'
 import { makingsOf } from '../recipes/making-store.ts'
 import { updateRecipe } from '../recipes/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
 import { tableRules } from './household-tables.ts'
-import { type Upload, UnreadableUpload } from './open-upload.ts'
+import type { Ask } from '../workers/pool.ts'
+import { Interrupted } from './interrupted.ts'
 import { saveSettings } from './settings.ts'
 import { stampOf } from './stamp.ts'
 import { type ImportRow, insertItems, updateRunning } from './store.ts'
-import type { TwinOf } from './twins.ts'
+import { own as ownFile, ownPhoto, ownRows, type OwnFile } from './upload-tasks.ts'
+import { UploadExhausted } from './with-upload.ts'
 
 type AnyRow = Record<string, unknown>
-
-/** `plateful.json` of an upload, wherever in the archive it lies. */
-export async function readOwnFile(
-  upload: Upload,
-): Promise<{ file: FullFormat; remarks: string[]; folder: string }> {
-  const path = upload.paths.find((one) => /(?:^|\/)plateful\.json$/.test(one)) ?? upload.paths[0] ?? ''
-  const text = Buffer.from(await upload.read(path)).toString('utf8')
-  const read = readFullFormat(JSON.parse(text))
-  if ('problem' in read) throw new UnreadableUpload(read.problem)
-  return { ...read, folder: path.slice(0, path.lastIndexOf('/') + 1) }
-}
 
 /** Photos first, each by itself; then all rows together or none. Done twice, it does nothing twice. */
 export async function restoreHousehold(
   bringer: Bringer,
   row: ImportRow,
-  upload: Upload,
-  { twinOf, result }: { twinOf: TwinOf; result: ImportResult },
+  ask: Ask,
+  result: ImportResult,
 ): Promise<void> {
-  const { file, folder, remarks } = await readOwnFile(upload)
-  for (const remark of remarks) addRemark(result, remark)
-  const photos = await restorePhotos(bringer, upload, folder, file, result)
+  const file = await ask(ownFile, undefined)
+  for (const remark of file.remarks) addRemark(result, remark)
+  const photos = await restorePhotos(bringer, ask, file, result)
   await bringer.db.transaction().execute(async (tx) => {
     await holdHousehold(tx, row.householdId)
-    const restoring = new Restoring(tx, bringer, row, photos, result, twinOf)
+    const restoring = new Restoring(tx, bringer, row, photos, result)
     await restoring.begin(file)
-    for (const table of fullFormatTables) await restoring.table(table, file.tables[table])
+    for (const table of fullFormatTables) await restoring.table(table, ask)
     await renewLibraryTag(tx, row.householdId)
     const done = {
       state: 'done',
-      done: file.tables.recipes.length,
+      done: file.recipes,
       result: JSON.stringify(result),
       heldUntil: null,
     } as const
@@ -75,39 +58,27 @@ export async function restoreHousehold(
 /** The names that photos have here by those that they have in the file. */
 async function restorePhotos(
   { db, outside, user, now }: Bringer,
-  upload: Upload,
-  folder: string,
-  { tables }: FullFormat,
+  ask: Ask,
+  { photoNames }: OwnFile,
   result: ImportResult,
 ): Promise<Map<string, string>> {
   const kept = new Map<string, string>()
-  const rows = [...tables.recipes, ...tables.familyMembers, ...tables.guestDiners]
-  for (const name of new Set(rows.flatMap(({ photoName }) => photoName ?? []))) {
+  for (const name of photoNames) {
     try {
-      const bytes = Buffer.from(await upload.read(folder + photoPath(name)))
-      if (await isOurs(bytes, name)) {
-        await keepPhotoFile({ db, outside, now }, user.householdId, name, bytes)
+      const { bytes, isOurs } = await ask(ownPhoto, { name })
+      if (isOurs) {
+        await keepPhotoFile({ db, outside, now }, user.householdId, name, Buffer.from(bytes))
         kept.set(name, name)
       } else {
-        const photo = `data:image/jpeg;base64,${bytes.toString('base64')}`
-        const own = await keepPhoto({ db, outside, now }, user.householdId, photo)
-        if (own !== null) kept.set(name, own)
+        kept.set(name, await keepJpeg({ db, outside, now }, user.householdId, bytes))
       }
       result.photos += 1
     } catch (error) {
-      if (troubleOf(error)) throw error
+      if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
       addRemark(result, `The photo ${name} is missing from the file or cannot be read.`)
     }
   }
   return kept
-}
-
-/** A JPEG that was kept by us: its name tells its bytes, so it need not be made anew. */
-async function isOurs(bytes: Buffer, name: string): Promise<boolean> {
-  if (`${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg` !== name) return false
-  const sharp = await openSharp()
-  const { format, width, height, exif } = await sharp(bytes).metadata()
-  return format === 'jpeg' && Math.max(width, height) <= 1600 && exif === undefined
 }
 
 class Restoring {
@@ -116,8 +87,6 @@ class Restoring {
   #isEmpty = false
   /** Whoever brings it may have moved away meanwhile: what is theirs alone is not for where they do not live. */
   #isAtHome = false
-  /** As readings of other programs are, so that their twins are found in the same way. */
-  #recipes: BroughtRecipe[] = []
 
   constructor(
     private readonly tx: Db,
@@ -125,12 +94,10 @@ class Restoring {
     private readonly row: ImportRow,
     private readonly photos: ReadonlyMap<string, string>,
     private readonly result: ImportResult,
-    private readonly twinOf: TwinOf,
   ) {}
 
   /** Into an empty household everything comes as it was: the numbers of recipes and the person's settings too. */
-  async begin(file: FullFormat): Promise<void> {
-    this.#recipes = ownRecipes(file)
+  async begin(file: OwnFile): Promise<void> {
     const counter = `recipes of household ${this.row.householdId}`
     const used = await this.tx
       .selectFrom('globalCounters')
@@ -141,7 +108,7 @@ class Restoring {
     this.#isAtHome = (await userIdsOf(this.tx, this.row.householdId)).includes(this.row.userId)
     if (!this.#isEmpty) return
     if (file.settings && this.#isAtHome) await saveSettings(this.tx, this.row.userId, file.settings)
-    const currentValue = Math.max(0, ...file.tables.recipes.map(({ userSequence }) => userSequence))
+    const currentValue = file.mostNumber
     if (currentValue > 0) {
       await this.tx
         .insertInto('globalCounters')
@@ -150,15 +117,14 @@ class Restoring {
     }
   }
 
-  async table(table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
+  async table(table: FullFormatTable, ask: Ask): Promise<void> {
     if (tableRules[table].isPersonal && !this.#isAtHome) return
     const known = await this.#known(table)
     const made = new Set<number>()
-    for (const [at, row] of rows.entries()) {
+    for await (const { row, twinId } of rowsOf(table, ask)) {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
-      const draft = table === 'recipes' ? this.#recipes[at]?.draft : undefined
-      const twin = draft ? this.twinOf(draft)?.id : known.get(identityOf(table, mapped))
+      const twin = table === 'recipes' ? (twinId ?? undefined) : known.get(identityOf(table, mapped))
       const localId = Number(row['id'])
       if (twin !== undefined) {
         this.#ids.set(table, localId, twin)
@@ -248,6 +214,19 @@ class Restoring {
     if (table === 'recipes') this.result.recipes += 1
     else if (table === 'completedShoppingLists') this.result.lists += 1
     else this.result.others += 1
+  }
+}
+
+/** The rows of a table as the worker hands them out. */
+async function* rowsOf(
+  table: FullFormatTable,
+  ask: Ask,
+): AsyncGenerator<{ row: AnyRow; twinId: number | null }> {
+  for (let from = 0; ;) {
+    const { rows, twinIds } = await ask(ownRows, { table, from })
+    for (const [at, row] of rows.entries()) yield { row, twinId: twinIds[at] ?? null }
+    if (rows.length === 0) return
+    from += rows.length
   }
 }
 

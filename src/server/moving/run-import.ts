@@ -1,23 +1,23 @@
 import { dayOf } from '../../domain/day/day.ts'
-import { type BroughtRecipe, type BroughtList, type BroughtMeal } from '../../domain/moving/brought.ts'
+import type { BroughtMeal } from '../../domain/moving/brought.ts'
 import { ImportReport, ImportResult } from '../../domain/moving/household-import.ts'
 import type { Parts } from '../http/context.ts'
+import type { Ask } from '../workers/pool.ts'
 import { bringLists, bringMeals } from './bring-days.ts'
 import { type Bringer, bringRecipes } from './bring-recipes.ts'
 import { Interrupted } from './interrupted.ts'
-import { openUpload, type Upload, UnreadableUpload } from './open-upload.ts'
+import { UnreadableUpload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
-import { readingsIn } from './read-upload.ts'
 import { type ImportRow, itemsOf, updateImport, updateRunning } from './store.ts'
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
-import { twinsBefore } from './twins.ts'
+import { tellLibrary } from './twins.ts'
+import { begin, nextRecipes, plans, type ReadList } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
+import { withUpload } from './with-upload.ts'
 
-/** So many recipes are written together; a restart repeats no more than these. */
-const BATCH = 40
-
-export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock'>
+/** `signal` ends the worker that reads the file, whatever it does. */
+export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock'> & { signal?: AbortSignal | undefined }
 
 const nothingYet: ImportResult = {
   recipes: 0,
@@ -33,20 +33,15 @@ const nothingYet: ImportResult = {
 const resultOf = (row: ImportRow): ImportResult =>
   row.result === null ? structuredClone(nothingYet) : ImportResult.parse(JSON.parse(row.result))
 
-async function withUpload<Answer>(
-  { outside }: ImportParts,
+async function withFile<Answer>(
+  { outside, signal }: ImportParts,
   row: ImportRow,
-  work: (upload: Upload) => Promise<Answer>,
+  work: (ask: Ask) => Promise<Answer>,
 ): Promise<Answer> {
   const file = await outside.uploads.open(row.storedAs)
   if (!file) throw new UnreadableUpload('This file is not here any more. Choose it again.')
   try {
-    const upload = await openUpload(file.path, row.fileName)
-    try {
-      return await work(upload)
-    } finally {
-      upload.close()
-    }
+    return await withUpload({ path: file.path, fileName: row.fileName }, { signal }, work)
   } finally {
     await file.close()
   }
@@ -54,7 +49,7 @@ async function withUpload<Answer>(
 
 /** Looks at the file and says what would come; the import is ready then. */
 export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
-  const report = await withUpload(parts, row, (upload) => readReport(parts.db, row.householdId, upload))
+  const report = await withFile(parts, row, (ask) => readReport(parts.db, row.householdId, ask))
   const ready = { state: 'ready', total: report.recipes.count, report: JSON.stringify(report) } as const
   await updateImport(parts.db, row.householdId, row.id, ready, 'reading')
   return report
@@ -66,19 +61,13 @@ export async function runImport(
   row: ImportRow,
   isStopping: () => boolean,
 ): Promise<ImportResult> {
-  return withUpload(parts, row, (upload) => bringAll(parts, row, upload, isStopping))
-}
-
-/** What of a file lies in days; it is written last, when every recipe that it names is there. */
-interface Plans {
-  meals: BroughtMeal[]
-  lists: BroughtList[]
+  return withFile(parts, row, (ask) => bringAll(parts, row, ask, isStopping))
 }
 
 async function bringAll(
   parts: ImportParts,
   row: ImportRow,
-  upload: Upload,
+  ask: Ask,
   isStopping: () => boolean,
 ): Promise<ImportResult> {
   const { householdId, userId } = row
@@ -86,43 +75,33 @@ async function bringAll(
   const user = { id: userId, householdId }
   const bringer: Bringer = { ...parts, user, now: now.toISOString(), today: dayOf(now) }
   const items = await itemsOf(parts.db, householdId, row.id)
-  const twinOf = await twinsBefore(parts.db, row, new Set(items.map(({ itemId }) => itemId)))
+  if (row.duplicates === 'skip')
+    await tellLibrary(parts.db, householdId, ask, new Set(items.map(({ itemId }) => itemId)))
   const result = resultOf(row)
   if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
-    await restoreHousehold(bringer, row, upload, { twinOf, result })
+    await restoreHousehold(bringer, row, ask, result)
     return result
   }
   const ids = new Map(
     items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
   )
   const fetchPhoto = webPhotos({ outside: parts.outside, userId, isStopping })
-  const plans: Plans = { meals: [], lists: [] }
-  for await (const recipes of batchesIn(upload, row.done, plans)) {
+  await ask(begin, { done: row.done })
+  for (;;) {
+    const recipes = await ask(nextRecipes, undefined)
+    if (recipes.length === 0) break
     if (isStopping()) throw new Interrupted()
-    const brought = await bringRecipes(bringer, { row, upload, recipes, twinOf, fetchPhoto, result })
+    const brought = await bringRecipes(bringer, { row, ask, recipes, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
-  await bringPlans(bringer, row, plans, { idOf: (key) => ids.get(key), result })
+  await bringPlans(bringer, row, await ask(plans, undefined), { idOf: (key) => ids.get(key), result })
   return result
 }
 
-/** The recipes of the file a batch at a time, without those that are done; its plans are gathered on the way. */
-async function* batchesIn(upload: Upload, done: number, plans: Plans): AsyncGenerator<BroughtRecipe[]> {
-  let seen = 0
-  let batch: BroughtRecipe[] = []
-  for await (const { recipes, meals, lists } of readingsIn(upload)) {
-    plans.meals = plans.meals.concat(meals)
-    plans.lists = plans.lists.concat(lists)
-    for (const recipe of recipes) {
-      seen += 1
-      if (seen <= done) continue
-      batch.push(recipe)
-      if (batch.length < BATCH) continue
-      yield batch
-      batch = []
-    }
-  }
-  if (batch.length > 0) yield batch
+/** What of a file lies in days; it is written last, when every recipe that it names is there. */
+interface Plans {
+  meals: BroughtMeal[]
+  lists: ReadList[]
 }
 
 /** Writes meals and lists, and that the import is done, together. */

@@ -1,17 +1,33 @@
-import { twinFinder } from '../../domain/moving/twin-index.ts'
-import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import type { Db, Row } from '../db/tables.ts'
-import { recipesOf } from '../recipes/store.ts'
-import type { ImportRow } from './store.ts'
+import type { Db } from '../db/tables.ts'
+import type { Ask } from '../workers/pool.ts'
+import { storedRecipes } from './export-rows.ts'
+import { addToLibrary, type KnownRecipe } from './upload-tasks.ts'
 
-/** The recipe of the library that a draft doubles, if there is one. */
-export type TwinOf = (
-  draft: Pick<RecipeDraft, 'name' | 'source' | 'ingredients'>,
-) => Pick<Row<'recipes'>, 'id' | 'name' | 'userSequence'> | undefined
+/** So many recipes of the library are told at once. */
+const SOME = 250
 
-/** Asks the library as it was before this import; of two alike in one file both come. */
-export async function twinsBefore(db: Db, row: ImportRow, brought: ReadonlySet<number>): Promise<TwinOf> {
-  if (row.duplicates === 'bring') return () => undefined
-  const library = await recipesOf(db, row.householdId)
-  return twinFinder(library.filter(({ id }) => !brought.has(id)))
+/**
+ * Tells the worker the household's recipes, so that it finds those that the file doubles; without what the file itself brought, since
+ * of two alike in one file both come.
+ */
+export async function tellLibrary(
+  db: Db,
+  householdId: number,
+  ask: Ask,
+  brought: ReadonlySet<number> = new Set(),
+): Promise<void> {
+  let some: KnownRecipe[] = []
+  const tell = async () => {
+    await ask(addToLibrary, some)
+    some = []
+  }
+  for await (const { id, name, userSequence, servings, source, ingredients } of storedRecipes(
+    db,
+    householdId,
+  )) {
+    if (brought.has(id)) continue
+    some.push({ id, name, userSequence, servings, source, ingredients })
+    if (some.length >= SOME) await tell()
+  }
+  await tell()
 }

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
-import { openSharp } from './open-sharp.ts'
+import { askWorker, WorkerExhausted } from '../workers/pool.ts'
+import { smallPicture } from './picture-tasks.ts'
 import { hasPhoto, insertPhoto } from './store.ts'
 
-/** The longest side of a kept photo, in pixels: enough for a full-width picture on a sharp screen. */
-const LONGEST_SIDE = 1600
-/** More pixels than any camera in a kitchen takes, and few enough to decode safely. */
-const MOST_PIXELS = 60_000_000
 const PHOTO_PATH = '/api/photos/'
 
 /** The address at which the household reads a photo. */
@@ -16,27 +13,22 @@ export function photoAddress(name: string | null): string | null {
   return name === null ? null : PHOTO_PATH + name
 }
 
-/**
- * Turns any allowed picture into a JPEG of bounded size: turned upright, without the place and camera that its file may
- * tell, transparent parts on white.
- */
-export async function smallJpeg(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Buffer> {
-  const sharp = await openSharp()
+/** The picture as a JPEG of bounded size, made by a worker; `owner` is whose picture it is. */
+export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: number): Promise<Uint8Array> {
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
-      .toBuffer()
-  } catch {
-    throw refuse('BAD_INPUT', 'Invalid file type', {
-      issues: [
-        { path: 'photo', message: 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.' },
-      ],
-    })
+    return await askWorker(owner, smallPicture, { bytes, longestSide })
+  } catch (error) {
+    if (error instanceof WorkerExhausted) throw unreadable()
+    throw error
   }
 }
+
+const unreadable = () =>
+  refuse('BAD_INPUT', 'Invalid file type', {
+    issues: [
+      { path: 'photo', message: 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.' },
+    ],
+  })
 
 type Keeper = Pick<VisitorContext, 'db' | 'outside' | 'now'>
 
@@ -51,7 +43,17 @@ export async function keepPhoto(
 ): Promise<string | null> {
   if (photo === null) return null
   if (!photo.startsWith('data:')) return knownPhoto(db, householdId, photo)
-  const bytes = await smallJpeg(Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64'))
+  const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
+  return keepJpeg({ db, outside, now }, householdId, await smallJpeg(`household ${householdId}`, bytes))
+}
+
+/** Keeps a JPEG that a worker made, under the name of its bytes. */
+export async function keepJpeg(
+  { db, outside, now }: Keeper,
+  householdId: number,
+  jpeg: Uint8Array,
+): Promise<string> {
+  const bytes = Buffer.from(jpeg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`
   await keepPhotoFile({ db, outside, now }, householdId, name, bytes)
   return name

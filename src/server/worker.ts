@@ -1,0 +1,71 @@
+/** Runs in a process of its own (`workers/pool.ts`): reads what a stranger sent, without the database, without secrets, behind everybody else. */
+import { constants, setPriority } from 'node:os'
+import { Refusal } from '../domain/refusal.ts'
+import * as upload from './moving/upload-tasks.ts'
+import { smallPicture } from './photos/picture-tasks.ts'
+import type { Answered, Asked, Failed, Kept, Task } from './workers/task.ts'
+
+type Work = (input: unknown, kept: Kept) => unknown
+const works = new Map<string, () => Promise<Work>>()
+
+/** Each task with what does it, which is loaded when it is first asked for. */
+function does<Input, Answer>(
+  what: Task<Input, Answer>,
+  load: () => Promise<(input: Input, kept: Kept) => Answer | Promise<Answer>>,
+): void {
+  works.set(what.name, load as () => Promise<Work>)
+}
+
+const reading = () => import('./moving/upload-worker.ts')
+does(upload.open, async () => (await reading()).open)
+does(upload.addToLibrary, async () => (await reading()).addToLibrary)
+does(upload.readOn, async () => (await reading()).readOn)
+does(upload.begin, async () => (await reading()).begin)
+does(upload.nextRecipes, async () => (await reading()).nextRecipes)
+does(upload.plans, async () => (await reading()).plans)
+does(upload.photo, async () => (await reading()).photo)
+does(upload.own, async () => (await reading()).own)
+does(upload.ownRows, async () => (await reading()).ownRows)
+does(upload.ownPhoto, async () => (await reading()).ownPhoto)
+
+does(smallPicture, async () => {
+  const { drawSmall } = await import('./photos/small-jpeg.ts')
+  return ({ bytes, longestSide }) => drawSmall(bytes, longestSide)
+})
+
+function failureOf(error: unknown): Failed {
+  if (error instanceof Refusal)
+    return { name: error.name, message: error.message, code: error.code, details: error.details }
+  if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack }
+  return { name: 'Error', message: String(error) }
+}
+
+let kept: Kept = {}
+
+async function answer(asked: Asked): Promise<void> {
+  if (asked === 'end') {
+    kept.end?.()
+    kept = {}
+    return
+  }
+  const tell = (answered: Answered) => process.send?.(answered)
+  const { id, name, input } = asked
+  try {
+    const work = await works.get(name)?.()
+    if (!work) throw new Error(`no worker does ${name}`)
+    tell({ id, answer: await work(input, kept) })
+  } catch (error) {
+    tell({ id, failed: failureOf(error) })
+  }
+}
+
+try {
+  // Whoever waits for a page comes first.
+  setPriority(constants.priority.PRIORITY_LOW)
+} catch {
+  // Where that is not allowed, it works beside them.
+}
+process.on('message', (asked: Asked) => void answer(asked))
+process.on('disconnect', () => process.exit(0))
+// A signal to the whole group is for the server, which ends its workers when it is done with them.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)

@@ -1,0 +1,259 @@
+/** The workers that read what a stranger sends: processes of their own, few, small and patient, that are ended when they take too much. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { type RefusalCode, Refusal } from '../../domain/refusal.ts'
+import type { Answered, Asked, Failed, Task } from './task.ts'
+
+/** Tests run the sources, but a worker needs the built file, which every test run builds first. */
+const WORKER_FILE = import.meta.url.endsWith('.ts')
+  ? new URL('../../../dist/server/worker.js', import.meta.url)
+  : new URL('../worker.js', import.meta.url)
+
+/**
+ * Whole files take minutes, a page or a picture moments: neither waits for the other. `seconds` may go by until a question is
+ * answered, `megabytes` is what a worker may hold of JavaScript's own.
+ */
+const lanes = {
+  files: { atOnce: 2, megabytes: 512, seconds: 120 },
+  moments: { atOnce: 2, megabytes: 256, seconds: 20 },
+} as const
+export type Lane = keyof typeof lanes
+
+/** An idle worker ends after this long, in milliseconds: on most days nobody asks. */
+const IDLE = 20_000
+
+/** A worker did not come to an end: it took too long, or too much memory. */
+export class WorkerExhausted extends Error {
+  override readonly name = 'WorkerExhausted'
+  constructor(readonly lacks: 'time' | 'memory') {
+    super(`a worker ran out of ${lacks}`)
+  }
+}
+
+/** What went wrong in a worker, under the name that it has there. */
+export class WorkerError extends Error {
+  constructor({ name, message, stack }: Failed) {
+    super(message)
+    this.name = name
+    if (stack !== undefined) this.stack = stack
+  }
+}
+
+const raised = (failed: Failed): Error =>
+  failed.name === 'Refusal'
+    ? new Refusal(failed.code as RefusalCode, failed.message, failed.details)
+    : new WorkerError(failed)
+
+/** Asks the worker that one has to oneself. */
+export type Ask = <Input, Answer>(what: Task<Input, Answer>, input: Input) => Promise<Answer>
+
+interface Question {
+  resolve: (answer: unknown) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** How the engine ends a process whose memory is full: by its own signal, or by the code that stands for it. */
+const isOutOfMemory = (code: number | null, signal: string | null) =>
+  signal === 'SIGABRT' || signal === 'SIGKILL' || signal === 'SIGTRAP' || code === 134 || code === 133
+
+class WorkerProcess {
+  readonly #child: ChildProcess
+  readonly #open = new Map<number, Question>()
+  #asked = 0
+  #idle: NodeJS.Timeout | undefined
+  #ended: Error | null = null
+
+  constructor(
+    readonly lane: Lane,
+    whenOver: (worker: WorkerProcess) => void,
+  ) {
+    this.#child = fork(WORKER_FILE, {
+      execArgv: [`--max-old-space-size=${lanes[lane].megabytes}`],
+      // None of the server's secrets: they have no business where strangers' files are read.
+      env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.on('message', (message: Answered) => this.#hear(message))
+    const over = (why: Error) => {
+      this.#ended ??= why
+      for (const question of this.#open.values()) question.reject(this.#ended)
+      for (const { timer } of this.#open.values()) clearTimeout(timer)
+      this.#open.clear()
+      clearTimeout(this.#idle)
+      whenOver(this)
+    }
+    this.#child.on('error', over)
+    this.#child.on('exit', (code, signal) =>
+      over(
+        isOutOfMemory(code, signal) ? new WorkerExhausted('memory') : new Error('a worker ended by itself'),
+      ),
+    )
+    this.#hold(false)
+  }
+
+  get isBusy(): boolean {
+    return this.#open.size > 0
+  }
+
+  async ask<Input, Answer>(what: Task<Input, Answer>, input: Input, seconds: number): Promise<Answer> {
+    if (this.#ended) throw this.#ended
+    const id = (this.#asked += 1)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), seconds * 1000)
+      this.#open.set(id, { resolve: resolve as Question['resolve'], reject, timer })
+      this.#hold(true)
+      this.#send({ id, name: what.name, input })
+    })
+  }
+
+  /** What it kept for one piece of work is let go; it waits for the next. */
+  rest(): void {
+    this.#send('end')
+    this.#idle = setTimeout(() => this.#child.disconnect(), IDLE).unref()
+  }
+
+  wake(): void {
+    clearTimeout(this.#idle)
+  }
+
+  stop(why: Error): void {
+    this.#ended ??= why
+    this.#child.kill('SIGKILL')
+  }
+
+  #send(message: Asked): void {
+    // A worker that ended meanwhile says so by its end.
+    if (this.#child.connected) this.#child.send(message, () => undefined)
+  }
+
+  #hear(message: Answered): void {
+    const question = this.#open.get(message.id)
+    if (!question) return
+    this.#open.delete(message.id)
+    clearTimeout(question.timer)
+    if (!this.isBusy) this.#hold(false)
+    if ('failed' in message) question.reject(raised(message.failed))
+    else question.resolve(message.answer)
+  }
+
+  /** Whether this process stays alive for it. */
+  #hold(isHeld: boolean): void {
+    const how = isHeld ? 'ref' : 'unref'
+    this.#child[how]()
+    this.#child.channel?.[how]()
+  }
+}
+
+class WorkerLane {
+  readonly #workers = new Set<WorkerProcess>()
+  readonly #idle: WorkerProcess[] = []
+  readonly #waiting: { owner: string; start: () => void }[] = []
+  readonly #owners = new Map<string, number>()
+  #atWork = 0
+
+  constructor(readonly lane: Lane) {}
+
+  /** Waits until a worker is free, gives it to the work, and takes it back. */
+  async with<Answer>(
+    owner: string,
+    signal: AbortSignal | undefined,
+    work: (worker: WorkerProcess) => Promise<Answer>,
+  ): Promise<Answer> {
+    await this.#turn(owner, signal)
+    const worker = this.#idle.pop() ?? this.#start()
+    worker.wake()
+    const abort = () => worker.stop(signal?.reason as Error)
+    signal?.addEventListener('abort', abort)
+    try {
+      signal?.throwIfAborted()
+      return await work(worker)
+    } finally {
+      signal?.removeEventListener('abort', abort)
+      if (worker.isBusy) worker.stop(new Error('nobody waits for this worker any more'))
+      else if (this.#workers.has(worker)) {
+        worker.rest()
+        this.#idle.push(worker)
+      }
+      this.#giveBack(owner)
+    }
+  }
+
+  #start(): WorkerProcess {
+    const worker = new WorkerProcess(this.lane, (over) => {
+      this.#workers.delete(over)
+      const at = this.#idle.indexOf(over)
+      if (at >= 0) this.#idle.splice(at, 1)
+    })
+    this.#workers.add(worker)
+    return worker
+  }
+
+  stop(): void {
+    for (const worker of this.#workers) worker.stop(new Error('the process is over'))
+  }
+
+  async #turn(owner: string, signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted()
+    if (!this.#mayStart(owner)) {
+      await new Promise<void>((resolve, reject) => {
+        const waiting = { owner, start: resolve }
+        this.#waiting.push(waiting)
+        signal?.addEventListener('abort', () => {
+          const at = this.#waiting.indexOf(waiting)
+          if (at >= 0) this.#waiting.splice(at, 1)
+          reject(signal.reason as Error)
+        })
+      })
+      return
+    }
+    this.#take(owner)
+  }
+
+  /** Nobody has two workers: there is always one that others come to. */
+  #mayStart = (owner: string) => this.#atWork < lanes[this.lane].atOnce && !this.#owners.has(owner)
+
+  #take(owner: string): void {
+    this.#atWork += 1
+    this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1)
+  }
+
+  #giveBack(owner: string): void {
+    this.#atWork -= 1
+    this.#owners.delete(owner)
+    const at = this.#waiting.findIndex((one) => this.#mayStart(one.owner))
+    const [next] = at < 0 ? [] : this.#waiting.splice(at, 1)
+    if (!next) return
+    this.#take(next.owner)
+    next.start()
+  }
+}
+
+const pool: Record<Lane, WorkerLane> = { files: new WorkerLane('files'), moments: new WorkerLane('moments') }
+
+// A process that ends takes its workers along, also those that hear nothing.
+process.on('exit', () => {
+  for (const lane of Object.values(pool)) lane.stop()
+})
+
+/** Aborted, the worker is ended whatever it does; so it is when an answer takes longer than these seconds. */
+export interface Limits {
+  signal?: AbortSignal | undefined
+  seconds?: number
+}
+
+/** Does work with a worker that it has to itself; `owner` is whose work it is, of whom one is done at a time. */
+export const withWorker = async <Answer>(
+  lane: Lane,
+  owner: string,
+  work: (ask: Ask) => Promise<Answer>,
+  { signal, seconds = lanes[lane].seconds }: Limits = {},
+): Promise<Answer> =>
+  pool[lane].with(owner, signal, (worker) => work((what, input) => worker.ask(what, input, seconds)))
+
+/** Asks one question. */
+export const askWorker = async <Input, Answer>(
+  owner: string,
+  what: Task<Input, Answer>,
+  input: Input,
+): Promise<Answer> => withWorker('moments', owner, (ask) => ask(what, input))
