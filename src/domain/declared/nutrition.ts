@@ -33,9 +33,34 @@ function amountOf(nutrient: Nutrient, said: string): number | null {
   const kilocalories = nutrient === 'calories' ? /([\d.,]+)\s*(?:k?cal)/i.exec(text) : null
   const number = kilocalories?.[1] ?? /\d+(?:[.,]\d+)*/.exec(text)?.[0]
   if (number === undefined) return null
-  const amount = Number.parseFloat(number.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
+  const amount = numberIn(number, canBeThousands(nutrient, text))
   if (!Number.isFinite(amount)) return null
   return Math.round(amount * factorOf(nutrient, text, kilocalories !== null) * 10) / 10
+}
+
+/** A serving has thousands of calories or milligrams at the most, and never of grams. */
+const canBeThousands = (nutrient: Nutrient, text: string): boolean =>
+  nutrient === 'calories' ||
+  /\d\s*(?:mg|milligram)/i.test(text) ||
+  (nutrient === 'sodium' && !isInGrams(text))
+
+const isInGrams = (text: string) => /\d\s*(?:g|gr|grams?|gramm)\b/i.test(text)
+
+/**
+ * '1,234.5' and '1.234,5' end in decimals, which the later sign begins; '1,234' and '1.234' are thousands where there can be any, and
+ * decimals else: '0.002' is never two.
+ */
+function numberIn(said: string, hasThousands: boolean): number {
+  const last = said.search(/[.,](?=[^.,]*$)/)
+  if (last < 0) return Number.parseFloat(said)
+  const [whole, decimals] = [said.slice(0, last), said.slice(last + 1)]
+  const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})*$/.test(whole) && decimals.length === 3
+  // '350.125 kcal' is what a program worked out; thousands with a point are one digit and three, as in '1.234 kcal'.
+  const isWorkedOut = said[last] === '.' && /^\d{2,3}$/.test(whole)
+  const isOneSign = !/[.,]/.test(whole) || whole.includes(said[last] ?? '')
+  if (isGrouped && isOneSign && !isWorkedOut && (hasThousands || /[.,]/.test(whole)))
+    return Number(said.replaceAll(/[.,]/g, ''))
+  return Number.parseFloat(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`)
 }
 
 /** Sodium without a unit is in milligrams, as schema.org's plug-ins write it. */
@@ -43,7 +68,6 @@ function factorOf(nutrient: Nutrient, text: string, isKilocalories: boolean): nu
   if (nutrient === 'calories')
     return !isKilocalories && /kJ|kilojoule/i.test(text) ? 1 / KILOJOULES_A_KILOCALORIE : 1
   const milligrams = /\d\s*(?:mg|milligram)/i.test(text)
-  const grams = /\d\s*(?:g|gr|grams?|gramm)\b/i.test(text)
-  if (nutrient === 'sodium') return grams ? 1000 : 1
+  if (nutrient === 'sodium') return isInGrams(text) ? 1000 : 1
   return milligrams ? 1 / 1000 : 1
 }
