@@ -1,6 +1,6 @@
 /** Fits a recipe of any program to our rules (part 1 §5) and says what had to give way. Never throws. */
 import type { Day } from '../day/day.ts'
-import { isHeading, tidyIngredients, tidySteps } from '../recipes/lines.ts'
+import { foldIngredients, isHeading, tidySteps } from '../recipes/lines.ts'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
 import type { BroughtRecipe, Losses, PhotoSource } from './brought.ts'
@@ -47,7 +47,7 @@ const cut = (text: string, most: number) =>
 /** A recipe in our shape, or null where nothing of one was found. */
 export function bringRecipe(found: FoundRecipe): BroughtRecipe | null {
   const name = cut(found.name.replace(/\s+/g, ' '), MOST.name)
-  const ingredients = linesOf(found.ingredients, MOST.ingredient, tidyIngredients)
+  const ingredients = linesOf(found.ingredients, MOST.ingredient, foldIngredients)
   const steps = linesOf(found.steps, MOST.step, tidySteps)
   const notes = linesOf(found.notes ?? [], MOST.step, tidySteps)
   if (name === '' && ingredients.length === 0 && steps.length === 0) return null

@@ -44,6 +44,16 @@ describe('ingredients as they are stored (part 1 §5)', () => {
     ['the same line again goes, whatever its case', ['2 eggs', '2 Eggs', 'salt'], ['2 eggs', 'salt']],
     ['another section may say it again', ['A:', 'salt', 'B:', 'salt'], ['A:', 'salt', 'B:', 'salt']],
   ])('%s', (_, typed, stored) => expect(tidyIngredients(typed)).toEqual(stored))
+
+  test('a line that the recipe came with twice stays twice, and typed once more it is not added', () => {
+    const cameWith = ['1 cup flour', '2 eggs', '1 cup flour']
+    expect(tidyIngredients(cameWith, cameWith)).toEqual(cameWith)
+    expect(tidyIngredients([...cameWith, '1 cup Flour', '2 eggs', 'salt', 'Salt'], cameWith)).toEqual([
+      ...cameWith,
+      'salt',
+    ])
+    expect(tidyIngredients(['120 g flour', '2 eggs', '120 g flour'], cameWith)).toHaveLength(3)
+  })
 })
 
 test('pasted text is split at line ends, whatever they are', () =>

@@ -19,19 +19,45 @@ export function isHeading(line: string): boolean {
   return line.trimEnd().endsWith(':')
 }
 
+/** Ingredient lines as they are stored: spaces folded, blanks dropped. */
+export const foldIngredients = (lines: readonly string[]): string[] => lines.map(fold).filter(Boolean)
+
 /**
- * Ingredient lines as they are stored: spaces folded, blanks dropped, and a line that says the same as an earlier one of its
- * section (whatever its case) dropped. The same food with another amount stays: it is another line of the recipe.
+ * Ingredient lines as a person typed them (part 1 §5): folded, and a line that says the same as an earlier one of its section
+ * (whatever its case) is dropped. The same food with another amount stays: it is another line of the recipe. A line that the recipe
+ * `cameWith` twice stays twice, in other units too: a page or a file names flour for the dough and flour for the tin.
  */
-export function tidyIngredients(lines: readonly string[]): string[] {
+export function tidyIngredients(lines: readonly string[], cameWith: readonly string[] = []): string[] {
+  const typed = foldIngredients(lines)
+  const given = foldIngredients(cameWith)
+  const asGiven = withRepeats(typed, countLines(given), 0)
+  const spare = countRepeats(given) - countRepeats(asGiven)
+  return spare > 0 ? withRepeats(typed, countLines(given), spare) : asGiven
+}
+
+/** The lines without those that repeat one of their section more often than `most` says of them, but for the first `spare` of these. */
+function withRepeats(lines: readonly string[], most: ReadonlyMap<string, number>, spare: number): string[] {
+  const kept = new Map<string, number>()
+  let left = spare
   let seen = new Set<string>()
-  return lines.map(fold).filter((line) => {
+  return lines.filter((line) => {
     if (isHeading(line)) seen = new Set()
     const key = line.toLowerCase()
-    if (line === '' || seen.has(key)) return false
+    const before = kept.get(key) ?? 0
+    const isTooMany = seen.has(key) && before >= (most.get(key) ?? 0)
+    if (isTooMany && left-- <= 0) return false
     seen.add(key)
+    kept.set(key, before + 1)
     return true
   })
+}
+
+const countRepeats = (lines: readonly string[]) => lines.length - withRepeats(lines, new Map(), 0).length
+
+function countLines(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line.toLowerCase(), (counts.get(line.toLowerCase()) ?? 0) + 1)
+  return counts
 }
 
 /** A step without its leading numbering; text that is nothing but numbering becomes empty. */

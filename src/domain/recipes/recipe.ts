@@ -3,7 +3,7 @@ import { Instant } from '../day/instant.ts'
 import { name } from '../name.ts'
 import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
-import { tidyIngredients, tidySteps } from './lines.ts'
+import { foldIngredients, tidySteps } from './lines.ts'
 
 /** The largest recipe photo, in bytes of the picture file (part 1 §9: 5 MB). */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
@@ -108,7 +108,7 @@ const fields = {
     .max(1000, 'Servings must be at most 1000'),
   prepTimeMinutes: minutes,
   cookTimeMinutes: minutes,
-  ingredients: lines(500, tidyIngredients, 'Please add at least one ingredient'),
+  ingredients: lines(500, foldIngredients, 'Please add at least one ingredient'),
   steps: lines(10_000, tidySteps, 'Please add at least one preparation step'),
   tags: z
     .array(z.string().max(100, 'Keep each tag within 100 characters'), NO_TAG)
@@ -121,6 +121,8 @@ const fields = {
   photo: PhotoInput,
   nutritionPerServing: nutritionText,
   budgetPerServing: pounds,
+  /** Ingredient lines that say the same are meant: the recipe came with them. Without this they are taken for typed twice. */
+  hasRepeatedIngredients: z.boolean().optional(),
 }
 
 /**

@@ -50,6 +50,27 @@ describe('importing from a page', () => {
     expect((await ada.call('GET', '/api/recipes')).json()).toEqual([])
   })
 
+  it('a line that the page says twice is stored twice, and one that is typed twice once', async () => {
+    const ada = await house.person()
+    const recipeIngredient = ['1 cup flour', '1 egg', '1 cup flour']
+    house.pages.set(PAGE, page({ ...stew, name: 'Almond puff', recipeIngredient }))
+    const { recipeData } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
+      recipeData: Recipe
+    }>()
+    expect(recipeData.ingredients).toEqual(recipeIngredient)
+    const { ingredients, name, servings, steps } = recipeData
+    const draft = { ingredients, name, servings, steps, tags: ['puff'] }
+    const given = await ada.call('POST', '/api/recipes', { ...draft, hasRepeatedIngredients: true })
+    expect(given.json()).toMatchObject({ ingredients: recipeIngredient })
+    const typed = await ada.call('POST', '/api/recipes', draft)
+    expect(typed.json()).toMatchObject({ ingredients: ['1 cup flour', '1 egg'] })
+    const { id } = given.json<Recipe>()
+    const changed = { ingredients, hasRepeatedIngredients: true }
+    expect((await ada.call('PATCH', `/api/recipes/${id}`, changed)).json()).toMatchObject({
+      ingredients: recipeIngredient,
+    })
+  })
+
   it('an address without a scheme means https', async () => {
     const ada = await house.person()
     house.pages.set(PAGE, page(stew))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/day/instant.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
+import { tidyIngredients } from '../../domain/recipes/lines.ts'
 import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
@@ -25,7 +26,7 @@ export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
   return toRecipe(row)
 }
 
-type Content = Omit<RecipeDraft, 'photo'> & { photoName: string | null }
+type Content = Omit<RecipeDraft, 'photo' | 'hasRepeatedIngredients'> & { photoName: string | null }
 
 /** Saves a new recipe under the household's next number; number and recipe are written together or not at all. */
 async function insertNumbered(tx: Db, { user, now }: Context, content: Content): Promise<Row<'recipes'>> {
@@ -40,8 +41,15 @@ async function insertNumbered(tx: Db, { user, now }: Context, content: Content):
   })
 }
 
-async function contentOf(context: Context, { photo, ...content }: RecipeDraft): Promise<Content> {
-  return { ...content, photoName: await keepPhoto(context, context.user.householdId, photo) }
+/** What was typed twice is kept once (part 1 §5), what a recipe came with as often as it says so. */
+const ingredientsOf = (lines: string[], isRepeated = false) => (isRepeated ? lines : tidyIngredients(lines))
+
+async function contentOf(
+  context: Context,
+  { photo, hasRepeatedIngredients, ...content }: RecipeDraft,
+): Promise<Content> {
+  const ingredients = ingredientsOf(content.ingredients, hasRepeatedIngredients)
+  return { ...content, ingredients, photoName: await keepPhoto(context, context.user.householdId, photo) }
 }
 
 /** Saves a new recipe, once for a key. */
@@ -130,10 +138,15 @@ export async function changeRecipe(
   { params: { id }, body }: { params: { id: number }; body: RecipeChange },
 ): Promise<Recipe> {
   const { db, user } = context
-  const { photo, seen, ...content } = body
+  const { photo, seen, hasRepeatedIngredients, ...content } = body
   const photoChange =
     photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
-  const change = { ...content, ...photoChange }
+  const { ingredients } = content
+  const change = {
+    ...content,
+    ...photoChange,
+    ...(ingredients && { ingredients: ingredientsOf(ingredients, hasRepeatedIngredients) }),
+  }
   return toRecipe(
     await db.transaction().execute((tx) => writeRecipe(tx, context, id, { change, seen: seen ?? null })),
   )

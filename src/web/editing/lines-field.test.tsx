@@ -67,6 +67,22 @@ describe('the units of a recipe that is edited', () => {
   })
 })
 
+describe('a recipe that came with the same line twice', () => {
+  it('keeps both when it is saved, and none that is typed once more', async () => {
+    const cameWith = ['1 cup flour', '2 eggs', '1 cup flour']
+    const puff = aStoredRecipe({ id: 5, ingredients: cameWith })
+    server.answers(recipeCall, puff)
+    server.answers(updateRecipeCall, ({ body }) => ({ ...puff, ...body }))
+    const person = visit('/recipes/5')
+    await person.click(await screen.findByLabelText('Ingredient 3'))
+    await person.keyboard('{End}{Enter}2 eggs')
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect
+      .poll(() => server.received(updateRecipeCall)[0]?.body)
+      .toMatchObject({ ingredients: cameWith, hasRepeatedIngredients: true })
+  })
+})
+
 describe('the order of lines', () => {
   it('is changed by the menu of a line’s handle, which keeps the focus', async () => {
     const person = await openNew('flour\nbutter\neggs')

@@ -1,5 +1,6 @@
 /** What a person types into the recipe form, and how it becomes a recipe that can be saved. */
 import { z } from 'zod'
+import { tidyIngredients } from '../../domain/recipes/lines.ts'
 import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { type Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 
@@ -64,12 +65,20 @@ export function formOf(recipe: Recipe | RecipeToReview): RecipeFormValues {
 
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
-/** The draft that the form says, or a sentence for every field that is not right yet (the messages of part 1 §5). */
+/**
+ * The draft that the form says, or a sentence for every field that is not right yet (the messages of part 1 §5). An ingredient that
+ * was typed twice is kept once; one that the recipe `cameWith` twice stays.
+ */
 export function checkRecipe(
   values: RecipeFormValues,
+  cameWith: readonly string[],
 ): { draft: RecipeDraft; problems?: never } | { draft?: never; problems: RecipeProblems } {
+  const ingredients = tidyIngredients(values.ingredients, cameWith)
+  const isRepeated = ingredients.length > tidyIngredients(ingredients).length
   const result = RecipeDraft.safeParse({
     ...values,
+    ingredients,
+    ...(isRepeated && { hasRepeatedIngredients: true }),
     servings: numberOf(values.servings) ?? undefined,
     prepTimeMinutes: numberOf(values.prepTimeMinutes),
     cookTimeMinutes: numberOf(values.cookTimeMinutes),

@@ -114,7 +114,7 @@ export function RecipeForm({
   }
   const submit = () => {
     if (save.isPending) return
-    const { draft, problems: found } = checkRecipe(kept.values)
+    const { draft, problems: found } = checkRecipe(kept.values, kept.start.ingredients)
     if (found) return showProblems(found)
     if (stored && kept.isUndecided) return kept.ask()
     const sent = { draft, onceKey: kept.onceKey }

@@ -111,7 +111,7 @@ export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
     found.push(`This page also holds ${listed.format(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
-  return Object.values(checkRecipe(formOf(recipe)).problems ?? {})
+  return Object.values(checkRecipe(formOf(recipe), recipe.ingredients).problems ?? {})
 }
 
 const lacksTag = ({ state }: ImportRow) => state.is === 'ready' && state.recipe.tags.length === 0
@@ -149,7 +149,7 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
   for (const { url, state } of rows) {
     if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
     if (isTwinOfEarlier(rows, url, state)) continue
-    const { draft } = checkRecipe(formOf(state.recipe))
+    const { draft } = checkRecipe(formOf(state.recipe), state.recipe.ingredients)
     if (draft) complete.push({ url, draft, onceKey: state.onceKey })
   }
   return complete

@@ -17,8 +17,9 @@ const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() 
 /** The draft that the form says, or a sentence for every field that is not right yet. */
 export function checkReview(
   values: RecipeFormValues,
+  cameWith: readonly string[],
 ): { draft: RecipeDraft; problems?: never } | { draft?: never; problems: RecipeProblems } {
-  const checked = checkRecipe({ ...values, servings: servingsOf(values) })
+  const checked = checkRecipe({ ...values, servings: servingsOf(values) }, cameWith)
   if (checked.draft) return checked
   const problems = { ...checked.problems }
   for (const field of ['ingredients', 'steps', 'tags'] as const) {

@@ -70,7 +70,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
     event.preventDefault()
     if (save.isPending) return
     const sent = withNewLines(kept.values, newLines)
-    const { draft, problems: found } = checkReview(sent)
+    const { draft, problems: found } = checkReview(sent, kept.start.ingredients)
     if (found) return showProblems(found)
     // What is sent stands in the lists from here on; what stands in the boxes is typed since.
     const { ingredients, steps } = sent
