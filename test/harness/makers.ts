@@ -11,6 +11,7 @@ export function aRecipe(change: Partial<z.input<typeof RecipeDraft>> = {}): z.in
     servings: 4,
     prepTimeMinutes: 10,
     cookTimeMinutes: 25,
+    totalTimeMinutes: null,
     ingredients: ['800 g ripe tomatoes', '1 onion', '2 tbsp olive oil'],
     steps: ['Soften the onion in the oil.', 'Add the tomatoes and simmer for 20 minutes.'],
     tags: ['soup', 'quick'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PageLine, PageRecipe } from '../pages/page-recipe.ts'
 import { withoutCounts } from '../pages/step-counts.ts'
+import { totalBeyondParts } from '../recipes/sort-recipes.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 
 /**
@@ -54,6 +55,7 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
     prepTimeMinutes: recipe.prepTimeMinutes,
     // A page that gives only the whole time still says how long dinner takes.
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
+    totalTimeMinutes: cookOnly ? null : totalBeyondParts(recipe),
     ingredients: storedLines(recipe.ingredients).map(wholeAmount),
     steps: storedLines(withoutCounts(recipe.steps)),
     tags: recipe.tags,

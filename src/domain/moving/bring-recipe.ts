@@ -2,6 +2,7 @@
 import type { Day } from '../day/day.ts'
 import { foldIngredients, isHeading, tidySteps } from '../recipes/lines.ts'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
+import { totalBeyondParts } from '../recipes/sort-recipes.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
 import type { BroughtRecipe, Losses, PhotoSource } from './brought.ts'
 
@@ -112,12 +113,15 @@ const minutes = (value: number | null | undefined) =>
     ? Math.min(MOST_MINUTES, Math.round(value))
     : null
 
-/** A whole time without its parts is the cooking; with the preparation known, the rest is. */
-function timesOf(found: FoundRecipe): Pick<RecipeDraft, 'prepTimeMinutes' | 'cookTimeMinutes'> {
+/** A whole time without its parts is the cooking, with the preparation known the rest is; with both known it may be more than both. */
+function timesOf(
+  found: FoundRecipe,
+): Pick<RecipeDraft, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'> {
   const prep = minutes(found.prepTimeMinutes)
   const total = minutes(found.totalTimeMinutes)
   const rest = total === null ? null : minutes(total - (prep ?? 0))
-  return { prepTimeMinutes: prep, cookTimeMinutes: minutes(found.cookTimeMinutes) ?? rest }
+  const parts = { prepTimeMinutes: prep, cookTimeMinutes: minutes(found.cookTimeMinutes) ?? rest }
+  return { ...parts, totalTimeMinutes: totalBeyondParts({ ...parts, totalTimeMinutes: total }) }
 }
 
 function starsOf(rating: number | null | undefined): number | null {

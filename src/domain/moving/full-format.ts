@@ -97,6 +97,8 @@ export const FullFormatRows = z.object({
       servings: z.number().int().min(1).max(1000),
       prepTimeMinutes: minutes,
       cookTimeMinutes: minutes,
+      // A file of an earlier version does not have it.
+      totalTimeMinutes: minutes.default(null),
       ingredients: lines,
       steps: lines,
       tags: z.array(text(200)).max(100),

@@ -14,6 +14,7 @@ export function ownRecipes({ tables }: FullFormat): BroughtRecipe[] {
       servings: row.servings,
       prepTimeMinutes: row.prepTimeMinutes,
       cookTimeMinutes: row.cookTimeMinutes,
+      totalTimeMinutes: row.totalTimeMinutes,
       ingredients: row.ingredients,
       steps: row.steps,
       tags: row.tags,

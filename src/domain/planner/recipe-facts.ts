@@ -1,3 +1,4 @@
+import { totalMinutes } from '../recipes/sort-recipes.ts'
 import { type Food, type Origin, origins } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type ReadLine, readLines } from '../recipes/read-line.ts'
@@ -14,6 +15,7 @@ export interface KitchenRecipe {
   cuisine: string | null
   prepTimeMinutes: number | null
   cookTimeMinutes: number | null
+  totalTimeMinutes?: number | null | undefined
   /** Pounds a serving, where somebody wrote it down. */
   budgetPerServing: string | null
   isFavourite: boolean
@@ -110,8 +112,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const lines = readLines(recipe.ingredients)
   const foods = lines.map(({ food }) => food)
   const isFresh = ({ category }: Food) => ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category)
-  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
-  const minutes = prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
+  const minutes = totalMinutes(recipe)
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
   const meatOrFish = foods.some(({ category, origin }) => category === 'Meat & Fish' || origin === 'meat')
   const origin = certain.reduce<Origin>(

@@ -7,6 +7,7 @@ const fieldLabels = {
   servings: 'Servings',
   prepTimeMinutes: 'Preparation',
   cookTimeMinutes: 'Cooking',
+  totalTimeMinutes: 'In all',
   tags: 'Tags',
   photo: 'Photo',
   ingredients: 'Ingredients',

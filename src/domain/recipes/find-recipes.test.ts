@@ -11,6 +11,7 @@ const recipe = (userSequence: number, name: string, ingredients: string[], tags:
   servings: 4,
   prepTimeMinutes: null,
   cookTimeMinutes: null,
+  totalTimeMinutes: null,
   ingredients,
   steps: ['Cook.'],
   tags,

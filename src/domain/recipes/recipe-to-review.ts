@@ -6,6 +6,7 @@ export const RecipeToReview = z.object({
   servings: z.number().nullable().default(null),
   prepTimeMinutes: z.number().nullable().default(null),
   cookTimeMinutes: z.number().nullable().default(null),
+  totalTimeMinutes: z.number().nullable().default(null),
   ingredients: z.array(z.string()),
   steps: z.array(z.string()),
   tags: z.array(z.string()),

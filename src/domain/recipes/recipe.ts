@@ -108,6 +108,8 @@ const fields = {
     .max(1000, 'Servings must be at most 1000'),
   prepTimeMinutes: minutes,
   cookTimeMinutes: minutes,
+  /** The time from start to table, where it is more than preparation and cooking together. */
+  totalTimeMinutes: minutes,
   ingredients: lines(500, foldIngredients, 'Please add at least one ingredient'),
   steps: lines(10_000, tidySteps, 'Please add at least one preparation step'),
   tags: z
@@ -133,6 +135,7 @@ export const RecipeDraft = z.object({
   ...fields,
   prepTimeMinutes: fields.prepTimeMinutes.default(null),
   cookTimeMinutes: fields.cookTimeMinutes.default(null),
+  totalTimeMinutes: fields.totalTimeMinutes.default(null),
   source: fields.source.default(null),
   cuisine: fields.cuisine.default(null),
   photo: fields.photo.default(null),
@@ -161,6 +164,7 @@ export const Recipe = z.object({
   servings: z.number(),
   prepTimeMinutes: z.number().nullable(),
   cookTimeMinutes: z.number().nullable(),
+  totalTimeMinutes: z.number().nullable().default(null),
   ingredients: z.array(z.string()),
   steps: z.array(z.string()),
   tags: z.array(z.string()),

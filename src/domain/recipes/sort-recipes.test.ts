@@ -11,6 +11,7 @@ const recipe = (userSequence: number, part: Partial<Recipe> = {}): Recipe => ({
   servings: 4,
   prepTimeMinutes: null,
   cookTimeMinutes: null,
+  totalTimeMinutes: null,
   ingredients: ['1 onion'],
   steps: ['Cook.'],
   tags: ['soup'],

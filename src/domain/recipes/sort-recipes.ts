@@ -13,11 +13,26 @@ export type RecipeSort = (typeof recipeSorts)[number]
 
 type Order = (a: Recipe, b: Recipe) => number
 
-/** Minutes from start to table: preparation and cooking together; null when the recipe gives neither. */
-export function totalMinutes(recipe: Pick<Recipe, 'prepTimeMinutes' | 'cookTimeMinutes'>): number | null {
-  if (recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null) return null
-  return (recipe.prepTimeMinutes ?? 0) + (recipe.cookTimeMinutes ?? 0)
+/** The times of a recipe in minutes, each null where it is not known. */
+export interface RecipeTimes {
+  prepTimeMinutes: number | null
+  cookTimeMinutes: number | null
+  totalTimeMinutes?: number | null | undefined
 }
+
+/** Minutes from start to table: preparation and cooking together, or the total where it is more; null when the recipe gives none. */
+export function totalMinutes({
+  prepTimeMinutes: prep,
+  cookTimeMinutes: cook,
+  totalTimeMinutes: total,
+}: RecipeTimes): number | null {
+  if ((prep ?? cook ?? total ?? null) === null) return null
+  return Math.max((prep ?? 0) + (cook ?? 0), total ?? 0)
+}
+
+/** The total as it is stored: only where it says more than its parts, so that it never contradicts parts that are changed later. */
+export const totalBeyondParts = ({ totalTimeMinutes: total = null, ...parts }: RecipeTimes): number | null =>
+  total !== null && total > (totalMinutes(parts) ?? 0) ? total : null
 
 /** How many ingredients a recipe needs; a section heading is none. */
 export function ingredientCount(recipe: Pick<Recipe, 'ingredients'>): number {

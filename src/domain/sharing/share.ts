@@ -59,6 +59,7 @@ export const SharedRecipe = Recipe.pick({
   servings: true,
   prepTimeMinutes: true,
   cookTimeMinutes: true,
+  totalTimeMinutes: true,
   ingredients: true,
   steps: true,
   tags: true,

@@ -128,6 +128,8 @@ interface Recipes {
   servings: number
   prepTimeMinutes: number | null
   cookTimeMinutes: number | null
+  /** Where it is more than the two together. */
+  totalTimeMinutes: number | null
   ingredients: Json<string[]>
   steps: Json<string[]>
   tags: Json<string[]>

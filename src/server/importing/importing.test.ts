@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 
@@ -48,6 +49,24 @@ describe('importing from a page', () => {
       },
     })
     expect((await ada.call('GET', '/api/recipes')).json()).toEqual([])
+  })
+
+  it('a total that is more than its parts is kept from the page to the library, the card and the copy', async () => {
+    const ada = await house.person()
+    house.pages.set(PAGE, page({ ...stew, prepTime: 'PT15M', totalTime: 'PT290M' }))
+    const { recipeData } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
+      recipeData: Recipe
+    }>()
+    const { id: _, ...draft } = recipeData
+    const saved = (await ada.call('POST', '/api/recipes', draft)).json<Recipe>()
+    const times = { prepTimeMinutes: 15, cookTimeMinutes: null, totalTimeMinutes: 290 }
+    expect(saved).toMatchObject(times)
+    expect(totalMinutes(saved)).toBe(290)
+    expect((await ada.call('POST', `/api/recipes/${saved.id}/duplicate`)).json()).toMatchObject(times)
+    const parts = { prepTimeMinutes: 200, cookTimeMinutes: 100, totalTimeMinutes: 290 }
+    expect((await ada.call('POST', '/api/recipes', { ...draft, ...parts })).json()).toMatchObject({
+      totalTimeMinutes: null,
+    })
   })
 
   it('a line that the page says twice is stored twice, and one that is typed twice once', async () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { plainLines, plainText } from '../../domain/pages/plain-text.ts'
+import { totalBeyondParts } from '../../domain/recipes/sort-recipes.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { MOST_TAGS } from '../../domain/recipes/tags.ts'
 
@@ -93,7 +94,11 @@ function minutesOf({ preparationMinutes, cookingMinutes, readyInMinutes }: Spoon
   const known = (minutes: number | null | undefined) => (minutes && minutes > 0 ? Math.round(minutes) : null)
   const [prep, cook] = [known(preparationMinutes), known(cookingMinutes)]
   const isUnknown = prep === null && cook === null
-  return { prepTimeMinutes: prep, cookTimeMinutes: isUnknown ? known(readyInMinutes) : cook }
+  const parts = { prepTimeMinutes: prep, cookTimeMinutes: isUnknown ? known(readyInMinutes) : cook }
+  return {
+    ...parts,
+    totalTimeMinutes: totalBeyondParts({ ...parts, totalTimeMinutes: known(readyInMinutes) }),
+  }
 }
 
 const metricUnits: Record<string, string> = {

@@ -77,6 +77,7 @@ describe('a recipe of Spoonacular', () => {
       name: 'Leek & Bean Bake',
       servings: 6,
       prepTimeMinutes: 15,
+      totalTimeMinutes: null,
       cookTimeMinutes: 40,
       ingredients: [
         '455 g leeks, sliced',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/day/instant.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { tidyIngredients } from '../../domain/recipes/lines.ts'
+import { totalBeyondParts } from '../../domain/recipes/sort-recipes.ts'
 import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
@@ -49,7 +50,13 @@ async function contentOf(
   { photo, hasRepeatedIngredients, ...content }: RecipeDraft,
 ): Promise<Content> {
   const ingredients = ingredientsOf(content.ingredients, hasRepeatedIngredients)
-  return { ...content, ingredients, photoName: await keepPhoto(context, context.user.householdId, photo) }
+  const totalTimeMinutes = totalBeyondParts(content)
+  return {
+    ...content,
+    totalTimeMinutes,
+    ingredients,
+    photoName: await keepPhoto(context, context.user.householdId, photo),
+  }
 }
 
 /** Saves a new recipe, once for a key. */
@@ -113,13 +120,14 @@ export async function duplicateRecipe(
 async function insertCopy(tx: Db, context: Context, id: number): Promise<Row<'recipes'>> {
   const row = await recipeById(tx, context.user.householdId, id)
   if (!row) throw noSuchRecipe()
-  const { servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps, tags } = row
+  const { servings, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, ingredients, steps, tags } = row
   const { source, cuisine, photoName, nutritionPerServing, budgetPerServing } = row
   const copy = {
     name: nameCopy(row.name),
     servings,
     prepTimeMinutes,
     cookTimeMinutes,
+    totalTimeMinutes,
     ingredients,
     steps,
     tags,

@@ -19,6 +19,7 @@ const factsOf = (recipe: Dish) =>
     `Serves ${recipe.servings}`,
     ...minutes('prep', recipe.prepTimeMinutes),
     ...minutes('cook', recipe.cookTimeMinutes),
+    ...minutes('in all', recipe.totalTimeMinutes),
   ].join(', ')
 
 function plainText(recipe: Dish): string {

@@ -112,6 +112,7 @@ function Tags({ values, problems, doubts, onChange }: Props) {
           ...later,
           prepTimeMinutes: minutesOf(later.prepTimeMinutes),
           cookTimeMinutes: minutesOf(later.cookTimeMinutes),
+          totalTimeMinutes: minutesOf(later.totalTimeMinutes),
         },
         library ?? [],
       ),

@@ -10,6 +10,8 @@ export const RecipeFormValues = z.object({
   servings: z.string(),
   prepTimeMinutes: z.string(),
   cookTimeMinutes: z.string(),
+  // A form that was kept before there was this field does not have it.
+  totalTimeMinutes: z.string().default(''),
   ingredients: z.array(z.string()),
   steps: z.array(z.string()),
   tags: z.array(z.string()),
@@ -31,6 +33,7 @@ export const emptyRecipe: RecipeFormValues = {
   servings: '4',
   prepTimeMinutes: '',
   cookTimeMinutes: '',
+  totalTimeMinutes: '',
   ingredients: [''],
   steps: [''],
   tags: [],
@@ -52,6 +55,7 @@ export function formOf(recipe: Recipe | RecipeToReview): RecipeFormValues {
     servings: text(recipe.servings),
     prepTimeMinutes: text(recipe.prepTimeMinutes),
     cookTimeMinutes: text(recipe.cookTimeMinutes),
+    totalTimeMinutes: text(recipe.totalTimeMinutes),
     ingredients: rows(recipe.ingredients),
     steps: rows(recipe.steps),
     tags: [...recipe.tags],
@@ -82,6 +86,7 @@ export function checkRecipe(
     servings: numberOf(values.servings) ?? undefined,
     prepTimeMinutes: numberOf(values.prepTimeMinutes),
     cookTimeMinutes: numberOf(values.cookTimeMinutes),
+    totalTimeMinutes: numberOf(values.totalTimeMinutes),
     budgetPerServing: values.budgetPerServing.replace(/^\s*£\s*/, ''),
   })
   if (result.success) return { draft: result.data }

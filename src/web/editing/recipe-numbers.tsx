@@ -15,6 +15,12 @@ interface Props {
 
 const minutes = { min: 0, allowDecimal: false, hideControls: true, suffix: ' min', placeholder: '–' } as const
 
+/** What the time in all is while nobody says otherwise. */
+function sayParts({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): string {
+  const together = Number(prepTimeMinutes) + Number(cookTimeMinutes)
+  return together > 0 ? `${together} min` : minutes.placeholder
+}
+
 /** For how many a recipe is, and how long it takes. */
 export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChange }: Props) {
   return (
@@ -49,6 +55,15 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
         error={problems.cookTimeMinutes}
         {...doubtProps(doubts.cookTimeMinutes)}
         onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
+      />
+      <NumberInput
+        label="In all, with waiting"
+        {...minutes}
+        placeholder={sayParts(values)}
+        value={values.totalTimeMinutes}
+        error={problems.totalTimeMinutes}
+        {...doubtProps(doubts.totalTimeMinutes)}
+        onChange={(total) => onChange({ totalTimeMinutes: String(total) })}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { type RecipeTimes, totalMinutes } from '../../domain/recipes/sort-recipes.ts'
 import { cleanTag, cleanTags } from '../../domain/recipes/tags.ts'
 
 const QUICK = 30
@@ -19,12 +19,10 @@ const dishes =
     ' ',
   )
 
-interface Described {
+interface Described extends RecipeTimes {
   name: string
   cuisine: string
   tags: readonly string[]
-  prepTimeMinutes: number | null
-  cookTimeMinutes: number | null
 }
 
 /** Tags a person may take with one press: what the recipe itself says, then the household's own most used ones. */

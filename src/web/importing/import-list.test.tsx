@@ -27,6 +27,7 @@ function page(url: string, change: Partial<RecipePreview> = {}, more: Partial<Im
       servings: 4,
       prepTimeMinutes: 5,
       cookTimeMinutes: 10,
+      totalTimeMinutes: null,
       ingredients: [`200 g ${name}`],
       steps: [`Cook the ${name}.`],
       tags: ['dinner'],

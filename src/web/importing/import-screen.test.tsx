@@ -18,6 +18,7 @@ const stew: Imported = {
     servings: 4,
     prepTimeMinutes: 10,
     cookTimeMinutes: null,
+    totalTimeMinutes: null,
     ingredients: ['200 g barley'],
     steps: ['Simmer.'],
     tags: ['stew'],

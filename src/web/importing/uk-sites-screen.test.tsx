@@ -44,6 +44,7 @@ it('opens what it read for review on the recipes page', async () => {
       servings: 4,
       prepTimeMinutes: 10,
       cookTimeMinutes: 60,
+      totalTimeMinutes: null,
       ingredients: ['500 g beef mince'],
       steps: ['Simmer.'],
       tags: ['pasta'],

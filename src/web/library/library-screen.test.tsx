@@ -16,6 +16,7 @@ const curry = aStoredRecipe({
   tags: ['family', 'quick'],
   prepTimeMinutes: 10,
   cookTimeMinutes: 50,
+  totalTimeMinutes: null,
   createdAt: '2026-01-02T10:00:00.000Z',
 })
 const pie = aStoredRecipe({
@@ -33,6 +34,7 @@ const preview = {
     servings: null,
     prepTimeMinutes: 10,
     cookTimeMinutes: null,
+    totalTimeMinutes: null,
     ingredients: ['200 g barley', '1 onion'],
     steps: ['Fry the onion.', 'Add the barley.'],
     tags: [],
