@@ -99,14 +99,15 @@ function send(cookie, method, address, body, headers = {}) {
     const options = { method, agent, headers: { cookie, 'accept-encoding': 'br', ...type, ...headers } }
     const request = http.request(server.home + address, options, (response) => {
       const pieces = []
+      const said = () => String(Buffer.concat(pieces))
       let bytes = 0
       response.on('data', (piece) => {
         bytes += piece.length
         if (bytes < 1_000_000) pieces.push(piece)
       })
       response.on('end', () => {
-        if (response.statusCode >= 300) reject(new Error(`${address}: ${response.statusCode} ${pieces}`))
-        else resolve({ bytes, text: bytes < 1_000_000 ? String(Buffer.concat(pieces)) : '' })
+        if (response.statusCode >= 300) reject(new Error(`${address}: ${response.statusCode} ${said()}`))
+        else resolve({ bytes, text: bytes < 1_000_000 ? said() : '' })
       })
     })
     request.on('error', (error) => reject(new Error(`${method} ${address}: ${error.message}`)))
@@ -171,12 +172,12 @@ async function costInQuiet(cookie) {
 
 /** How long the week takes to be read and a day to be changed until the work is over. */
 async function during(cookie, work) {
-  let isDone = false
+  const state = { isDone: false }
   let isOverNow = false
   const isOver = Object.assign(() => isOverNow, { set: () => (isOverNow = true) })
   const times = { read: [], change: [] }
   const probe = async (name, ask) => {
-    while (!isDone) {
+    while (!state.isDone) {
       const began = performance.now()
       await ask()
       times[name].push(performance.now() - began)
@@ -190,7 +191,7 @@ async function during(cookie, work) {
   try {
     await work(isOver)
   } finally {
-    isDone = true
+    state.isDone = true
     await Promise.all(probes)
   }
   return times

@@ -24,7 +24,7 @@ type Answered<C extends Call> = C extends { file: true }
 /** A call with its deed, as the application registers it. */
 export interface Route {
   call: Call
-  run(context: VisitorContext, input: object): Promise<unknown>
+  run(context: VisitorContext, input: object, tag?: string): Promise<unknown>
   /**
    * A word for what would be answered now to anybody of the household, cheaply had. Who knows that answer already is told so instead
    * (304); for everybody else it is made once and kept.
@@ -32,15 +32,15 @@ export interface Route {
   tagOf?: (context: VisitorContext) => Promise<string>
 }
 
-/** The deed receives the parsed parts of the call; what it answers is parsed again, so that nothing else leaves. */
+/** The deed receives the parsed parts of the call, and the tag where there is one, asked for just before; what it answers is parsed again, so that nothing else leaves. */
 export function answer<const C extends Call>(
   call: C,
-  deed: (context: ContextOf<C>, input: ParsedInput<C>) => Promise<Answered<C>>,
+  deed: (context: ContextOf<C>, input: ParsedInput<C>, tag?: string) => Promise<Answered<C>>,
   tagOf?: (context: ContextOf<C>) => Promise<string>,
 ): Route {
   return {
     call,
-    run: (context, input) => deed(context as ContextOf<C>, input as ParsedInput<C>),
+    run: (context, input, tag) => deed(context as ContextOf<C>, input as ParsedInput<C>, tag),
     ...(tagOf && { tagOf: (context) => tagOf(context as ContextOf<C>) }),
   }
 }
@@ -162,7 +162,7 @@ export function registerRoutes(
           const wordOf = async () => `${await tagOf(context)}-${shape}`
           // What the call does not know in its address makes no other answer of it.
           const asked = JSON.stringify([call.path, call.params && params, call.query && query])
-          const make = () => route.run(context, input)
+          const make = (word: string) => route.run(context, input, word.slice(0, -`-${shape}`.length))
           return sendTagged(request, reply, { ready, underWay, asked, wordOf, make })
         }
         const answered = await route.run(context, input)

@@ -6,8 +6,8 @@ import type { ReadyAnswers } from './ready-answers.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** So many entries of a list are written between two looks at the clock. */
-const AT_ONCE = 20
+/** So many entries of a list are written before a look at the clock. */
+const AT_FIRST = 50
 /** Milliseconds that a slice may take. */
 const SLICE = 4
 
@@ -18,8 +18,8 @@ interface Tagged {
   asked: string
   /** The word for what would be answered now to anybody of the household. */
   wordOf: () => Promise<string>
-  /** What is answered now. */
-  make: () => Promise<unknown>
+  /** What is answered now; `word` was its word just before. */
+  make: (word: string) => Promise<unknown>
 }
 
 /** Answers with nothing where the caller has it already, with what is kept where that still holds, and otherwise anew. */
@@ -35,7 +35,7 @@ export async function sendTagged(
   const known = ready.find(key, word)
   if (known) return nameAnswer(reply, word).type(JSON_TYPE).send(known)
   const makeNow = async (wordThen: string): Promise<Made> => {
-    const answer = await writeInSlices(reply, await make(), householdId)
+    const answer = await writeInSlices(reply, await make(wordThen), householdId)
     // What changed while it was read may stand in it or not, so no word stands for it: not even for a database restored to this one.
     if ((await wordOf()) !== wordThen) return { answer, word: undefined }
     ready.keep(key, wordThen, answer)
@@ -46,19 +46,23 @@ export async function sendTagged(
   return reply.type(JSON_TYPE).send(made.answer)
 }
 
-/** The text of an answer; a long list is written a few entries at a time, and comes to the same letters. */
+/** The text of an answer; a long list is written some entries at a time, and comes to the same letters. */
 async function writeInSlices(reply: FastifyReply, answer: unknown, householdId: number): Promise<Buffer> {
   const write = (part: unknown) => reply.serialize(part) as string
-  if (!Array.isArray(answer) || answer.length <= AT_ONCE) return Buffer.from(write(answer))
+  if (!Array.isArray(answer) || answer.length <= AT_FIRST) return Buffer.from(write(answer))
   const pieces: Buffer[] = []
-  let began = performance.now()
-  for (let from = 0; from < answer.length; from += AT_ONCE) {
-    const entries = write(answer.slice(from, from + AT_ONCE)).slice(1, -1)
-    pieces.push(Buffer.from(`${from === 0 ? '[' : ','}${entries}`))
-    if (performance.now() - began < SLICE) continue
-    await nextSlice(householdId)
-    began = performance.now()
+  let [from, count] = [0, AT_FIRST]
+  while (from < answer.length) {
+    const began = performance.now()
+    const piece = Buffer.from(write(answer.slice(from, from + count)))
+    if (from > 0) piece.write(',')
+    from += count
+    // The bracket that ends the list stays at its last piece alone, as the one that begins it at the first.
+    pieces.push(from < answer.length ? piece.subarray(0, -1) : piece)
+    const took = performance.now() - began
+    // As many more as fill a slice, by what these took.
+    count = Math.ceil(count * Math.min(8, SLICE / took))
+    if (took > SLICE / 2 && from < answer.length) await nextSlice(householdId)
   }
-  pieces.push(Buffer.from(']'))
   return Buffer.concat(pieces)
 }

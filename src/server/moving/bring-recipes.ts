@@ -36,7 +36,7 @@ interface Batch {
 
 /** Writes the batch and answers the import as it is then, with the ids by which plans and lists will ask. */
 export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<string, number>> {
-  const { row, recipes, result } = batch
+  const { recipes } = batch
   const ids = new Map<string, number>()
   const limit = pLimit(PHOTOS_AT_ONCE)
   const photos = await Promise.all(

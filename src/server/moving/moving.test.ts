@@ -183,12 +183,12 @@ describe('a file of another program', () => {
     const { id } = await readFile(ada, file)
     const import_ = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
     const row = await import_.returningAll().executeTakeFirstOrThrow()
-    let isDone = false
+    const state = { isDone: false }
     const seen = new Set<number>()
     const running = runImport({ ...house.parts, db: house.db }, row, () => false).finally(
-      () => (isDone = true),
+      () => (state.isDone = true),
     )
-    while (!isDone) {
+    while (!state.isDone) {
       const select = house.db.selectFrom('householdImports').select('done').where('id', '=', id)
       seen.add((await select.executeTakeFirstOrThrow()).done)
       await new Promise(setImmediate)

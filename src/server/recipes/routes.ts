@@ -21,7 +21,7 @@ import { recipeById, recipesOf } from './store.ts'
 export const recipeRoutes = [
   answer(
     recipesCall,
-    async ({ db, user }) => (await recipesOf(db, user.householdId)).map(toRecipe),
+    async ({ db, user }, _, tag) => (await recipesOf(db, user.householdId, tag)).map(toRecipe),
     ({ db, user }) => libraryTag(db, user.householdId),
   ),
   answer(recipeCall, async ({ db, user }, { params }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Instant } from '../../domain/day/instant.ts'
 import { nextSlice } from '../db/in-slices.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
@@ -15,15 +16,21 @@ const inLibrary = (db: Db, householdId: number) =>
   db.selectFrom('recipes').where('householdId', '=', householdId).where('deletedAt', 'is', null)
 
 /** Recipes that are read at once: some five milliseconds of the embedded database. */
-const PAGE = 200
+const PAGE = 500
+/** Written into the statement: one whose limit is handed in is prepared anew each time. */
+const onePage = sql.lit(PAGE)
 /** How often a library is read in pages that changes meanwhile. */
 const TRIES = 3
 
-/** The whole library as it was at one moment, newest first; a large one is read in pages, between which others are answered. */
-export async function recipesOf(db: Db, householdId: number): Promise<Row<'recipes'>[]> {
+/**
+ * The whole library as it was at one moment, newest first; a large one is read in pages, between which others are answered. Who has
+ * just asked for its tag hands it in.
+ */
+export async function recipesOf(db: Db, householdId: number, tag?: string): Promise<Row<'recipes'>[]> {
   // Who holds a transaction keeps others waiting until it ends.
   for (let time = 0; time < TRIES && !db.isTransaction; time += 1) {
-    const rows = await readInPages(db, householdId)
+    const known = time === 0 ? tag : undefined
+    const rows = await readInPages(db, householdId, known ?? (await libraryTag(db, householdId)))
     if (rows) return rows
   }
   return newestFirst(db, householdId).execute()
@@ -32,17 +39,16 @@ export async function recipesOf(db: Db, householdId: number): Promise<Row<'recip
 const newestFirst = (db: Db, householdId: number) =>
   inLibrary(db, householdId).selectAll().orderBy('userSequence', 'desc')
 
-/** Undefined where the library changed between two pages. */
-async function readInPages(db: Db, householdId: number): Promise<Row<'recipes'>[] | undefined> {
-  const tag = await libraryTag(db, householdId)
-  let page = await newestFirst(db, householdId).limit(PAGE).execute()
+/** Undefined where the library is another than that of the tag, and so may have changed between two pages. */
+async function readInPages(db: Db, householdId: number, tag: string): Promise<Row<'recipes'>[] | undefined> {
+  let page = await newestFirst(db, householdId).limit(onePage).execute()
   if (page.length < PAGE) return page
   const rows = [...page]
   while (page.length === PAGE) {
     await nextSlice(householdId)
     page = await newestFirst(db, householdId)
       .where('userSequence', '<', rows.at(-1)?.userSequence ?? 0)
-      .limit(PAGE)
+      .limit(onePage)
       .execute()
     rows.push(...page)
   }
