@@ -1,5 +1,6 @@
 /** Runs in a process of its own (`workers/pool.ts`): reads what a stranger sent, without the database, without secrets, behind everybody else. */
 import { constants, setPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { Refusal } from '../domain/refusal.ts'
 import * as upload from './moving/upload-tasks.ts'
 import { smallPicture } from './photos/picture-tasks.ts'
@@ -65,6 +66,15 @@ try {
 } catch {
   // Where that is not allowed, it works beside them.
 }
+/** Ends this process when the server is gone, also while it hears nothing for reading. */
+const WATCH = `
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000)`
+new Worker(WATCH, {
+  eval: true,
+  resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
+}).unref()
+
 process.on('message', (asked: Asked) => void answer(asked))
 process.on('disconnect', () => process.exit(0))
 // A signal to the whole group is for the server, which ends its workers when it is done with them.

@@ -13,6 +13,8 @@ export interface Program {
   err: () => string
   /** Ends it, if it has not ended, and answers its exit code. */
   end: () => Promise<number | null>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
 }
 
 export interface Surroundings {
@@ -52,6 +54,10 @@ export async function startProgram(
     end: async () => {
       child.kill('SIGTERM')
       return (await closed)[0]
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await closed
     },
   }
 }

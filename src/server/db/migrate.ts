@@ -18,6 +18,7 @@ import { secondFactors } from './migrations/0016-second-factors.ts'
 import { planJobs } from './migrations/0017-plan-jobs.ts'
 import { removedPeople } from './migrations/0018-removed-people.ts'
 import { madeOnce } from './migrations/0019-made-once.ts'
+import { importAttempts } from './migrations/0020-import-attempts.ts'
 import { totalTime } from './migrations/0022-total-time.ts'
 import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
 import type { Db } from './tables.ts'
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0017-plan-jobs': planJobs,
   '0018-removed-people': removedPeople,
   '0019-made-once': madeOnce,
+  '0020-import-attempts': importAttempts,
   '0022-total-time': totalTime,
   '0023-mailed-invitations': mailedInvitations,
 }

@@ -442,6 +442,8 @@ interface HouseholdImports {
   problem: string | null
   /** A process that works on it says until when nobody else need take it up. */
   heldUntil: Instant | null
+  /** How often it was begun and has neither come to an end nor got on since. */
+  attempts: Generated<number>
   createdAt: Instant
 }
 

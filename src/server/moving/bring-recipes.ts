@@ -84,7 +84,8 @@ async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: 
       if (photoName !== null) result.photos += 1
     }
     const done = row.done + recipes.length
-    await updateRunning(tx, row, { done, result: JSON.stringify(result) })
+    // It gets on, so whatever ended it before is behind it: only this attempt counts from here.
+    await updateRunning(tx, row, { done, result: JSON.stringify(result), attempts: 1 })
     row.done = done
   })
 }

@@ -74,7 +74,13 @@ export async function startRunning(
   const { db, user } = context
   const { id } = await foundImport(context, input)
   const change = { state: 'running', duplicates: input.body.duplicates } as const
-  const row = await updateImport(db, user.householdId, id, { ...change, heldUntil: null }, 'ready')
+  const row = await updateImport(
+    db,
+    user.householdId,
+    id,
+    { ...change, heldUntil: null, attempts: 0 },
+    'ready',
+  )
   if (row) importJobs(context).start(row, context.log)
   return toImport(row ?? (await foundImport(context, input)))
 }

@@ -1,6 +1,7 @@
 /** The imports that this process works on: begun by a call, taken up again after a restart, ended between two steps when it stops. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../domain/refusal.ts'
+import type { Instant } from '../../domain/day/instant.ts'
 import type { Db } from '../db/tables.ts'
 import { later, type Parts } from '../http/context.ts'
 import { UnreadableUpload } from './open-upload.ts'
@@ -11,6 +12,12 @@ import { holdImport, type ImportRow, interruptedImports, updateImport } from './
 /** Whoever works on an import says so anew this often; after twice as long without a word another process takes it up. */
 const HOLD_EVERY = 20_000
 const LOOK_EVERY = 30_000
+
+/** An import that was begun so often, and never came to an end or got on, is not begun again. */
+const MOST_ATTEMPTS = 2
+
+const BROUGHT_DOWN =
+  'The server stopped twice while it read this file, so it is not tried a third time. What was written so far can be undone. Export your recipes in several files, and send one after the other.'
 
 const OUR_FAULT =
   'Something went wrong on our side while reading this file. What was written so far can be undone; please try again.'
@@ -63,21 +70,25 @@ class ImportJobs {
     await Promise.all(this.#running.values())
   }
 
-  async #hold(row: ImportRow, isFirst: boolean): Promise<boolean> {
+  #until(): { now: Instant; until: Instant } {
     const now = this.#parts.clock().toISOString()
-    const until = later(now, 2 * HOLD_EVERY)
-    if (isFirst) return holdImport(this.#parts.db, row, { now, until })
-    await updateImport(this.#parts.db, row.householdId, row.id, { heldUntil: until })
-    return true
+    return { now, until: later(now, 2 * HOLD_EVERY) }
+  }
+
+  async #hold({ householdId, id }: ImportRow): Promise<void> {
+    await updateImport(this.#parts.db, householdId, id, { heldUntil: this.#until().until })
   }
 
   async #work(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-    if (!(await this.#hold(row, true))) return
-    const beats = setInterval(() => void this.#hold(row, false).catch(() => false), HOLD_EVERY)
+    // Counted in the database before anything is read: whatever becomes of this process, the next one knows.
+    const held = await holdImport(this.#parts.db, row, this.#until())
+    if (!held) return
+    const { signal } = this.#stopping
+    const beats = setInterval(() => void this.#hold(row).catch(() => false), HOLD_EVERY)
     try {
-      // Readers of every other program's files: loaded when there is a file to read.
+      if (held.attempts > MOST_ATTEMPTS) throw new UnreadableUpload(BROUGHT_DOWN)
+      // What talks to the workers: loaded when there is a file to read.
       const { readImport, runImport } = await import('./run-import.ts')
-      const { signal } = this.#stopping
       const parts = { ...this.#parts, signal }
       if (row.state === 'reading') await readImport(parts, row)
       else {
@@ -85,17 +96,17 @@ class ImportJobs {
         await letGoOfFile(this.#parts, row)
       }
     } catch (error) {
-      if (this.#stopping.signal.aborted) await this.#letOthers(row)
+      if (signal.aborted) await this.#letOthers(row)
       else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
     } finally {
       clearInterval(beats)
-      if (!this.#stopping.signal.aborted) await this.#tell(row)
+      if (!signal.aborted) await this.#tell(row)
     }
   }
 
-  /** Another process need not wait until this one has been silent for long. */
+  /** Another process need not wait until this one has been silent for long; and who stops in order was not brought down. */
   async #letOthers({ householdId, id }: ImportRow): Promise<void> {
-    await updateImport(this.#parts.db, householdId, id, { heldUntil: null })
+    await updateImport(this.#parts.db, householdId, id, { heldUntil: null, attempts: 0 })
   }
 
   async #fail(row: ImportRow, error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {

@@ -50,7 +50,12 @@ async function withFile<Answer>(
 /** Looks at the file and says what would come; the import is ready then. */
 export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
   const report = await withFile(parts, row, (ask) => readReport(parts.db, row.householdId, ask))
-  const ready = { state: 'ready', total: report.recipes.count, report: JSON.stringify(report) } as const
+  const ready = {
+    state: 'ready',
+    attempts: 0,
+    total: report.recipes.count,
+    report: JSON.stringify(report),
+  } as const
   await updateImport(parts.db, row.householdId, row.id, ready, 'reading')
   return report
 }
@@ -85,7 +90,8 @@ async function bringAll(
   const ids = new Map(
     items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
   )
-  const fetchPhoto = webPhotos({ outside: parts.outside, userId, isStopping })
+  const { outside, signal } = parts
+  const fetchPhoto = webPhotos({ outside, userId, isStopping, signal })
   await ask(begin, { done: row.done })
   for (;;) {
     const recipes = await ask(nextRecipes, undefined)

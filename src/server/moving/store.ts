@@ -79,20 +79,20 @@ export async function deleteImport(db: Db, householdId: number, id: number): Pro
     .execute()
 }
 
-/** Takes an unfinished import up, unless another process holds it. */
+/** Takes an unfinished import up and counts that, unless another process holds it; undefined where one does. */
 export async function holdImport(
   db: Db,
   { householdId, id }: { householdId: number; id: number },
   { now, until }: { now: string; until: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<ImportRow | undefined> {
+  return db
     .updateTable('householdImports')
-    .set({ heldUntil: until })
+    .set((eb) => ({ heldUntil: until, attempts: eb('attempts', '+', 1) }))
     .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)]))
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 /** Every import of any household that was interrupted, for the start of a process. */

@@ -19,10 +19,16 @@ interface Asker {
   outside: Pick<Outside, 'pages'>
   userId: number
   isStopping: () => boolean
+  /** Nobody waits for a photo that is on its way when this is aborted. */
+  signal?: AbortSignal | undefined
 }
 
 /** For one import: it remembers which sites give nothing. */
-export function webPhotos({ outside, userId, isStopping }: Asker): FetchPhoto {
+export function webPhotos({ outside, userId, isStopping, signal }: Asker): FetchPhoto {
+  const stopped = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Interrupted()), { once: true })
+  })
+  stopped.catch(() => undefined)
   const limit = pLimit(AT_ONCE)
   const refusals = new Map<string, number>()
 
@@ -33,7 +39,8 @@ export function webPhotos({ outside, userId, isStopping }: Asker): FetchPhoto {
       const refused = refusals.get(site) ?? 0
       if (refused >= ENOUGH_REFUSALS) return null
       try {
-        const { bytes } = await inTurn(userId, () => outside.pages.fetchImage(address, MOST_BYTES))
+        const fetching = inTurn(userId, () => outside.pages.fetchImage(address, MOST_BYTES))
+        const { bytes } = await Promise.race([fetching, stopped])
         refusals.delete(site)
         return bytes
       } catch (error) {
