@@ -1,10 +1,13 @@
 /** Runs in a process of its own (`workers/pool.ts`): reads what a stranger sent, without the database, without secrets, behind everybody else. */
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../domain/refusal.ts'
 import * as upload from './moving/upload-tasks.ts'
+import { writeFeedText } from './calendar/feed-tasks.ts'
+import { readWantedPage } from './importing/page-tasks.ts'
+import { readWishSentence } from './outside/wish-tasks.ts'
 import { smallPicture } from './photos/picture-tasks.ts'
-import type { Answered, Asked, Failed, Kept, Task } from './workers/task.ts'
+import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
 
 type Work = (input: unknown, kept: Kept) => unknown
 const works = new Map<string, () => Promise<Work>>()
@@ -34,6 +37,10 @@ does(smallPicture, async () => {
   return ({ bytes, longestSide }) => drawSmall(bytes, longestSide)
 })
 
+does(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
+does(readWishSentence, async () => (await import('../domain/planner/read-wishes.ts')).readWishes)
+does(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)
+
 function failureOf(error: unknown): Failed {
   if (error instanceof Refusal)
     return { name: error.name, message: error.message, code: error.code, details: error.details }
@@ -41,7 +48,15 @@ function failureOf(error: unknown): Failed {
   return { name: 'Error', message: String(error) }
 }
 
+/** The processor time of this process at which the questions under way have had their share, in seconds. */
+const share = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Infinity)
+const spent = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
 let kept: Kept = {}
+let atWork = 0
 
 async function answer(asked: Asked): Promise<void> {
   if (asked === 'end') {
@@ -50,28 +65,41 @@ async function answer(asked: Asked): Promise<void> {
     return
   }
   const tell = (answered: Answered) => process.send?.(answered)
-  const { id, name, input } = asked
+  const { id, name, input, seconds } = asked
+  if (atWork === 0) share[0] = Infinity
+  atWork += 1
+  // Of several at once each may have what is asked for it, and loading what does it is nobody's fault.
+  share[0] = (share[0] === Infinity ? spent() : Number(share[0])) + seconds
   try {
     const work = await works.get(name)?.()
     if (!work) throw new Error(`no worker does ${name}`)
     tell({ id, answer: await work(input, kept) })
   } catch (error) {
     tell({ id, failed: failureOf(error) })
+  } finally {
+    atWork -= 1
+    if (atWork === 0) share[0] = Infinity
   }
 }
 
 try {
   // Whoever waits for a page comes first.
-  setPriority(constants.priority.PRIORITY_LOW)
+  setPriority(Number(process.argv[2]))
 } catch {
   // Where that is not allowed, it works beside them.
 }
-/** Ends this process when the server is gone, also while it hears nothing for reading. */
+/** Ends this process when its time is up, or the server gone, also while it hears nothing for reading. */
 const WATCH = `
+  const { workerData } = require('node:worker_threads')
   const parent = process.ppid
-  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000)`
+  setInterval(() => {
+    const { user, system } = process.cpuUsage()
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+    if ((user + system) / 1e6 > workerData[0]) process.kill(process.pid, '${OUT_OF_TIME}')
+  }, 200)`
 new Worker(WATCH, {
   eval: true,
+  workerData: share,
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref()
 

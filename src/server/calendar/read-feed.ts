@@ -8,13 +8,20 @@ import { peopleOf } from '../household/store.ts'
 import { feedByToken } from './feed-store.ts'
 import { assignmentsBetween } from './store.ts'
 import { toAssignment } from './write-day.ts'
-import { writeFeed } from './write-feed.ts'
+import { askWorker } from '../workers/pool.ts'
+import { writeFeedText } from './feed-tasks.ts'
 
 /** Calendars ask every few minutes at the most; who guesses addresses asks more often. */
 const limits = (token: string, address: string) => [
   { subject: `feed:${token.slice(0, 12)}`, most: 120 },
   { subject: `feed-address:${networkOf(address)}`, most: 300 },
 ]
+
+const nameOf = ({ id, firstName, lastName }: { id: number; firstName: string; lastName: string }) => ({
+  id,
+  firstName,
+  lastName,
+})
 
 /** The plan as a file for other calendars. The address alone opens it, and it opens nothing else. */
 export async function readFeed(
@@ -25,10 +32,11 @@ export async function readFeed(
   const feed = await feedByToken(db, params.token)
   if (!feed) throw refuse('NOT_FOUND', 'There is no calendar under this address.')
   const days = await assignmentsBetween(db, feed.householdId, feedRange(dayOf(new Date(now))))
-  const text = writeFeed({
+  // Thousands of meals take seconds to write, and whoever has the address asks every few minutes.
+  const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {
     entries: feedEntries(days.map((day) => toAssignment(day, []))),
-    family: await peopleOf(db, feed.householdId, 'familyMembers'),
-    guests: await peopleOf(db, feed.householdId, 'guestDiners'),
+    family: (await peopleOf(db, feed.householdId, 'familyMembers')).map(nameOf),
+    guests: (await peopleOf(db, feed.householdId, 'guestDiners')).map(nameOf),
     publicUrl,
   })
   return {

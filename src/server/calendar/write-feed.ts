@@ -1,21 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import type { FeedEntry } from '../../domain/calendar/feed.ts'
 import { addDays, type Day } from '../../domain/day/day.ts'
 import { calledAmong } from '../../domain/household/called-among.ts'
 import { isInvited } from '../../domain/meals/diners.ts'
-
-interface Name {
-  id: number
-  firstName: string
-  lastName: string
-}
-
-interface FeedContent {
-  entries: readonly FeedEntry[]
-  family: readonly Name[]
-  guests: readonly Name[]
-  publicUrl: string
-}
+import type { FeedContent } from './feed-tasks.ts'
 
 const slotWords = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } as const
 

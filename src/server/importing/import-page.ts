@@ -1,8 +1,5 @@
 import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
-import type { PageReading } from '../../domain/pages/page-recipe.ts'
-import { readPage } from '../../domain/importing/read-page.ts'
 import { pageDoubts } from '../../domain/importing/review-warnings.ts'
-import { readSeveral } from '../../domain/importing/several-recipes.ts'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
 import { findTwins } from '../../domain/recipes/find-twins.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
@@ -11,7 +8,9 @@ import { noteSecurity } from '../http/note-security.ts'
 import { AddressRefusal } from '../outside/address-refusal.ts'
 import { smallJpeg } from '../photos/keep-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
+import { askWorker, WorkerExhausted } from '../workers/pool.ts'
 import { inTurn } from './in-turn.ts'
+import { readWantedPage, type Wanted } from './page-tasks.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024
@@ -24,6 +23,9 @@ const NO_RECIPE = {
   pasted:
     'We could not find a recipe in what you pasted. Paste the whole page, with its ingredients and method, or add the recipe by hand.',
 }
+
+const TOO_MUCH =
+  'This page takes too long to be read. Paste only the part with the recipe, or add the recipe by hand.'
 
 const NO_PHOTO: Doubt = {
   field: 'photo',
@@ -55,7 +57,7 @@ interface Page extends Wish {
 }
 
 async function previewPage(context: Context, page: Page) {
-  const { reading, others, isOneOfSeveral } = readWanted(page)
+  const { reading, others, isOneOfSeveral } = await readInWorker(context, page)
   const { recipe, confidence } = reading
   if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[page.came])
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
@@ -77,21 +79,14 @@ async function previewPage(context: Context, page: Page) {
   }
 }
 
-interface Wanted {
-  reading: PageReading
-  others: string[]
-  isOneOfSeveral: boolean
-}
-
-/** The recipe that is wanted of a page; where nobody said which, the others are named. */
-function readWanted({ html, url, recipe: wanted }: Page): Wanted {
-  const several = readSeveral(html, url)
-  const isOneOfSeveral = several.length > 0
-  const named = several.find(({ recipe }) => recipe?.name === wanted)
-  if (named) return { reading: named, others: [], isOneOfSeveral }
-  const reading = readPage(html, url)
-  const names = several.flatMap(({ recipe }) => recipe?.name ?? [])
-  return { reading, others: names.filter((name) => name !== reading.recipe?.name), isOneOfSeveral }
+/** What a worker reads on the page, or that it is more than one can read. */
+async function readInWorker({ user }: Context, { html, url, recipe }: Page): Promise<Wanted> {
+  try {
+    return await askWorker(`household ${user.householdId}`, readWantedPage, { html, url, recipe })
+  } catch (error) {
+    if (error instanceof WorkerExhausted) throw refuse('NO_RECIPE_FOUND', TOO_MUCH)
+    throw error
+  }
 }
 
 /** The page's picture as a small data URL, or null when it cannot be had: a recipe is worth having without it. */

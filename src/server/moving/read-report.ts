@@ -6,7 +6,7 @@ import { tellLibrary } from './twins.ts'
 import { readOn } from './upload-tasks.ts'
 
 /** No library takes a worker of its own so long to read, in milliseconds. */
-const MOST_TIME = 300_000
+const MOST_TIME = 600_000
 
 /** Reads everything once and says what it is; writes nothing. */
 export async function readReport(db: Db, householdId: number, ask: Ask): Promise<ImportReport> {

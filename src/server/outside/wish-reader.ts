@@ -1,16 +1,22 @@
 /** Turns a sentence into structured wishes: the grammar of our own, or a language model that the server's keeper has chosen. */
 import { z } from 'zod'
-import { DayWish, MOST_WISHES, type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
+import { DayWish, MOST_WISHES, type ReadWishes } from '../../domain/planner/read-wishes.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
+import { askWorker } from '../workers/pool.ts'
 import { readBody } from './page-body.ts'
+import { readWishSentence } from './wish-tasks.ts'
 
 /** Reads wishes; `words` answers the household's tags and cuisines, all that is ever told of it. */
 export interface WishReader {
   read(sentence: string, words: () => Promise<readonly string[]>): Promise<ReadWishes>
 }
 
-/** The stand-in asks nobody. */
-export const grammarReader = (): WishReader => ({ read: async (sentence) => readWishes(sentence) })
+/** Nobody's sentence waits for another's: a worker reads it in no time. */
+const byGrammar = async (sentence: string): Promise<ReadWishes> =>
+  askWorker(`wish ${sentence}`, readWishSentence, sentence)
+
+/** The stand-in asks nobody outside. */
+export const grammarReader = (): WishReader => ({ read: byGrammar })
 
 /** Any OpenAI-compatible address up to and with its version, a private one too: its keeper chose it. `milliseconds` is there for tests. */
 export interface WishModel {
@@ -80,7 +86,7 @@ export function openWishModel(model: WishModel, failed: (error: unknown) => void
         return await ask(sentence, await words())
       } catch (error) {
         failed(error)
-        return readWishes(sentence)
+        return byGrammar(sentence)
       }
     },
   }

@@ -1,7 +1,7 @@
 /** The workers that read what a stranger sends: processes of their own, few, small and patient, that are ended when they take too much. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { type RefusalCode, Refusal } from '../../domain/refusal.ts'
-import type { Answered, Asked, Failed, Task } from './task.ts'
+import { type Answered, type Asked, type Failed, OUT_OF_TIME, type Task } from './task.ts'
 
 /** Tests run the sources, but a worker needs the built file, which every test run builds first. */
 const WORKER_FILE = import.meta.url.endsWith('.ts')
@@ -9,14 +9,17 @@ const WORKER_FILE = import.meta.url.endsWith('.ts')
   : new URL('../worker.js', import.meta.url)
 
 /**
- * Whole files take minutes, a page or a picture moments: neither waits for the other. `seconds` may go by until a question is
- * answered, `megabytes` is what a worker may hold of JavaScript's own.
+ * Whole files take minutes, a page or a picture moments: neither waits for the other. A question may take `seconds` of the processor,
+ * and a worker hold `megabytes` of JavaScript's own. It is nicer than the server, so that whoever waits for a page comes first.
  */
 const lanes = {
-  files: { atOnce: 2, megabytes: 512, seconds: 120 },
-  moments: { atOnce: 2, megabytes: 256, seconds: 20 },
+  files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
+  moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5 },
 } as const
 export type Lane = keyof typeof lanes
+
+/** Nobody waits so many times longer than a question may take of the processor, however busy the machine is. */
+const PATIENCE = 6
 
 /** An idle worker ends after this long, in milliseconds: on most days nobody asks. */
 const IDLE = 20_000
@@ -56,6 +59,13 @@ interface Question {
 const isOutOfMemory = (code: number | null, signal: string | null) =>
   signal === 'SIGABRT' || signal === 'SIGKILL' || signal === 'SIGTRAP' || code === 134 || code === 133
 
+function endOf(code: number | null, signal: string | null): Error {
+  if (signal === OUT_OF_TIME) return new WorkerExhausted('time')
+  return isOutOfMemory(code, signal)
+    ? new WorkerExhausted('memory')
+    : new Error(`a worker ended by itself: ${signal ?? code}`)
+}
+
 class WorkerProcess {
   readonly #child: ChildProcess
   readonly #open = new Map<number, Question>()
@@ -67,7 +77,7 @@ class WorkerProcess {
     readonly lane: Lane,
     whenOver: (worker: WorkerProcess) => void,
   ) {
-    this.#child = fork(WORKER_FILE, {
+    this.#child = fork(WORKER_FILE, [String(lanes[lane].niceness)], {
       execArgv: [`--max-old-space-size=${lanes[lane].megabytes}`],
       // None of the server's secrets: they have no business where strangers' files are read.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
@@ -84,11 +94,7 @@ class WorkerProcess {
       whenOver(this)
     }
     this.#child.on('error', over)
-    this.#child.on('exit', (code, signal) =>
-      over(
-        isOutOfMemory(code, signal) ? new WorkerExhausted('memory') : new Error('a worker ended by itself'),
-      ),
-    )
+    this.#child.on('exit', (code, signal) => over(endOf(code, signal)))
     this.#hold(false)
   }
 
@@ -100,10 +106,10 @@ class WorkerProcess {
     if (this.#ended) throw this.#ended
     const id = (this.#asked += 1)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), seconds * 1000)
+      const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), PATIENCE * seconds * 1000)
       this.#open.set(id, { resolve: resolve as Question['resolve'], reject, timer })
       this.#hold(true)
-      this.#send({ id, name: what.name, input })
+      this.#send({ id, name: what.name, input, seconds })
     })
   }
 
@@ -236,7 +242,7 @@ process.on('exit', () => {
   for (const lane of Object.values(pool)) lane.stop()
 })
 
-/** Aborted, the worker is ended whatever it does; so it is when an answer takes longer than these seconds. */
+/** Aborted, the worker is ended whatever it does; so it is when an answer takes more of the processor than these seconds. */
 export interface Limits {
   signal?: AbortSignal | undefined
   seconds?: number

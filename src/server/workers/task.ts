@@ -16,8 +16,11 @@ export interface Kept {
   end?: () => void
 }
 
-/** To a worker: a question, or that this piece of work is over. */
-export type Asked = { id: number; name: string; input: unknown } | 'end'
+/** To a worker: a question with the processor time it may take, or that this piece of work is over. */
+export type Asked = { id: number; name: string; input: unknown; seconds: number } | 'end'
+
+/** How a worker ends itself that used up its processor time. */
+export const OUT_OF_TIME = 'SIGXCPU'
 
 /** An error as it crosses. */
 export interface Failed {

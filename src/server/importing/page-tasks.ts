@@ -1,0 +1,18 @@
+import type { PageReading } from '../../domain/pages/page-recipe.ts'
+import { task } from '../workers/task.ts'
+
+export interface PageText {
+  html: string
+  url: string
+  /** The name of the recipe that is wanted of a page with several. */
+  recipe?: string | undefined
+}
+
+export interface Wanted {
+  reading: PageReading
+  others: string[]
+  isOneOfSeveral: boolean
+}
+
+/** Reads the recipe on a page (`read-wanted.ts`). */
+export const readWantedPage = task<PageText, Wanted>('readWantedPage')
