@@ -8,10 +8,10 @@ const root = path.resolve(path.dirname(url.fileURLToPath(import.meta.url)), '../
 const main = process.env.BENCH_SERVER ?? path.join(root, 'dist/server/main.js')
 
 /** Starts it and waits until it listens, unless `isWaitedFor` is false. */
-export async function startServer(settings, { isWaitedFor = true } = {}) {
+export async function startServer(settings, { isWaitedFor = true, dist } = {}) {
   const began = performance.now()
   const { DATABASE_URL: _unused, ...env } = process.env
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [dist === undefined ? main : path.join(dist, 'server/main.js')], {
     env: { ...env, PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -76,7 +76,7 @@ const stateOf = async (id: number) => (await rowOf(id)).state
 const recipesOf = async ({ call }: { call: Caller }) => (await call('GET', '/api/recipes')).json<Recipe[]>()
 const names = (recipes: Recipe[]) => new Set(recipes.map(({ name }) => name)).size
 
-/** A hundred dishes, written in three batches; the last has a picture. */
+/** A hundred dishes, written in ten batches; the last has a picture. */
 const dishes = zipOf({
   ...Object.fromEntries(
     Array.from({ length: 100 }, (_, at) => [
@@ -196,7 +196,7 @@ describe('with a bucket', () => {
     const { id } = await readFile(ada, dishes)
     getStuck('a photo')
     await ada.call('POST', `/api/household-imports/${id}/run`, {})
-    await vi.waitFor(async () => expect((await rowOf(id)).done).toBe(80), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await rowOf(id)).done).toBe(90), { timeout: 20_000 })
 
     house.clock.pass(60_000)
     await takenUp(id)

@@ -25,8 +25,8 @@ const NOTHING =
 /** The server is told what was read this often, in milliseconds, so that it knows a worker at work from one that is lost. */
 const MOMENT = 500
 /** So many recipes are written together; a restart repeats no more than these. */
-const BATCH = 40
-/** Fewer where they are long, in characters: what comes at once keeps everybody waiting while it is written. */
+const BATCH = 10
+/** And fewer where they are long, in characters: while they are written, everybody else waits. */
 const LONG_BATCH = 400_000
 /** So many rows of our own file come at once. */
 const ROWS = 100
