@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-for-good.ts'
 import { deleteExpiredSessions } from './auth/sessions.ts'
+import { forgetOldTries } from './auth/tries.ts'
 import { mailUnsentMessages } from './contact/send-message.ts'
 import { forgetRemovedPeople } from './household/remove-person.ts'
 import { forgetKeys, KEYS_KNOWN_FOR } from './db/make-once.ts'
@@ -19,6 +20,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
   const now = parts.clock().toISOString()
   const chores: Record<string, () => Promise<unknown>> = {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
+    'forget tries that are over': () => forgetOldTries(parts.db, now),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),

@@ -4,7 +4,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { linkLetter } from '../auth/link-letter.ts'
 import { giveUpPendingEmail, updateUser, userByEmail, userById } from '../auth/store.ts'
 import { hashToken, newToken } from '../auth/token.ts'
-import { countTaken, refuseTooManyTaken, spendTry } from '../auth/tries.ts'
+import { refuseTooManyTaken, spendTaken, spendTry } from '../auth/tries.ts'
 import { type Context, later } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 
@@ -31,7 +31,7 @@ export async function updateProfile(
   // An answer that somebody has it tells who has an account, here as at registration.
   await refuseTooManyTaken(db, address, now)
   if (await userByEmail(db, email)) {
-    await countTaken(db, address, now)
+    await spendTaken(db, address, now)
     const message = 'Another account has this email address.'
     throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
   }

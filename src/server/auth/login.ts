@@ -8,22 +8,20 @@ import { enter } from './enter.ts'
 import { fitsPassword } from './password.ts'
 import { secondFactorOf } from './second-factor-store.ts'
 import { userByEmail } from './store.ts'
-import { countFailedTry, refuseTooManyTries } from './tries.ts'
+import { giveTryBack, spendSignInTry } from './tries.ts'
 
 /** Signs in, or asks for a code as well; whoever asked to be deleted and comes back in time is restored by it. */
 export async function login(context: VisitorContext, { body }: { body: Credentials }): Promise<SignedInUser> {
   const { db, now, address } = context
   const who = { email: body.email, address }
-  await refuseTooManyTries(db, who, now)
+  const spent = await spendSignInTry(db, who, now)
   const found = await userByEmail(db, body.email)
   const fits = await fitsPassword(found?.hashedPassword ?? null, body.password)
-  // Of many tries at once each passed the first look: what failed meanwhile counts before a right one does.
-  await refuseTooManyTries(db, who, now)
   const known = found && fits && !isOver(found, now) ? found : undefined
+  if (known) await giveTryBack(db, spent)
   if (known && (await secondFactorOf(db, known.id))) throw await askForCode(context, known.id)
   const user = known && (await enter(context, known))
   if (!user) {
-    await countFailedTry(db, who, now)
     noteSecurity(context, 'sign-in.failed', { userId: found?.id })
     throw refuse('WRONG_CREDENTIALS', 'Invalid email or password.')
   }

@@ -32,7 +32,7 @@ export async function proveSecondFactor(
     noteSecurity(context, 'second-step.failed', whose)
     return wrongCode()
   }
-  await spendSignInTry(db, who, now)
+  const spent = await spendSignInTry(db, who, now)
   if (isOneTimeCode(code)) {
     const step = stepOf(unseal(factor.secret, aboutKeyOf(user.id), config.secretsKey), code, now)
     if (step === null || !(await useStep(db, user.id, step))) throw refuseCode()
@@ -45,5 +45,5 @@ export async function proveSecondFactor(
       what: `Somebody used one of your recovery codes. ${left} of them ${left === 1 ? 'is' : 'are'} left.`,
     })
   }
-  await giveTryBack(db, who)
+  await giveTryBack(db, spent)
 }

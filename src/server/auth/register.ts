@@ -6,7 +6,7 @@ import { noteSecurity } from '../http/note-security.ts'
 import { createAccount } from './create-account.ts'
 import { refuseWeak } from './refuse-weak.ts'
 import { startSession } from './sessions.ts'
-import { countTaken, refuseTooManyTaken, spendAccount } from './tries.ts'
+import { refuseTooManyTaken, spendAccount, spendTaken } from './tries.ts'
 import { findInvitation } from './use-invitation.ts'
 import { sendVerification } from './verification.ts'
 
@@ -27,7 +27,7 @@ export async function register(
   await refuseTooManyTaken(db, address, now)
   await spendAccount(db, address, now)
   const user = await createAccount(db, registration, now, invitation).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await countTaken(db, address, now)
+    if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await spendTaken(db, address, now)
     throw error
   })
   await startSession(context, user.id)

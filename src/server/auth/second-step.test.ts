@@ -188,6 +188,7 @@ describe('signing in with two steps', () => {
           .selectFrom('signInFailures')
           .select('count')
           .where('subject', '=', 'address:127.0.0.1')
+          .where('resetsAt', '>', house.clock.now.toISOString())
           .executeTakeFirst()
       )?.count ?? 0
     const before = await countOf()

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
-import { networkOf } from './tries.ts'
+import { giveTryBack, networkOf, spendTry } from './tries.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 const house = useTestApp()
 
@@ -32,4 +35,76 @@ it('whoever came to the end of a limit by their address leaves no more rows behi
     .where('subject', 'like', 'reset-email:%')
     .execute()
   expect(rows).toHaveLength(30)
+})
+
+describe('a try', () => {
+  const now = () => house.clock.now.toISOString()
+  const countOf = async (subject: string) =>
+    (
+      await house.db
+        .selectFrom('signInFailures')
+        .select('count')
+        .where('subject', '=', subject)
+        .executeTakeFirst()
+    )?.count
+
+  it('of sixty at once against a limit of ten passes ten times', async () => {
+    const tries = Array.from({ length: 60 }, () =>
+      spendTry(house.db, [{ subject: 'at-once:a', most: 10 }], now()),
+    )
+    const settled = await Promise.allSettled(tries)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    expect(await countOf('at-once:a')).toBe(10)
+  })
+
+  it('that one limit refuses counts against no other', async () => {
+    const narrow = { subject: 'both:narrow', most: 3 }
+    const wide = { subject: 'both:wide', most: 100 }
+    const tries = Array.from({ length: 20 }, () => spendTry(house.db, [wide, narrow], now()))
+    const settled = await Promise.allSettled(tries)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect([await countOf('both:narrow'), await countOf('both:wide')]).toEqual([3, 3])
+  })
+
+  it('is given back to its own window and to no later one', async () => {
+    const limits = [{ subject: 'back:a', most: 10 }]
+    const first = await spendTry(house.db, limits, now())
+    await spendTry(house.db, limits, now())
+    await giveTryBack(house.db, first)
+    expect(await countOf('back:a')).toBe(1)
+    const late = await spendTry(house.db, limits, now())
+    house.clock.pass(16 * MINUTE)
+    await spendTry(house.db, limits, now())
+    await giveTryBack(house.db, late)
+    expect(await countOf('back:a')).toBe(1)
+  })
+
+  it.each([
+    ['a quarter of an hour', undefined, 900],
+    ['an hour', HOUR, 3600],
+  ])('waits no longer than its limit of %s when the clock goes back', async (_, milliseconds, seconds) => {
+    const subject = `clock:${seconds}`
+    const limits = [{ subject, most: 2, ...(milliseconds && { milliseconds }) }]
+    for (let nth = 0; nth < 2; nth += 1) await spendTry(house.db, limits, now())
+    house.clock.pass(-HOUR)
+    const refused = spendTry(house.db, limits, now())
+    await expect(refused).rejects.toMatchObject({ details: { retryAfterSeconds: seconds } })
+    house.clock.pass(10 * MINUTE)
+    // Asking again does not prolong it.
+    await expect(spendTry(house.db, limits, now())).rejects.toMatchObject({
+      details: { retryAfterSeconds: seconds - 600 },
+    })
+    house.clock.pass(seconds * 1000 - 10 * MINUTE)
+    await expect(spendTry(house.db, limits, now())).resolves.toHaveLength(1)
+  })
+
+  it('counts in a window of the clock as it is now, where its window began before the clock went back', async () => {
+    const limits = [{ subject: 'clock:open', most: 2 }]
+    await spendTry(house.db, limits, now())
+    house.clock.pass(-HOUR)
+    await spendTry(house.db, limits, now())
+    await expect(spendTry(house.db, limits, now())).rejects.toMatchObject({
+      details: { retryAfterSeconds: 900 },
+    })
+  })
 })

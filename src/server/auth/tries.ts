@@ -1,7 +1,8 @@
 /** Counts tries in the database, so that every process sees the same count. */
 import { isIPv6 } from 'node:net'
+import type { Instant } from '../../domain/day/instant.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, Row } from '../db/tables.ts'
 import { later } from '../http/context.ts'
 
 const WINDOW = 15 * 60_000
@@ -67,65 +68,136 @@ export const spendAccount = (db: Db, address: string, now: string) =>
   spendTry(db, accountLimits(address), now)
 
 export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
-  refuseBeyond(db, takenLimits(address), (count, most) => count >= most, now)
+  refuseSpent(db, takenLimits(address), now)
 
-export const countTaken = (db: Db, address: string, now: string) => countTries(db, takenLimits(address), now)
+/** Refuses the one too many: of many that were sent at once each passed the first look. */
+export const spendTaken = (db: Db, address: string, now: string) => spendTry(db, takenLimits(address), now)
 
-/** Refuses when the account or the address has failed too often in the last quarter of an hour. */
-export const refuseTooManyTries = (db: Db, who: Who, now: string) =>
-  refuseBeyond(db, signInLimits(who), (count, most) => count >= most, now)
-
-export const countFailedTry = (db: Db, who: Who, now: string) => countTries(db, signInLimits(who), now)
-
-/** Counts a try before it is judged, where judging takes no time: of many at once each would pass a look at the count. */
+/** A try is spent before it is judged: of many at once each would pass a look at the count. */
 export const spendSignInTry = (db: Db, who: Who, now: string) => spendTry(db, signInLimits(who), now)
-
-/** A try that was counted and turned out right. */
-export async function giveTryBack(db: Db, who: Who): Promise<void> {
-  const subjects = signInLimits(who).map(({ subject }) => subject)
-  await db
-    .updateTable('signInFailures')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('subject', 'in', subjects)
-    .where('count', '>', 0)
-    .execute()
-}
 
 /** A success clears the account's count, so that an owner who mistypes now and then is never shut out. */
 export const forgetFailedTries = (db: Db, email: string) => forgetTries(db, `email:${email}`)
 
+/** A try that was counted, in the window that it was counted in. */
+export type Spent = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
+
+/** A limit as it stands in the database. */
+interface Counted extends Limit {
+  count: number
+  resetsAt: Instant
+}
+
 /**
- * Counts this try and refuses it when it is one too many, for what costs something whether or not it succeeds. Who came to the end
- * already writes nothing more: else every made-up name that they send would be a row.
+ * Counts this try against each of the limits, or against none and refuses it when it is one too many. The database adds and answers
+ * in one statement, so of many at once as many pass as the limit says, over all processes.
  */
-export async function spendTry(db: Db, limits: readonly Limit[], now: string): Promise<void> {
-  await refuseBeyond(db, limits, (count, most) => count >= most, now)
-  await countTries(db, limits, now)
-  await refuseBeyond(db, limits, (count, most) => count > most, now)
+export async function spendTry(db: Db, limits: readonly Limit[], now: Instant): Promise<Spent[]> {
+  // Who came to the end already is told so without a transaction.
+  await refuseSpent(db, limits, now)
+  // In one order, or two who count the same subjects could wait for each other.
+  const ordered = limits.toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
+  return db.transaction().execute(async (tx) => {
+    const counted: Counted[] = []
+    for (const limit of ordered) counted.push(await countTry(tx, limit, now))
+    // Thrown in the transaction, which takes back what was counted: a made-up name leaves no row behind.
+    refuseAny(
+      counted.filter(({ count, most }) => count > most),
+      now,
+    )
+    return counted.map(({ subject, resetsAt }) => ({ subject, resetsAt }))
+  })
+}
+
+/** Tries that were counted and turned out right. A window that ended meanwhile has forgotten them already. */
+export async function giveTryBack(db: Db, spent: readonly Spent[]): Promise<void> {
+  for (const { subject, resetsAt } of spent)
+    await db
+      .updateTable('signInFailures')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('subject', '=', subject)
+      .where('resetsAt', '=', resetsAt)
+      .where('count', '>', 0)
+      .execute()
 }
 
 export async function forgetTries(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
 }
 
-async function refuseBeyond(
-  db: Db,
-  limits: readonly Limit[],
-  isTooMany: (count: number, most: number) => boolean,
-  now: string,
-): Promise<void> {
-  const subjects = limits.map(({ subject }) => subject)
-  const counts = await db
+/** Forgets the counts whose window is over. */
+export async function forgetOldTries(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
+}
+
+/** When a window that began now would end: no window ends later, or the clock was put back since it began. */
+const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => later(now, milliseconds)
+
+/** One more for the subject: in its window, or in a new one where that is over. */
+async function countTry(tx: Db, limit: Limit, now: Instant): Promise<Counted> {
+  const { subject } = limit
+  const latest = latestEnd(limit, now)
+  const counted = await tx
+    .insertInto('signInFailures')
+    .values({ subject, count: 1, resetsAt: latest })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when('signInFailures.resetsAt', '<=', now)
+          .then(1)
+          .else(eb('signInFailures.count', '+', 1))
+          .end(),
+        resetsAt: eb
+          .case()
+          .when(eb.or([eb('signInFailures.resetsAt', '<=', now), eb('signInFailures.resetsAt', '>', latest)]))
+          .then(latest)
+          .else(eb.ref('signInFailures.resetsAt'))
+          .end(),
+      })),
+    )
+    .returning(['count', 'resetsAt'])
+    .executeTakeFirstOrThrow()
+  return { ...limit, ...counted }
+}
+
+/** Refuses who came to the end of a limit before. */
+async function refuseSpent(db: Db, limits: readonly Limit[], now: Instant): Promise<void> {
+  const rows = await db
     .selectFrom('signInFailures')
     .selectAll()
-    .where('subject', 'in', subjects)
+    .where(
+      'subject',
+      'in',
+      limits.map(({ subject }) => subject),
+    )
     .where('resetsAt', '>', now)
     .execute()
   const limitOf = new Map(limits.map((limit) => [limit.subject, limit]))
-  const reached = counts.flatMap(({ subject, count, resetsAt }) => {
-    const limit = limitOf.get(subject)
-    return limit && isTooMany(count, limit.most) ? [{ ...limit, resetsAt }] : []
-  })
+  const spent: Counted[] = []
+  for (const row of rows) {
+    const limit = limitOf.get(row.subject)
+    if (limit && row.count >= limit.most)
+      spent.push({ ...limit, ...row, resetsAt: await endInTime(db, limit, row, now) })
+  }
+  refuseAny(spent, now)
+}
+
+/** The end of a window. Where the clock was put back it is written anew: refusing alone would hold it for as long as that again. */
+async function endInTime(db: Db, limit: Limit, { subject, resetsAt }: Spent, now: Instant): Promise<Instant> {
+  const latest = latestEnd(limit, now)
+  if (resetsAt <= latest) return resetsAt
+  await db
+    .updateTable('signInFailures')
+    .set({ resetsAt: latest })
+    .where('subject', '=', subject)
+    .where('resetsAt', '>', latest)
+    .execute()
+  return latest
+}
+
+/** Says how long to wait for the limit that ends last. */
+function refuseAny(reached: readonly Counted[], now: Instant): void {
   const [first] = reached
   if (!first) return
   const waits = reached.map(({ resetsAt }) => Date.parse(resetsAt) - Date.parse(now))
@@ -136,17 +208,4 @@ async function refuseBeyond(
     retryAfterSeconds: seconds,
     limit: first.subject.split(':', 1)[0],
   })
-}
-
-async function countTries(db: Db, limits: readonly Limit[], now: string): Promise<void> {
-  await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
-  for (const { subject, milliseconds = WINDOW } of limits) {
-    await db
-      .insertInto('signInFailures')
-      .values({ subject, count: 1, resetsAt: later(now, milliseconds) })
-      .onConflict((conflict) =>
-        conflict.column('subject').doUpdateSet((eb) => ({ count: eb('signInFailures.count', '+', 1) })),
-      )
-      .execute()
-  }
 }

@@ -9,7 +9,7 @@ const MOST_SENTENCES = 200
 type Spender = Pick<Context, 'db' | 'user' | 'now'>
 
 /** Counts a plan before it is made, shown or written, for the whole household: each takes a processor for as much as seconds. */
-export const spendPlan = ({ db, user, now }: Spender): Promise<void> =>
+export const spendPlan = ({ db, user, now }: Spender): Promise<unknown> =>
   spendTry(
     db,
     [
@@ -22,7 +22,7 @@ export const spendPlan = ({ db, user, now }: Spender): Promise<void> =>
     now,
   )
 
-export const spendSentence = ({ db, user, now }: Spender): Promise<void> =>
+export const spendSentence = ({ db, user, now }: Spender): Promise<unknown> =>
   spendTry(
     db,
     [
