@@ -1,6 +1,7 @@
 /** What the house does by itself, at start and every hour: forgets what is over and tries again what failed. */
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-for-good.ts'
+import { forgetOldPlaces } from './auth/known-places.ts'
 import { deleteExpiredSessions } from './auth/sessions.ts'
 import { forgetOldTries } from './auth/tries.ts'
 import { mailUnsentMessages } from './contact/send-message.ts'
@@ -20,6 +21,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
   const now = parts.clock().toISOString()
   const chores: Record<string, () => Promise<unknown>> = {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
+    'forget places that nobody comes from': () => forgetOldPlaces(parts.db, now),
     'forget tries that are over': () => forgetOldTries(parts.db, now),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),

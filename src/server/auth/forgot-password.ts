@@ -2,29 +2,25 @@ import { randomInt } from 'node:crypto'
 import type { ResetRequest } from '../../domain/auth/password-reset.ts'
 import { later, type VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
+import { originOf } from './known-places.ts'
 import { linkLetter } from './link-letter.ts'
+import { resetLimits } from './origin-limits.ts'
 import { insertResetToken, userByEmail } from './store.ts'
 import { hashToken, newToken } from './token.ts'
-import { networkOf, spendTry } from './tries.ts'
+import { spendTry } from './tries.ts'
 
 /** How long a mailed link may be used (contract, 'The wire'). */
 const LIFETIME = 60 * 60_000
 
-/** Counted apart from sign-ins, so that nobody can lock a person out by asking for letters. */
-const limitsOf = (email: string, address: string) => [
-  { subject: `reset-email:${email}`, most: 5 },
-  { subject: `reset-address:${networkOf(address)}`, most: 30 },
-]
-
 /** Milliseconds until anybody is looked for. It is another time for each, so that no later answer is slower by what is done. */
 const MOMENT = { least: 100, most: 600 }
 
-/** Answers before anybody is looked for: neither this answer nor the next one tells, in words or time, who has an account. */
+/** What is done before this answer, and before the next one, is the same for every address: neither tells who has an account. */
 export async function forgotPassword(
   context: VisitorContext,
   { body }: { body: ResetRequest },
 ): Promise<void> {
-  await spendTry(context.db, limitsOf(body.email, context.address), context.now)
+  await spendTry(context.db, resetLimits(await originOf(context, body.email)), context.now)
   setTimeout(
     () => {
       sendResetLink(context, body.email).catch((error: unknown) => {

@@ -5,22 +5,25 @@ import type { VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { askForCode } from './ask-for-code.ts'
 import { enter } from './enter.ts'
+import { originOf } from './known-places.ts'
+import { signInLimits } from './origin-limits.ts'
 import { fitsPassword } from './password.ts'
 import { secondFactorOf } from './second-factor-store.ts'
 import { userByEmail } from './store.ts'
-import { giveTryBack, spendSignInTry } from './tries.ts'
+import { giveTryBack, spendTry } from './tries.ts'
 
 /** Signs in, or asks for a code as well; whoever asked to be deleted and comes back in time is restored by it. */
 export async function login(context: VisitorContext, { body }: { body: Credentials }): Promise<SignedInUser> {
-  const { db, now, address } = context
-  const who = { email: body.email, address }
-  const spent = await spendSignInTry(db, who, now)
+  const { db, now } = context
+  const origin = await originOf(context, body.email)
+  // Before it is judged: of many at once each would pass a look at the count.
+  const spent = await spendTry(db, signInLimits(origin), now)
   const found = await userByEmail(db, body.email)
   const fits = await fitsPassword(found?.hashedPassword ?? null, body.password)
   const known = found && fits && !isOver(found, now) ? found : undefined
   if (known) await giveTryBack(db, spent)
   if (known && (await secondFactorOf(db, known.id))) throw await askForCode(context, known.id)
-  const user = known && (await enter(context, known))
+  const user = known && (await enter(context, known, origin))
   if (!user) {
     noteSecurity(context, 'sign-in.failed', { userId: found?.id })
     throw refuse('WRONG_CREDENTIALS', 'Invalid email or password.')

@@ -3,12 +3,14 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
+import { originOf } from './known-places.ts'
 import { stepOf } from './one-time-code.ts'
+import { signInLimits } from './origin-limits.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './seal.ts'
 import { tellOfSecondFactor } from './second-factor-letter.ts'
 import { countRecoveryCodes, useStep } from './second-factor-store.ts'
-import { giveTryBack, spendSignInTry } from './tries.ts'
+import { giveTryBack, spendTry } from './tries.ts'
 
 /** Whose row a sealed key belongs to. */
 export const aboutKeyOf = (userId: number) => `second factor of ${userId}`
@@ -25,14 +27,13 @@ export async function proveSecondFactor(
   factor: Row<'secondFactors'>,
   code: string,
 ): Promise<void> {
-  const { db, now, config, address } = context
-  const who = { email: user.email, address }
+  const { db, now, config } = context
   const whose = { userId: user.id }
   const refuseCode = () => {
     noteSecurity(context, 'second-step.failed', whose)
     return wrongCode()
   }
-  const spent = await spendSignInTry(db, who, now)
+  const spent = await spendTry(db, signInLimits(await originOf(context, user.email)), now)
   if (isOneTimeCode(code)) {
     const step = stepOf(unseal(factor.secret, aboutKeyOf(user.id), config.secretsKey), code, now)
     if (step === null || !(await useStep(db, user.id, step))) throw refuseCode()

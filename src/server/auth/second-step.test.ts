@@ -158,11 +158,7 @@ describe('signing in with two steps', () => {
     const challenge = await challengeFor(ada.user.email)
     expect((await second(challenge, ada.nextCode())).statusCode).toBe(200)
     expect(
-      await house.db
-        .selectFrom('signInFailures')
-        .selectAll()
-        .where('subject', '=', `email:${ada.user.email}`)
-        .execute(),
+      await house.db.selectFrom('signInFailures').selectAll().where('account', '=', ada.user.email).execute(),
     ).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../domain/auth/user.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { enter } from './enter.ts'
+import { originOf } from './known-places.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { secondFactorOf, spendChallengeTry, takeChallenge } from './second-factor-store.ts'
 import { hashToken } from './token.ts'
@@ -21,7 +22,8 @@ export async function secondStep(
   // Who switched it off meanwhile signs in with the password alone, and has to type it for that.
   if (!found || !factor) throw over()
   await proveSecondFactor(context, found, factor, body.code)
-  const user = (await takeChallenge(db, tokenHash)) ? await enter(context, found) : undefined
+  const origin = await originOf(context, found.email)
+  const user = (await takeChallenge(db, tokenHash)) ? await enter(context, found, origin) : undefined
   if (!user) throw over()
   return user
 }

@@ -3,6 +3,7 @@ import type { Db, Row } from '../db/tables.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import { later, type SignedIn, type VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
+import { rememberPlace } from './known-places.ts'
 import { deleteChallenges } from './second-factor-store.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -16,10 +17,8 @@ const PROLONG_AFTER = HOUR
 const MOST_USER_AGENT = 400
 
 /** Signs the person in here: the browser gets a new token, whatever it held before is ended. */
-export async function startSession(
-  { db, now, session, userAgent }: VisitorContext,
-  userId: number,
-): Promise<void> {
+export async function startSession(context: VisitorContext, userId: number): Promise<void> {
+  const { db, now, session, userAgent } = context
   if (session.token !== undefined) await deleteSession(db, session.token)
   const token = newToken()
   const expiresAt = later(now, LIFETIME)
@@ -34,6 +33,7 @@ export async function startSession(
     })
     .execute()
   session.set(token, expiresAt)
+  await rememberPlace(context, userId)
 }
 
 export async function endSession(context: VisitorContext): Promise<void> {

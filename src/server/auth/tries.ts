@@ -13,13 +13,10 @@ export interface Limit {
   subject: string
   most: number
   milliseconds?: number
+  /** The account that it is about, by its e-mail address. */
+  account?: string
   /** What is said to who comes to its end. */
   words?: string
-}
-
-interface Who {
-  email: string
-  address: string
 }
 
 /**
@@ -40,12 +37,6 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
 }
-
-/** Failed sign-ins count against the account and the address. */
-const signInLimits = ({ email, address }: Who): Limit[] => [
-  { subject: `email:${email}`, most: 10 },
-  { subject: `address:${networkOf(address)}`, most: 100 },
-]
 
 /** Each answer that an address is taken tells who has an account. */
 const takenLimits = (address: string): Limit[] => [{ subject: `taken:${networkOf(address)}`, most: 30 }]
@@ -72,12 +63,6 @@ export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
 
 /** Refuses the one too many: of many that were sent at once each passed the first look. */
 export const spendTaken = (db: Db, address: string, now: string) => spendTry(db, takenLimits(address), now)
-
-/** A try is spent before it is judged: of many at once each would pass a look at the count. */
-export const spendSignInTry = (db: Db, who: Who, now: string) => spendTry(db, signInLimits(who), now)
-
-/** A success clears the account's count, so that an owner who mistypes now and then is never shut out. */
-export const forgetFailedTries = (db: Db, email: string) => forgetTries(db, `email:${email}`)
 
 /** A try that was counted, in the window that it was counted in. */
 export type Spent = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
@@ -125,6 +110,11 @@ export async function forgetTries(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
 }
 
+/** With a new password nothing counts any more that was tried with the one before, wherever it came from. */
+export async function forgetFailedTries(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('signInFailures').where('account', '=', email).execute()
+}
+
 /** Forgets the counts whose window is over. */
 export async function forgetOldTries(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
@@ -135,11 +125,11 @@ const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => later(now,
 
 /** One more for the subject: in its window, or in a new one where that is over. */
 async function countTry(tx: Db, limit: Limit, now: Instant): Promise<Counted> {
-  const { subject } = limit
+  const { subject, account = null } = limit
   const latest = latestEnd(limit, now)
   const counted = await tx
     .insertInto('signInFailures')
-    .values({ subject, count: 1, resetsAt: latest })
+    .values({ subject, account, count: 1, resetsAt: latest })
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet((eb) => ({
         count: eb
@@ -178,7 +168,7 @@ async function refuseSpent(db: Db, limits: readonly Limit[], now: Instant): Prom
   for (const row of rows) {
     const limit = limitOf.get(row.subject)
     if (limit && row.count >= limit.most)
-      spent.push({ ...limit, ...row, resetsAt: await endInTime(db, limit, row, now) })
+      spent.push({ ...limit, count: row.count, resetsAt: await endInTime(db, limit, row, now) })
   }
   refuseAny(spent, now)
 }

@@ -22,6 +22,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   signInChallenges: ['tokenHash'],
   invitations: ['id'],
   signInFailures: ['subject'],
+  knownPlaces: ['userId', 'place'],
   globalCounters: ['counterName'],
   photos: ['householdId', 'name'],
   recipes: ['id'],

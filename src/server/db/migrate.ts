@@ -19,6 +19,7 @@ import { planJobs } from './migrations/0017-plan-jobs.ts'
 import { removedPeople } from './migrations/0018-removed-people.ts'
 import { madeOnce } from './migrations/0019-made-once.ts'
 import { importAttempts } from './migrations/0020-import-attempts.ts'
+import { knownPlaces } from './migrations/0021-known-places.ts'
 import { totalTime } from './migrations/0022-total-time.ts'
 import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
 import type { Db } from './tables.ts'
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0018-removed-people': removedPeople,
   '0019-made-once': madeOnce,
   '0020-import-attempts': importAttempts,
+  '0021-known-places': knownPlaces,
   '0022-total-time': totalTime,
   '0023-mailed-invitations': mailedInvitations,
 }

@@ -88,6 +88,14 @@ interface SignInChallenges {
   expiresAt: Instant
 }
 
+/** Where an account was let in before. */
+interface KnownPlaces {
+  userId: number
+  /** 'network:…' as limits count it, or 'browser:…' with the hash of the token in its cookie. */
+  place: string
+  seenAt: Instant
+}
+
 /** Who holds the secret of one may come into the household, once. */
 interface Invitations {
   householdId: number
@@ -105,8 +113,10 @@ interface Invitations {
 }
 
 interface SignInFailures {
-  /** What the failures count against: 'email:…' or 'address:…'. */
+  /** What the failures count against: 'email:… from …', 'address:…'. */
   subject: string
+  /** The e-mail address whose account it is about; a new password forgets it. */
+  account: Generated<string | null>
   count: number
   /** When the count starts anew. */
   resetsAt: Instant
@@ -471,6 +481,7 @@ export interface Tables {
   signInChallenges: SignInChallenges
   invitations: Invitations
   signInFailures: SignInFailures
+  knownPlaces: KnownPlaces
   globalCounters: GlobalCounters
   recipes: Recipes
   recipeMakings: RecipeMakings

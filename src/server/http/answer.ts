@@ -9,7 +9,7 @@ import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
 import { shapeWord } from './entity-tag.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { browserCookie, sessionCookie } from './session-cookie.ts'
 import { sendTagged } from './tagged-answer.ts'
 
 type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
@@ -78,6 +78,7 @@ async function contextOf(
     now: parts.clock().toISOString(),
     user: await admit({ token: session.token, config: parts.config, asks, log, address }, access),
     session,
+    browser: browserCookie(request, reply, parts.config),
     address,
     userAgent: request.headers['user-agent'] ?? null,
     // Never from the Host header: whoever sends it could have a mailed link lead to a house of their own.

@@ -15,8 +15,8 @@ export interface SignedIn {
   isSecondFactorWanted?: true
 }
 
-/** The session cookie of one request. */
-export interface SessionCookie {
+/** A cookie of one request that holds a secret. */
+export interface TokenCookie {
   token: string | undefined
   set(token: string, expiresAt: Instant): void
   clear(): void
@@ -43,7 +43,9 @@ export interface VisitorContext extends Parts {
   /** This moment. */
   now: Instant
   user: SignedIn | null
-  session: SessionCookie
+  session: TokenCookie
+  /** By which an account knows a browser that it let in before, also when nobody is signed in there. */
+  browser: TokenCookie
   /** The address that the request came from, for counting tries. */
   address: string
   /** What the browser says of itself. */

@@ -64,13 +64,13 @@ export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
   if (event) noteSecurity(caller, event, { code: refusal.code, limit: refusal.details['limit'] })
 }
 
-/** Failed sign-ins are counted for the account and for the address (`auth/tries.ts`). */
-const isSignIn = (limit: unknown) => limit === 'email' || limit === 'address'
+/** What failed sign-ins are counted for (`auth/origin-limits.ts`). */
+const ofSignIns = new Set<unknown>(['email', 'strangers', 'address'])
 
 function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undefined {
   const { code, details } = refusal
   if (refusal instanceof AddressRefusal) return 'import.address-refused'
-  if (code === 'TOO_MANY_TRIES') return isSignIn(details['limit']) ? 'sign-in.locked' : 'limit.hit'
+  if (code === 'TOO_MANY_TRIES') return ofSignIns.has(details['limit']) ? 'sign-in.locked' : 'limit.hit'
   if (code === 'CROSS_SITE' || code === 'REGISTRATION_CLOSED') return 'access.refused'
   // What is not there may be somebody else's: the answer does not tell, and most of it is an old link.
   return code === 'NOT_FOUND' && user ? 'access.not-found' : undefined

@@ -114,6 +114,7 @@ export const leftBehind: Readonly<
   signInChallenges: 'secrets',
   invitations: 'secrets of this installation',
   signInFailures: 'belongs to no household',
+  knownPlaces: 'where people sign in to this installation',
   globalCounters: 'are set by what comes in',
   libraryTags: 'are drawn anew',
   photos: 'the pictures go along as files',
