@@ -22,6 +22,7 @@ export type RefusalCode =
   | 'WRONG_MEDIA_TYPE'
   | 'TOO_SLOW'
   | 'TOO_MANY_TRIES'
+  | 'BUSY'
   | 'PAGE_REFUSED'
   | 'PAGE_FAILED'
   | 'PAGE_TIMEOUT'

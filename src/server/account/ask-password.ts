@@ -1,4 +1,5 @@
 import { refuse } from '../../domain/refusal.ts'
+import { hashInTurn } from '../auth/hash-in-turn.ts'
 import { fitsPassword } from '../auth/password.ts'
 import { userById } from '../auth/store.ts'
 import { spendTry } from '../auth/tries.ts'
@@ -11,9 +12,12 @@ const WRONG = 'Your password is not correct.'
 /** Who is signed in here, once they have typed their password again; whoever sits at an open browser may guess a few times. */
 export async function askPassword(context: Context, password: string): Promise<Row<'users'>> {
   const { db, user, now } = context
-  await spendTry(db, [{ subject: `password:${user.id}`, most: 10 }], now)
-  const row = await userById(db, user.id)
-  if (!(await fitsPassword(row.hashedPassword, password))) {
+  const { row, fits } = await hashInTurn(context, { isFirst: true }, async () => {
+    await spendTry(db, [{ subject: `password:${user.id}`, most: 10 }], now)
+    const found = await userById(db, user.id)
+    return { row: found, fits: await fitsPassword(found.hashedPassword, password) }
+  })
+  if (!fits) {
     noteSecurity(context, 'password.check-failed')
     throw refuse('BAD_INPUT', WRONG, { issues: [{ path: 'password', message: WRONG }] })
   }

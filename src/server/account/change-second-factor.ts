@@ -36,7 +36,7 @@ export async function renewRecoveryCodes(
   { body }: { body: SecondFactorChange },
 ): Promise<RecoveryCodes> {
   const { id, email } = await askBoth(context, body)
-  const codes = await makeRecoveryCodes()
+  const codes = await makeRecoveryCodes(context)
   await context.db.transaction().execute((tx) => codes.store(tx, id))
   noteSecurity(context, 'recovery-codes.renewed')
   tellOfSecondFactor(context, email, {

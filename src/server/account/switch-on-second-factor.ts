@@ -47,7 +47,7 @@ export async function confirmSecondFactor(
   await spendTry(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
   const lastStep = stepOf(unseal(begun.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)
   if (lastStep === null) throw wrongCode()
-  const codes = await makeRecoveryCodes()
+  const codes = await makeRecoveryCodes(context)
   await db.transaction().execute(async (tx) => {
     if (!(await switchOn(tx, begun, { lastStep, switchedOnAt: now }))) throw tooLate()
     await codes.store(tx, user.id)

@@ -1,5 +1,6 @@
 import type { PasswordChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { hashInTurn } from '../auth/hash-in-turn.ts'
 import { fitsPassword, hashPassword } from '../auth/password.ts'
 import { refuseWeak } from '../auth/refuse-weak.ts'
 import { setPassword } from '../auth/set-password.ts'
@@ -17,14 +18,17 @@ const wrongPassword = () =>
 export async function updatePassword(context: Context, { body }: { body: PasswordChange }): Promise<void> {
   const { db, user, session, now, config } = context
   const guesses = { subject: `password:${user.id}`, most: 10 }
-  await spendTry(db, [guesses], now)
-  const { hashedPassword: current } = await userById(db, user.id)
-  if (!(await fitsPassword(current, body.currentPassword))) {
+  const { fits, current } = await hashInTurn(context, { isFirst: true }, async () => {
+    await spendTry(db, [guesses], now)
+    const { hashedPassword } = await userById(db, user.id)
+    return { current: hashedPassword, fits: await fitsPassword(hashedPassword, body.currentPassword) }
+  })
+  if (!fits) {
     noteSecurity(context, 'password.check-failed')
     throw wrongPassword()
   }
   refuseWeak(config, 'newPassword', body.newPassword)
-  const hashedPassword = await hashPassword(body.newPassword)
+  const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
     // Somebody else was quicker, perhaps with the link of a letter: what was right a moment ago is not any more.
     if (!(await holdPassword(tx, { id: user.id, hashedPassword: current }))) throw wrongPassword()

@@ -4,10 +4,10 @@ import { holdHousehold } from '../db/hold-household.ts'
 import type { Db, Row } from '../db/tables.ts'
 import { isUniqueViolation } from '../db/unique.ts'
 import { takeInvitation } from './invitation-store.ts'
-import { hashPassword } from './password.ts'
 import { insertHousehold, insertUser } from './store.ts'
 import { type FoundInvitation, noSuchInvitation } from './use-invitation.ts'
 
+type NewAccount = Omit<Registration, 'password'> & { hashedPassword: string }
 type Invitation = Pick<FoundInvitation, 'id' | 'householdId' | 'provedEmail'>
 
 /**
@@ -16,12 +16,11 @@ type Invitation = Pick<FoundInvitation, 'id' | 'householdId' | 'provedEmail'>
  */
 export async function createAccount(
   db: Db,
-  registration: Registration,
+  registration: NewAccount,
   now: string,
   invitation?: Invitation,
 ): Promise<Row<'users'>> {
-  const { email, firstName, lastName } = registration
-  const hashedPassword = await hashPassword(registration.password)
+  const { email, firstName, lastName, hashedPassword } = registration
   try {
     return await db.transaction().execute(async (tx) => {
       const householdId = invitation ? await enterHousehold(tx, invitation) : await insertHousehold(tx, now)

@@ -16,7 +16,6 @@ export interface Origin {
   network: string
   /** The browser where the account knows it, else the network: what it does is counted apart from everybody else's. */
   place: string
-  isKnownBrowser: boolean
   /** Neither this browser nor this network was let in before. */
   isStranger: boolean
 }
@@ -35,12 +34,10 @@ export async function originOf({ db, browser, address }: Visitor, email: string)
     .where('knownPlaces.place', 'in', own === undefined ? [network] : [network, own])
     .execute()
   const known = new Set(rows.map(({ place }) => place))
-  const knownBrowser = own !== undefined && known.has(own) ? own : undefined
   return {
     email,
     network: networkOf(address),
-    place: knownBrowser ?? network,
-    isKnownBrowser: knownBrowser !== undefined,
+    place: own !== undefined && known.has(own) ? own : network,
     isStranger: known.size === 0,
   }
 }

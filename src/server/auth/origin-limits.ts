@@ -13,7 +13,7 @@ interface Most {
   together: number
   /** One account, from all places together that it does not know. */
   strangers: number
-  /** One network, whatever account. */
+  /** One network, for all accounts together that do not know it. */
   network: number
 }
 
@@ -21,11 +21,14 @@ const togetherOf = ({ email, place }: Origin) => `email:${email} from ${place}`
 
 /** `words` is put before the names of the subjects. */
 function limitsOf(words: string, origin: Origin, most: Most) {
-  const { email: account, network, isKnownBrowser, isStranger } = origin
+  const { email: account, network, isStranger } = origin
   const limits: Limit[] = [{ subject: `${words}${togetherOf(origin)}`, account, most: most.together }]
-  if (isStranger) limits.push({ subject: `${words}strangers:${account}`, account, most: most.strangers })
-  // A browser that the account knows is no stranger's, whoever else uses its network.
-  if (!isKnownBrowser) limits.push({ subject: `${words}address:${network}`, most: most.network })
+  // What others in their network do is no affair of who was let in before.
+  if (isStranger)
+    limits.push(
+      { subject: `${words}strangers:${account}`, account, most: most.strangers },
+      { subject: `${words}address:${network}`, most: most.network },
+    )
   return limits
 }
 

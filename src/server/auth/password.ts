@@ -1,17 +1,13 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. What a call asks for waits its turn (`hash-in-turn.ts`). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** At most two at once: hashing is meant to be costly, and must not take all cores from everybody else. */
-const limited = pLimit(2)
-
-export const hashPassword = (password: string) => limited(() => hash(password, cost))
+export const hashPassword = (password: string) => hash(password, cost)
 
 /** What is looked up by its hash, so that the salt is known before; as slow as a password's. */
 export async function hashSalted(text: string, salt: string): Promise<string> {
-  const hashed = await limited(() => hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') }))
+  const hashed = await hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') })
   return hashed.toString('base64url')
 }
 
@@ -21,6 +17,6 @@ export const NOBODY =
 
 /** Whether the password fits the hash; without a hash it works as long and answers no. */
 export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
-  const fits = await limited(() => verify(hashed ?? NOBODY, password))
+  const fits = await verify(hashed ?? NOBODY, password)
   return fits && hashed !== null
 }

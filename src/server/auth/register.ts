@@ -4,6 +4,8 @@ import type { Row } from '../db/tables.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { createAccount } from './create-account.ts'
+import { hashInTurn } from './hash-in-turn.ts'
+import { hashPassword } from './password.ts'
 import { refuseWeak } from './refuse-weak.ts'
 import { startSession } from './sessions.ts'
 import { refuseTooManyTaken, spendAccount, spendTaken } from './tries.ts'
@@ -26,7 +28,11 @@ export async function register(
   refuseWeak(config, 'password', registration.password)
   await refuseTooManyTaken(db, address, now)
   await spendAccount(db, address, now)
-  const user = await createAccount(db, registration, now, invitation).catch(async (error: unknown) => {
+  const hashedPassword = await hashInTurn(context, { isFirst: false }, () =>
+    hashPassword(registration.password),
+  )
+  const account = { ...registration, hashedPassword }
+  const user = await createAccount(db, account, now, invitation).catch(async (error: unknown) => {
     if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await spendTaken(db, address, now)
     throw error
   })

@@ -3,6 +3,7 @@ import { refuse } from '../../domain/refusal.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { codeWanted } from './ask-for-code.ts'
+import { hashInTurn } from './hash-in-turn.ts'
 import { hashPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { refuseWeak } from './refuse-weak.ts'
@@ -29,7 +30,7 @@ export async function resetPassword(
   if (factor && body.code === undefined) throw codeWanted()
   if (factor && body.code !== undefined) await proveSecondFactor(context, user, factor, body.code)
   // Costly, so neither for a wrong token nor while the database waits.
-  const hashedPassword = await hashPassword(body.newPassword)
+  const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) throw refuseLink()
     await setPassword(tx, user.id, hashedPassword)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Registration } from '../../domain/auth/user.ts'
 import { createAccount } from '../auth/create-account.ts'
+import { hashPassword } from '../auth/password.ts'
 import { refuseWeak } from '../auth/refuse-weak.ts'
 import { newToken } from '../auth/token.ts'
 import { migrate } from '../db/migrate.ts'
@@ -37,7 +38,8 @@ export const userCreate: Command = {
     const { db } = openDatabase(config)
     try {
       await migrate(db)
-      const user = await createAccount(db, registration.data, new Date().toISOString())
+      const hashedPassword = await hashPassword(registration.data.password)
+      const user = await createAccount(db, { ...registration.data, hashedPassword }, new Date().toISOString())
       print(JSON.stringify({ id: user.id, email: user.email, ...(madeUp && { password: madeUp }) }))
       return 0
     } finally {

@@ -30,6 +30,7 @@ const statusOf: Record<RefusalCode, number> = {
   DAYS_LOCKED: 423,
   TEMPLATE_LOCKED: 423,
   TOO_MANY_TRIES: 429,
+  BUSY: 503,
   PAGE_REFUSED: 400,
   PAGE_FAILED: 502,
   PAGE_TIMEOUT: 504,

@@ -71,6 +71,7 @@ function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undef
   const { code, details } = refusal
   if (refusal instanceof AddressRefusal) return 'import.address-refused'
   if (code === 'TOO_MANY_TRIES') return ofSignIns.has(details['limit']) ? 'sign-in.locked' : 'limit.hit'
+  if (code === 'BUSY') return 'limit.hit'
   if (code === 'CROSS_SITE' || code === 'REGISTRATION_CLOSED') return 'access.refused'
   // What is not there may be somebody else's: the answer does not tell, and most of it is an old link.
   return code === 'NOT_FOUND' && user ? 'access.not-found' : undefined
