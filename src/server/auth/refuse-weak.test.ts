@@ -58,4 +58,16 @@ describe('SIGN_IN=simple', () => {
     const change = { currentPassword: 'password', newPassword: 'qwerty' }
     expect((await call('PATCH', '/api/auth/update-password', change)).statusCode).toBe(204)
   })
+
+  it('lets in, and asks again, with the shortest password that it took', async () => {
+    const { user, call } = await house.person({ password: GOOD })
+    const change = { currentPassword: GOOD, newPassword: 'qu1nce' }
+    expect((await call('PATCH', '/api/auth/update-password', change)).statusCode).toBe(204)
+    const signIn = await house.visit('POST', '/api/auth/login', { email: user.email, password: 'qu1nce' })
+    expect(signIn.statusCode).toBe(200)
+    const begun = await call('POST', '/api/auth/second-factor', { password: 'qu1nce' })
+    expect(begun.statusCode).toBe(200)
+    const back = { currentPassword: 'qu1nce', newPassword: 'another good one' }
+    expect((await call('PATCH', '/api/auth/update-password', back)).statusCode).toBe(204)
+  })
 })

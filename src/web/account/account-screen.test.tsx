@@ -124,7 +124,7 @@ describe('My Account', () => {
       const person = visit('/account')
       await person.click(await screen.findByRole('button', { name: 'Change Password' }))
       const form = within(screen.getByRole('form', { name: 'Change password' }))
-      expect(form.getByText('8 characters or more: the sign-in screen asks for them')).toBeDefined()
+      expect(form.getByText('8 characters or more are harder to guess')).toBeDefined()
       return {
         person,
         current: form.getByLabelText('Current password'),

@@ -52,7 +52,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
             advice ? (
               <span className={classes.advice}>{advice}</span>
             ) : (
-              '8 characters or more: the sign-in screen asks for them'
+              '8 characters or more are harder to guess'
             ),
           )}
         />

@@ -1,21 +1,18 @@
-import type { z } from 'zod'
-import type { Credentials } from '../../domain/auth/user.ts'
+import { Credentials } from '../../domain/auth/user.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainField } from '../forms/plain-field.tsx'
 import { useFields } from '../forms/use-fields.ts'
 import classes from './auth-form.module.css'
 
 interface Props {
-  /** The front door asks for a password of 8 characters, a shared collection for one (part 2 §5, part 1 §5). */
-  rule: z.ZodType<Credentials, Credentials>
   isBusy: boolean
   onSignIn: (credentials: Credentials) => void
   onForgot: () => void
 }
 
 /** Signing in, at the front door and at a shared collection. */
-export function CredentialsForm({ rule, isBusy, onSignIn, onForgot }: Props) {
-  const { field, onSubmit } = useFields(rule, { email: '', password: '' })
+export function CredentialsForm({ isBusy, onSignIn, onForgot }: Props) {
+  const { field, onSubmit } = useFields(Credentials, { email: '', password: '' })
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit((input) => isBusy || onSignIn(input))}>
       <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NewPasswordForm as Form } from '../../domain/auth/sign-in-form.ts'
+import { NewPasswordForm as Form } from '../../domain/auth/new-password-form.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainField } from '../forms/plain-field.tsx'
 import { useFields } from '../forms/use-fields.ts'

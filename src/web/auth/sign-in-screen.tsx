@@ -1,6 +1,5 @@
 /** Sign in, create account, forgot password, set new password: one screen in four modes (part 2 §2). */
 import { useState } from 'react'
-import { SignInForm } from '../../domain/auth/sign-in-form.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { BY_INVITATION, ByInvitation } from './by-invitation.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -49,7 +48,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
     >
       <InvitationNote invitation={invited} />
       {mode === 'sign-in' && (
-        <SigningIn rule={SignInForm} login={login} welcome={welcomeBack} onForgot={() => setMode('forgot')} />
+        <SigningIn login={login} welcome={welcomeBack} onForgot={() => setMode('forgot')} />
       )}
       {mode === 'sign-up' && isClosed && <ByInvitation />}
       {/* The form comes when the invitation is read, with its address in it. */}

@@ -7,7 +7,7 @@ import { CredentialsForm } from './credentials-form.tsx'
 
 const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))
 
-interface Props extends Pick<ComponentProps<typeof CredentialsForm>, 'rule' | 'onForgot'> {
+interface Props extends Pick<ComponentProps<typeof CredentialsForm>, 'onForgot'> {
   login: {
     mutate: (credentials: Credentials) => void
     reset: () => void

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Credentials } from '../../domain/auth/user.ts'
 import { ByInvitation } from '../auth/by-invitation.tsx'
 import { ForgotForm } from '../auth/forgot-form.tsx'
 import { FrontPage } from '../auth/front-page.tsx'
@@ -41,12 +40,7 @@ export function VisitorScreen() {
       <VisitorTabs
         panels={{
           'Sign In': (
-            <SigningIn
-              rule={Credentials}
-              login={login}
-              welcome={welcomeToShare}
-              onForgot={() => setIsForgotten(true)}
-            />
+            <SigningIn login={login} welcome={welcomeToShare} onForgot={() => setIsForgotten(true)} />
           ),
           'Create Account': isByInvitation ? (
             <ByInvitation />
