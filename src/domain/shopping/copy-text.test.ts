@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copyText } from './copy-text.ts'
 
@@ -40,4 +41,65 @@ test('clean: nothing in square brackets either', () =>
 test('clean: no food twice, whatever its case', () => {
   const twice = ['Milk', 'milk', 'MILK'].map((name) => ({ ...items[0], name }))
   expect(copyText('clean', '', twice)).toBe('Milk')
+})
+
+test.each([
+  [
+    ['ground coriander', 'fresh coriander', 'Ground Coriander'],
+    ['ground coriander', 'fresh coriander'],
+  ],
+  [
+    ['onions', 'large onions', 'red onions'],
+    ['onions', 'large onions', 'red onions'],
+  ],
+  [
+    ['apples (Bramley)', 'apples [Cox]'],
+    ['apples Bramley', 'apples Cox'],
+  ],
+  [
+    ['2 x chopped tomatoes', 'tomatoes (3 tins)'],
+    ['chopped tomatoes', 'tomatoes'],
+  ],
+  [
+    ['Organic', '(oat drink)', '7'],
+    ['Organic', 'oat drink', '7'],
+  ],
+])('clean: of %j each has a line', (names, lines) =>
+  expect(
+    copyText(
+      'clean',
+      '',
+      names.map((name) => ({ ...items[0], name })),
+    ),
+  ).toBe(lines.join('\n')),
+)
+
+test('clean: every item of a list has a line of its own, whatever words its name shares with others', () => {
+  const word = fc.constantFrom('fresh', 'Dried', 'ground', 'large', 'basil', 'onion', 'Onion', 'milk', 'oat')
+  const bracketed = fc.tuple(fc.constantFrom('()', '[]'), word).map(([by, text]) => `${by[0]}${text}${by[1]}`)
+  const name = fc
+    .array(fc.oneof({ weight: 4, arbitrary: word }, bracketed), { minLength: 1, maxLength: 4 })
+    .map((words) => words.join(' '))
+  const wordsOf = (text: string) => text.toLowerCase().replace(/[()[\]]/g, '')
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 12 }), (names) => {
+      const lines = copyText(
+        'clean',
+        '',
+        names.map((one) => ({ ...items[0], name: one })),
+      ).split('\n')
+      expect(lines).toHaveLength(new Set(names.map(wordsOf)).size)
+      expect(new Set(lines.map((line) => line.toLowerCase())).size).toBe(lines.length)
+      for (const one of names) {
+        const words = wordsOf(one).split(' ')
+        expect(
+          lines.some((line) =>
+            wordsOf(line)
+              .split(' ')
+              .every((part) => words.includes(part)),
+          ),
+        ).toBe(true)
+      }
+    }),
+  )
 })

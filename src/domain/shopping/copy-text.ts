@@ -32,24 +32,58 @@ export function copySimple(items: readonly CopyItem[]): string {
 const descriptors =
   /\b(?:fresh|freshly|dried|chopped|diced|sliced|minced|grated|crushed|ground|peeled|large|medium|small|big|finely|roughly|thinly|ripe|raw|cooked|organic|boneless|skinless|optional)\b/gi
 
-/** Clean, for the search box of a grocery site: the bare food, without quantity, unit, descriptors, brackets or digits; no food twice. */
+/**
+ * Clean, for the search box of a grocery site (part 2 §9): the bare food, without quantity, unit, descriptors, brackets or digits; no
+ * food twice. Where that makes one of two things to buy ('ground coriander' and 'fresh coriander'), both keep the words that tell them
+ * apart: every item of the list has its line.
+ */
 export function copyClean(items: readonly CopyItem[]): string {
-  const names = new Map<string, string>()
-  for (const name of items.map((item) => cleanName(item.name)).filter(Boolean))
-    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
-  return [...names.values()].join('\n')
+  const foods = new Map<string, CleanForms>()
+  for (const { name } of items) {
+    const forms = cleanForms(name)
+    const fullest = forms.at(-1)?.toLowerCase()
+    if (fullest !== undefined && !foods.has(fullest)) foods.set(fullest, forms)
+  }
+  return tellApart([...foods.values()]).join('\n')
 }
 
-function cleanName(name: string): string {
+/** What an item is called, from the barest to the fullest; empty ones are left out. */
+type CleanForms = string[]
+
+/** Of each the barest form that none of the others has too. */
+function tellApart(all: readonly CleanForms[]): string[] {
+  const fullness = all.map(() => 0)
+  const lines = () => all.map((forms, index) => forms[fullness[index] ?? 0] ?? '')
+  for (;;) {
+    const now = lines()
+    const shared = all.flatMap((forms, index) => {
+      const line = now[index]?.toLowerCase()
+      const isShared = now.some((other, at) => at !== index && other.toLowerCase() === line)
+      return isShared && (fullness[index] ?? 0) < forms.length - 1 ? [index] : []
+    })
+    if (shared.length === 0) return now
+    for (const index of shared) fullness[index] = (fullness[index] ?? 0) + 1
+  }
+}
+
+function cleanForms(name: string): CleanForms {
   const bare = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-  const food = /\d/.test(bare) ? parseIngredient(bare.replace(/^\s*\d+ ?x /i, ' ')).name : bare
-  const plain = food
-    .replace(descriptors, ' ')
+  const food = foodOf(bare)
+  const forms = [food.replace(descriptors, ' '), food, foodOf(name.replace(/[()[\]]/g, ' '))].map(tidy)
+  const filled = forms.filter(Boolean)
+  return filled.length > 0 ? filled : [name.trim()].filter(Boolean)
+}
+
+function foodOf(name: string): string {
+  const uncounted = name.replace(/^\s*\d+ ?x /i, ' ')
+  return /\d/.test(uncounted) ? parseIngredient(uncounted).name : uncounted
+}
+
+const tidy = (text: string): string =>
+  text
     .replace(/[\d()[\]½⅓⅔¼¾%]/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-  return plain.replace(/^[\s,-]+|[\s,-]+$/g, '')
-}
+    .replace(/^[\s,-]+|[\s,-]+$/g, '')
 
 /** The list as text in one of the three forms. */
 export function copyText(
