@@ -50,10 +50,10 @@ const accountLimits = (address: string): Limit[] => [
 const unknownLinkLimits = (address: string): Limit[] => [{ subject: `links:${networkOf(address)}`, most: 60 }]
 
 export const refuseTooManyUnknownLinks = (db: Db, address: string, now: string) =>
-  refuseBeyond(db, unknownLinkLimits(address), (count, most) => count >= most, now)
+  refuseSpent(db, unknownLinkLimits(address), now)
 
-export const countUnknownLink = (db: Db, address: string, now: string) =>
-  countTries(db, unknownLinkLimits(address), now)
+export const spendUnknownLink = (db: Db, address: string, now: string) =>
+  spendTry(db, unknownLinkLimits(address), now)
 
 export const spendAccount = (db: Db, address: string, now: string) =>
   spendTry(db, accountLimits(address), now)

@@ -1,6 +1,6 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { countUnknownLink, refuseTooManyUnknownLinks } from '../auth/tries.ts'
+import { refuseTooManyUnknownLinks, spendUnknownLink } from '../auth/tries.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
@@ -14,7 +14,7 @@ export async function linkOf({ db, now, address }: Context, shareId: string) {
   await refuseTooManyUnknownLinks(db, address, now)
   const link = await openLink(db, shareId, now)
   if (link) return link
-  await countUnknownLink(db, address, now)
+  await spendUnknownLink(db, address, now)
   throw notThere()
 }
 

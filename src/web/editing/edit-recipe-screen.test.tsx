@@ -61,6 +61,7 @@ describe('adding a recipe by hand', () => {
       servings: 4,
       prepTimeMinutes: null,
       cookTimeMinutes: null,
+      totalTimeMinutes: null,
       ingredients: ['2 leeks'],
       steps: ['Soften the leeks.'],
       tags: ['pie'],
