@@ -43,7 +43,12 @@ export function recipeOfPlanToEat(row: Row): BroughtRecipe | null {
     rating: numberOf(text('Rating')),
     notes: paragraphsIn(text('Notes')),
     photo: /^https?:\/\//i.test(photo) ? { kind: 'address', address: photo } : null,
-    lost: { descriptions: text('Description') === '' ? 0 : 1, costs: text('Cost') === '' ? 0 : 1 },
+    lost: {
+      descriptions: text('Description') === '' ? 0 : 1,
+      costs: text('Cost') === '' ? 0 : 1,
+      'names of sources': text('Url') !== '' && text('Source') !== '' ? 1 : 0,
+      yields: text('Yield') !== '' && servingsIn(text('Servings')) !== null ? 1 : 0,
+    },
   })
 }
 

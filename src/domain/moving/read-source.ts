@@ -4,6 +4,7 @@
  */
 import { previewOf } from '../importing/preview.ts'
 import { readPage } from '../importing/read-page.ts'
+import { readSeveral } from '../importing/several-recipes.ts'
 import { Refusal } from '../refusal.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type PhotoSource, type Reading, reading, type SourceFile } from './brought.ts'
@@ -29,6 +30,7 @@ import { readTable } from './recipe-table.ts'
 import { recipeNodes, schemaRecipe } from './schema-recipes.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { isNoise } from './source-files.ts'
+import { writerOf } from './unclaimed.ts'
 import { isTandoorRecipe, tandoorRecipe } from './tandoor.ts'
 
 /** What a file turned out to be; `format` is null where nothing in it is known. */
@@ -173,11 +175,27 @@ function readSchema(path: string, value: unknown, paths: readonly string[]): Rec
 
 function readHtml(file: SourceFile, html: string, paths: readonly string[]): Recognised {
   if (isCopyMeThat(html)) return found('copymethat', readCopyMeThat(html, paths))
+  const writer = writerOf(html)
+  if (writer !== null)
+    return unknown(
+      `${nameOf(file.path)} is ${writer}, which Plateful cannot read yet. Nothing of it is taken. Export the recipes in another format, or save each as a web page.`,
+    )
   const { recipe } = readPage(html, '')
   if (recipe === null) return unknown()
+  const others = readSeveral(html, '').length - 1
   const { name, ingredients, steps, ...preview } = previewOf(recipe, null)
   const photo = pictureOn(html, file.path, paths) ?? addressOf(recipe.image)
-  return found('web-page', [bringRecipe({ ...preview, key: file.path, name, ingredients, steps, photo })])
+  return found('web-page', [
+    bringRecipe({
+      ...preview,
+      key: file.path,
+      name,
+      ingredients,
+      steps,
+      photo,
+      lost: { 'other recipes on a page': Math.max(0, others) },
+    }),
+  ])
 }
 
 const addressOf = (image: string | null): PhotoSource | null =>

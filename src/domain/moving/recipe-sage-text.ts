@@ -5,10 +5,11 @@ import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { checkRecipeCount } from './limits.ts'
 import { linesIn, paragraphsIn } from './method-lines.ts'
+import { nutritionInWords } from './nutrition-in-words.ts'
 import { numberOf } from './plain-json.ts'
 
 const names =
-  'Title|Description|Yield|ActiveTime|TotalTime|Source|Url|Folder|Ingredients|Instructions|Notes|CreatedAt|UpdatedAt|Rating|Labels|Images'
+  'Title|Description|Yield|ActiveTime|TotalTime|Source|Url|Folder|Ingredients|Instructions|Notes|CreatedAt|UpdatedAt|Rating|Labels|Images|Nutrition|NutritionInfo|NutritionalInformation|Keywords'
 const begins = /^[ \t]*Title: /gm
 
 /** Whether the text is an export of RecipeSage. */
@@ -29,7 +30,12 @@ function recipeOf(block: string): BroughtRecipe | null {
     fields.set(parts[at] ?? '', value === 'null' || value === 'undefined' ? '' : value)
   }
   const field = (name: string) => fields.get(name) ?? ''
-  const [image] = field('Images').split(/\s+/)
+  const images = field('Images')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const [image] = images
+  const nutrition = field('Nutrition') || field('NutritionInfo') || field('NutritionalInformation')
+  const nutritionPerServing = nutritionInWords(nutrition)
   return bringRecipe({
     name: field('Title'),
     ingredients: linesIn(field('Ingredients')),
@@ -37,11 +43,17 @@ function recipeOf(block: string): BroughtRecipe | null {
     servings: servingsIn(field('Yield')),
     prepTimeMinutes: minutesIn(field('ActiveTime')),
     totalTimeMinutes: minutesIn(field('TotalTime')),
-    tags: field('Labels').split(','),
+    tags: [...field('Labels').split(','), ...field('Keywords').split(',')],
+    nutritionPerServing,
     source: field('Url') || field('Source'),
     rating: numberOf(field('Rating')),
     notes: paragraphsIn(field('Notes')),
     photo: image ? { kind: 'address', address: image } : null,
-    lost: { descriptions: field('Description') === '' ? 0 : 1 },
+    lost: {
+      descriptions: field('Description') === '' ? 0 : 1,
+      'names of sources': field('Url') !== '' && field('Source') !== '' ? 1 : 0,
+      'further pictures': Math.max(0, images.length - 1),
+      'notes on nutrition': nutrition !== '' && nutritionPerServing === null ? 1 : 0,
+    },
   })
 }

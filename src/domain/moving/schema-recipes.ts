@@ -59,9 +59,25 @@ export function schemaRecipe(
     photo: photoOf(node, folder, paths),
     lost: {
       descriptions: textOfValue(property(node, 'description')) === '' ? 0 : 1,
+      ratings: !isOwnRating && textOfValue(property(ratingOf(node), 'ratingValue')) !== '' ? 1 : 0,
+      'pictures of steps': picturesOfSteps(property(node, 'recipeInstructions')),
+      'further pictures': Math.max(0, listOf(property(node, 'image', 'images')).length - 1),
       'lists of tools': listOf(property(node, 'tool')).length > 0 ? 1 : 0,
     },
   })
+}
+
+/** How many steps carry a picture of their own, inside their sections too. */
+function picturesOfSteps(steps: unknown, depth = 0): number {
+  if (depth > DEEPEST) return 0
+  return listOf(steps)
+    .filter(isNode)
+    .map(
+      (step) =>
+        (property(step, 'image') === undefined ? 0 : 1) +
+        picturesOfSteps(property(step, 'itemListElement', 'steps'), depth + 1),
+    )
+    .reduce((sum, count) => sum + count, 0)
 }
 
 const ratingOf = (node: SchemaNode): SchemaNode => {

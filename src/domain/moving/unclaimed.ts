@@ -1,0 +1,62 @@
+/** Tells files of programs that no reader here knows from a page that somebody saved. */
+
+/** Elements with which a page, or a part of one, begins. */
+const pageRoots = new Set(
+  'html head body article aside main section header footer nav div span p h1 h2 h3 h4 h5 h6 ul ol dl li table form meta title link style script base noscript figure img a b i em strong br hr blockquote pre center font svg'.split(
+    ' ',
+  ),
+)
+
+/** Programs by what their files alone hold. */
+const programs: [string, RegExp][] = [
+  ['Recipe Keeper', /\bclass\s*=\s*["']?recipe-details\b/i],
+  ['Recipe Keeper', /\bitemprop\s*=\s*["']?(?:recipeCollection|recipeShoppingListId)\b/i],
+  ['Cookmate', /<cookbook[\s>]/i],
+  ['Gourmet Recipe Manager', /<gourmetDoc[\s>]/i],
+  ['Living Cookbook', /<fdx[\s>]/i],
+  ['MacGourmet', /<key>COURSE_ID<\/key>/],
+]
+
+/** The first element of a text that begins with markup, in small letters; null where there is none. */
+function rootOf(text: string): string | null {
+  const rest = text.replace(/^(?:\s|\uFEFF|<\?[^>]{0,2000}>|<!--[\s\S]{0,20000}?-->|<![^>]{0,2000}>)+/, '')
+  return /^<([a-z][\w:.-]{0,60})/i.exec(rest)?.[1]?.toLowerCase() ?? null
+}
+
+const declaresRecipe = (text: string) =>
+  /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?Recipe"/i.test(text) ||
+  /\bitemtype\s*=\s*["']?https?:\/\/(?:www\.)?(?:schema|data-vocabulary)\.org\/Recipe\b/i.test(text)
+
+/** Marks of which a page has one, and a file of many recipes as many as recipes. */
+const marksOfOne = [
+  /\bitemprop\s*=\s*["']?name["'\s>]/gi,
+  /\bitemprop\s*=\s*["']?recipeIngredients?["'\s>]/gi,
+  /\bclass\s*=\s*["'](?:[^"']{0,200}\s)?(?:h-?recipe|recipe)(?:\s[^"']{0,200})?["']/gi,
+]
+
+/**
+ * Who wrote a file that begins with markup and is no saved page, as the beginning of a sentence: 'an export of Recipe Keeper'. Null for a
+ * page. Read as a page, a file of many recipes would come as one, and nothing would say that the others are missing. Own rule.
+ */
+export function writerOf(text: string): string | null {
+  const known = programs.find(([, mark]) => mark.test(text))
+  if (known) return `an export of ${known[0]}`
+  const root = rootOf(text)
+  if (root !== null && !pageRoots.has(root)) return `a file of another program (it begins with <${root}>)`
+  if (declaresRecipe(text)) return null
+  const most = Math.max(...marksOfOne.map((mark) => [...text.matchAll(mark)].length))
+  return most > 1 && marksOfOne.some((mark) => severalWithNames(text, mark))
+    ? `a file of ${most} recipes of another program`
+    : null
+}
+
+/** Each of several marks is followed by a heading or a name of its own: cards of other recipes on a page have no ingredients. */
+function severalWithNames(text: string, mark: RegExp): boolean {
+  const places = [...text.matchAll(mark)].map(({ index }) => index)
+  const parts = places.map((from, at) => text.slice(from, places[at + 1] ?? text.length))
+  return (
+    parts.filter(
+      (part) => /ingredient/i.test(part) && /(?:direction|instruction|method|preparation)/i.test(part),
+    ).length > 1
+  )
+}
