@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Assignment } from '../domain/calendar/assignment.ts'
 import { Day } from '../domain/day/day.ts'
 import { CompletedList, CompletedListDraft, NewTicks, TickedList } from '../domain/shopping/completed-list.ts'
+import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
 import { ListAdjustment, ListChange } from '../domain/shopping/list-adjustment.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { call, IdParams } from './call.ts'
@@ -11,7 +12,10 @@ export const completedListsCall = call('GET', '/api/completed-shopping-lists', {
   answer: z.array(CompletedList),
 })
 
-/** Completing a list also locks its days; 423 when the range touches a locked day. */
+/**
+ * Completing a list also locks its days; 423 when the range touches a locked day. What waits in the household because it was added by
+ * hand comes onto the list too: the answer may have more items than were sent.
+ */
 export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   body: CompletedListDraft,
   answer: CompletedList,
@@ -41,13 +45,22 @@ export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/ad
   answer: z.object({ changes: z.array(ListChange), list: CompletedList, day: Assignment }),
 })
 
-/** Deletes a list and unlocks its days. */
+/** Deletes a list and unlocks its days; what was added to it by hand and not bought waits for the next one (decision 0054). */
 export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id', { params: IdParams })
 
 /** Whether any day of the range, both ends included, is locked by a completed list (part 2 §7). */
 export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
   params: z.object({ start: Day, end: Day }),
   answer: z.object({ isLocked: z.boolean() }),
+})
+
+/** What was added by hand and waits for the next list to be completed, the oldest first. */
+export const extrasCall = call('GET', '/api/shopping-extras', { answer: z.object({ items: z.array(Extra) }) })
+
+/** Adds items by hand, writes them anew or takes them off; what is not named stays. 400 for more than anybody adds by hand. */
+export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
+  body: ExtrasChange,
+  answer: z.object({ items: z.array(Extra) }),
 })
 
 /** In which order the household goes round its shop, and what it always has; the usual order until it says otherwise. */

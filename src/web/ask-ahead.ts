@@ -23,7 +23,7 @@ const calendar: FirstReads = {
   ofDays: [PLAN, '/api/calendar-notes'],
   daysFrom: 'Monday',
 }
-const shopping: FirstReads = { reads: [LISTS, '/api/shop-order'] }
+const shopping: FirstReads = { reads: [LISTS, '/api/shop-order', '/api/shopping-extras'] }
 
 /** The screens that are opened most, by their addresses. */
 export const firstReads: Record<string, FirstReads> = {

@@ -382,6 +382,10 @@ export const samples: Samples = {
     await listOf(ada)
     return { params: range }
   },
+  'GET /api/shopping-extras': nothing,
+  'PATCH /api/shopping-extras': () => ({
+    body: { put: [{ id: 'n', name: 'nappies', quantity: 1, unit: '' }], remove: ['w'] },
+  }),
   'GET /api/shop-order': nothing,
   'PATCH /api/shop-order': () => ({ body: { have: ['salt'] } }),
 

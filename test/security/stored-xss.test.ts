@@ -123,6 +123,11 @@ const fields: Record<string, Field> = {
     body: (text, nth) =>
       aList(dayOf(nth), dayOf(nth), { items: [{ ...item, id: text, name: text, unit: text }] }),
   },
+  'item that was added by hand': {
+    write: ['PATCH', '/api/shopping-extras'],
+    read: '/api/shopping-extras',
+    body: (text) => ({ put: [{ id: text, name: text, quantity: 1, unit: text }] }),
+  },
   'food that is always there': {
     write: ['PATCH', '/api/shop-order'],
     read: '/api/shop-order',

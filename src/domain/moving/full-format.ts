@@ -192,6 +192,16 @@ export const FullFormatRows = z.object({
   shopOrders: rowsApart(
     z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),
   ),
+  shoppingExtras: rowsApart(
+    z.object({
+      id: LocalId,
+      itemId: ShoppingItem.shape.id,
+      name: text(500),
+      quantity: ShoppingItem.shape.quantity,
+      unit: ShoppingItem.shape.unit,
+    }),
+    'itemId',
+  ),
   userPreferences: rowsApart(PreferencesDraft.extend(written)),
 })
 

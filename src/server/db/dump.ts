@@ -40,6 +40,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   calendarFeeds: ['householdId'],
   completedShoppingLists: ['id'],
   shopOrders: ['householdId'],
+  shoppingExtras: ['id'],
   contactMessages: ['id'],
   sharedRecipeLinks: ['id'],
   aiMealPlanningActions: ['id'],

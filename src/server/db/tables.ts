@@ -337,6 +337,17 @@ interface ShopOrders {
   alwaysHave: Json<string[]>
 }
 
+/** What was added to a list by hand and waits for one to be completed. */
+interface ShoppingExtras {
+  id: Generated<number>
+  householdId: number
+  /** The id that the item has on every list. */
+  itemId: string
+  name: string
+  quantity: number | null
+  unit: string
+}
+
 interface ContactMessages {
   householdId: number
   id: Generated<number>
@@ -499,6 +510,7 @@ export interface Tables {
   calendarFeeds: CalendarFeeds
   completedShoppingLists: CompletedShoppingLists
   shopOrders: ShopOrders
+  shoppingExtras: ShoppingExtras
   contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
   aiMealPlanningActions: AiMealPlanningActions

@@ -90,6 +90,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
     leftOut: { lockId: 'the days are locked anew' },
   },
   shopOrders: { what: 'orders of the shop', identity: [], hasId: false, hasMaker: false },
+  shoppingExtras: { what: 'items added by hand', identity: ['itemId'], hasId: true, hasMaker: false },
   userPreferences: {
     what: 'preferences for the planner',
     identity: [],

@@ -1,12 +1,18 @@
+import { addDays, dayOf } from '../../domain/day/day.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { extrasIn } from '../../domain/shopping/extra.ts'
 import { unlockDays } from '../calendar/lock-days.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Context } from '../http/context.ts'
-import { deleteCompletedList } from './store.ts'
+import { deleteCompletedList, putExtras } from './store.ts'
+import { toCompletedList } from './to-completed-list.ts'
 
-/** Deleting a list unlocks its days; both or neither. */
+/**
+ * Deleting a list unlocks its days; both or neither. What was added to it by hand and is not bought yet waits for the next list, unless
+ * its days are over: then nobody misses it any more.
+ */
 export async function deleteList(
-  { db, user }: Context,
+  { db, user, now }: Context,
   { params }: { params: { id: number } },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -15,5 +21,9 @@ export async function deleteList(
     const deleted = await deleteCompletedList(tx, user.householdId, params.id)
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
     await unlockDays(tx, user.householdId, deleted.lockId)
+    // The household's day may have begun later than the server's.
+    const isOver = deleted.endDate < addDays(dayOf(new Date(now)), -1)
+    const notBought = toCompletedList(deleted).items.filter(({ isChecked }) => !isChecked)
+    if (!isOver) await putExtras(tx, user.householdId, extrasIn(notBought))
   })
 }

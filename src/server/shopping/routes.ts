@@ -1,11 +1,13 @@
 import {
   addTicksCall,
   adjustListCall,
+  changeExtrasCall,
   changeShopOrderCall,
   checkLockedCall,
   completedListsCall,
   completeListCall,
   deleteListCall,
+  extrasCall,
   shopOrderCall,
   tickListCall,
 } from '../../contract/shopping.ts'
@@ -15,8 +17,9 @@ import { answer } from '../http/answer.ts'
 import { adjustCompletedList } from './adjust-list.ts'
 import { completeList } from './complete-list.ts'
 import { deleteList } from './delete-list.ts'
+import { changeExtras } from './extras.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
-import { completedListsOf } from './store.ts'
+import { completedListsOf, extrasOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
 import { toCompletedList } from './to-completed-list.ts'
 
@@ -31,6 +34,8 @@ export const shoppingRoutes = [
   answer(addTicksCall, addTicks),
   answer(adjustListCall, adjustCompletedList),
   answer(deleteListCall, deleteList),
+  answer(extrasCall, async ({ db, user }) => ({ items: await extrasOf(db, user.householdId) })),
+  answer(changeExtrasCall, changeExtras),
   answer(shopOrderCall, ({ db, user }) => orderOf(db, user.householdId)),
   answer(changeShopOrderCall, changeOrder),
   answer(checkLockedCall, async ({ db, user }, { params }) => {

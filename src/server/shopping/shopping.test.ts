@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestApp } from '../../../test/harness/app.ts'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList } from '../../../test/harness/makers.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 
@@ -26,6 +26,80 @@ describe('completed shopping lists', () => {
     expect((await ada.call('DELETE', path)).statusCode).toBe(404)
     expect(await locked(ada, '2026-03-02/2026-03-08')).toEqual({ isLocked: false })
     expect((await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))).statusCode).toBe(201)
+  })
+
+  describe('what was added by hand', () => {
+    const EXTRAS = '/api/shopping-extras'
+    const nappies = { id: 'n', name: 'nappies', quantity: 1, unit: '' }
+    const wipes = { id: 'w', name: 'wipes', quantity: 2, unit: 'packs' }
+    const onList = (extra: typeof nappies) => ({
+      ...extra,
+      category: 'Extras to Order' as const,
+      isChecked: false,
+      recipeIds: [],
+    })
+    const waiting = async (person: Person) =>
+      (await person.call('GET', EXTRAS)).json<{ items: unknown[] }>().items
+    const complete = async (person: Person, start: string, end: string, items = [onList(wipes)]) =>
+      (await person.call('POST', LISTS, aList(start, end, { items }))).json<CompletedList>()
+
+    it('on one phone is on the list that another one completes, and on no other list', async () => {
+      const ada = await house.person()
+      expect((await ada.call('PATCH', EXTRAS, { put: [nappies] })).json()).toEqual({ items: [nappies] })
+      const { items } = await complete(ada, '2026-03-02', '2026-03-08')
+      expect(items).toEqual([onList(wipes), onList(nappies)])
+      expect((await ada.call('GET', LISTS)).json()).toMatchObject([{ items }])
+      expect(await waiting(ada)).toEqual([])
+      expect((await complete(ada, '2026-03-09', '2026-03-15', [])).items).toEqual([])
+    })
+
+    it('stays beside what another phone adds, is written anew and taken off', async () => {
+      const ada = await house.person()
+      const change = async (body: object) => (await ada.call('PATCH', EXTRAS, body)).json()
+      await Promise.all([change({ put: [nappies] }), change({ put: [wipes] })])
+      expect(await waiting(ada)).toHaveLength(2)
+      const more = { ...nappies, quantity: 2.5 }
+      expect(await change({ put: [more], remove: ['w'] })).toEqual({ items: [more] })
+      expect(await waiting(await house.person())).toEqual([])
+    })
+
+    it('is refused with a sentence without a name, and beyond what anybody adds by hand', async () => {
+      const ada = await house.person()
+      const many = (from: number) =>
+        Array.from({ length: 400 }, (_, at) => ({ ...nappies, id: `${from + at}` }))
+      const unnamed = await ada.call('PATCH', EXTRAS, { put: [{ ...nappies, name: ' ' }] })
+      expect([unnamed.statusCode, unnamed.json()]).toEqual([
+        400,
+        expect.objectContaining({ message: 'Name the item' }),
+      ])
+      expect((await ada.call('PATCH', EXTRAS, { put: many(0) })).statusCode).toBe(200)
+      const refused = await ada.call('PATCH', EXTRAS, { put: many(400) })
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        expect.objectContaining({
+          message: 'At most 500 items can be added by hand. Complete a list first.',
+        }),
+      ])
+      expect(await waiting(ada)).toHaveLength(400)
+    })
+
+    it('and is not bought waits for the next list when its list is deleted; what is bought does not', async () => {
+      const ada = await house.person()
+      await ada.call('PATCH', EXTRAS, { put: [nappies] })
+      const { id } = await complete(ada, '2026-03-02', '2026-03-08')
+      const tick = { itemId: 'w', isChecked: true, at: house.clock.now.getTime(), by: 'phone' }
+      await ada.call('PATCH', `${LISTS}/${id}/ticks`, { ticks: [tick] })
+      expect((await ada.call('DELETE', `${LISTS}/${id}`)).statusCode).toBe(204)
+      expect(await waiting(ada)).toEqual([nappies])
+      expect((await complete(ada, '2026-03-02', '2026-03-08', [])).items).toEqual([onList(nappies)])
+    })
+
+    it('is not wanted any more when a list is deleted whose days are over', async () => {
+      const ada = await house.person()
+      const { id } = await complete(ada, '2020-03-02', '2020-03-08')
+      await ada.call('DELETE', `${LISTS}/${id}`)
+      expect(await waiting(ada)).toEqual([])
+    })
   })
 
   it('a range that touches a locked day is refused with 423 and the sentence of the picker', async () => {

@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/day/day.ts'
+import type { Extra } from '../../domain/shopping/extra.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 export async function completedListsOf(
@@ -68,17 +69,17 @@ export async function updateList(
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes a list and answers the lock that it held, or nothing when there is no such list. */
+/** Deletes a list and answers what it was, or nothing when there is no such list. */
 export async function deleteCompletedList(
   db: Db,
   householdId: number,
   id: number,
-): Promise<{ lockId: number } | undefined> {
+): Promise<Row<'completedShoppingLists'> | undefined> {
   return db
     .deleteFrom('completedShoppingLists')
     .where('householdId', '=', householdId)
     .where('id', '=', id)
-    .returning('lockId')
+    .returningAll()
     .executeTakeFirst()
 }
 
@@ -95,5 +96,35 @@ export async function writeShopOrder(
     .insertInto('shopOrders')
     .values({ ...order, householdId })
     .onConflict((conflict) => conflict.column('householdId').doUpdateSet(order))
+    .execute()
+}
+
+/** What was added by hand and is on no completed list yet, the oldest first. */
+export async function extrasOf(db: Db, householdId: number): Promise<Extra[]> {
+  const rows = await db
+    .selectFrom('shoppingExtras')
+    .select(['itemId', 'name', 'quantity', 'unit'])
+    .where('householdId', '=', householdId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ itemId, ...rest }) => ({ id: itemId, ...rest }))
+}
+
+/** Keeps extras; one that waits already stays as it is. */
+export async function putExtras(tx: Db, householdId: number, extras: readonly Extra[]): Promise<void> {
+  if (extras.length === 0) return
+  await tx
+    .insertInto('shoppingExtras')
+    .values(extras.map(({ id, name, quantity, unit }) => ({ householdId, itemId: id, name, quantity, unit })))
+    .onConflict((conflict) => conflict.columns(['householdId', 'itemId']).doNothing())
+    .execute()
+}
+
+export async function removeExtras(tx: Db, householdId: number, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return
+  await tx
+    .deleteFrom('shoppingExtras')
+    .where('householdId', '=', householdId)
+    .where('itemId', 'in', itemIds)
     .execute()
 }

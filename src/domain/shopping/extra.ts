@@ -1,0 +1,78 @@
+/** What people add to a list by hand: it belongs to the household, and waits there until a list is completed (decision 0054). */
+import { z } from 'zod'
+import { extraItem, ShoppingItem } from './item.ts'
+
+/** So many items wait at most: as many as anybody adds by hand, and few enough for a list that has others too. */
+export const MOST_EXTRAS = 500
+
+/** An item that somebody added by hand: never from a recipe, never ticked before its list is completed (part 2 §5). */
+export const Extra = ShoppingItem.pick({ id: true, quantity: true, unit: true }).extend({
+  name: ShoppingItem.shape.name.trim().min(1, 'Name the item'),
+})
+export type Extra = z.infer<typeof Extra>
+
+/** A change of what waits: items that are new or written anew, and the ids of those that were taken off. Others stay. */
+export const ExtrasChange = z.object({
+  put: z.array(Extra).max(MOST_EXTRAS).default([]),
+  remove: z.array(ShoppingItem.shape.id).max(MOST_EXTRAS).default([]),
+})
+export type ExtrasChange = z.infer<typeof ExtrasChange>
+
+/** Whether a row of a list was added by hand: the section 'Extras to Order' holds nothing else (part 2 §3). */
+export const isExtra = (item: Pick<ShoppingItem, 'category'>): boolean => item.category === 'Extras to Order'
+
+/** The extra as a row of a list (part 2 §5). */
+export const toItem = (extra: Extra): ShoppingItem => ({ ...extraItem(extra.id), ...extra })
+
+/** The rows that were added by hand and have a name, as they are kept. */
+export const extrasIn = (items: readonly ShoppingItem[]): Extra[] =>
+  items
+    .filter((item) => isExtra(item) && item.name.trim() !== '')
+    .map(({ id, name, quantity, unit }) => ({ id, name: name.trim(), quantity, unit }))
+
+/** A list with what waits and is not on it yet: whoever completes it drops nothing that another phone added. */
+export function withExtras(items: readonly ShoppingItem[], extras: readonly Extra[]): ShoppingItem[] {
+  const known = new Set(items.map(({ id }) => id))
+  return [...items, ...extras.filter(({ id }) => !known.has(id)).map(toItem)]
+}
+
+const isSame = (a: Extra, b: Extra | undefined): boolean =>
+  b !== undefined && a.name === b.name && a.quantity === b.quantity && a.unit === b.unit
+
+const byId = (extras: readonly Extra[]) => new Map(extras.map((extra) => [extra.id, extra]))
+
+/** What somebody did to the extras since the household's were `known` to them. */
+export function changeSince(mine: readonly Extra[], known: readonly Extra[]): ExtrasChange {
+  const before = byId(known)
+  const now = byId(mine)
+  return {
+    put: mine.filter((extra) => !isSame(extra, before.get(extra.id))),
+    remove: known.filter(({ id }) => !now.has(id)).map(({ id }) => id),
+  }
+}
+
+/**
+ * The rows of one phone's list with what the household's extras are now. What was changed here and not sent yet stays; so does a row that
+ * has no name yet. What others added comes at the end, what they wrote anew is taken over, what they took off or completed goes.
+ */
+export function takeExtras(
+  items: readonly ShoppingItem[],
+  known: readonly Extra[],
+  theirs: readonly Extra[],
+): { items: ShoppingItem[]; gone: ShoppingItem[] } {
+  const { put, remove } = changeSince(extrasIn(items), known)
+  const unsent = new Set([...put.map(({ id }) => id), ...remove])
+  const now = byId(theirs)
+  const isHere = new Set(items.map(({ id }) => id))
+  const gone = items.filter(
+    (item) => isExtra(item) && item.name.trim() !== '' && !unsent.has(item.id) && !now.has(item.id),
+  )
+  const kept = items
+    .filter((item) => !gone.includes(item))
+    .map((item) => {
+      const theirOwn = now.get(item.id)
+      return theirOwn && !unsent.has(item.id) ? { ...item, ...theirOwn } : item
+    })
+  const others = theirs.filter(({ id }) => !isHere.has(id) && !unsent.has(id))
+  return { items: [...kept, ...others.map(toItem)], gone }
+}

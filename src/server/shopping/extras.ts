@@ -1,0 +1,21 @@
+import { type Extra, type ExtrasChange, MOST_EXTRAS } from '../../domain/shopping/extra.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import type { Context } from '../http/context.ts'
+import { extrasOf, putExtras, removeExtras } from './store.ts'
+
+/** Writes what somebody added and takes off what they took off; what others added stays. Answers all that waits now. */
+export async function changeExtras(
+  { db, user }: Context,
+  { body }: { body: ExtrasChange },
+): Promise<{ items: Extra[] }> {
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    await removeExtras(tx, user.householdId, [...body.remove, ...body.put.map(({ id }) => id)])
+    await putExtras(tx, user.householdId, body.put)
+    const items = await extrasOf(tx, user.householdId)
+    if (items.length > MOST_EXTRAS)
+      throw refuse('BAD_INPUT', `At most ${MOST_EXTRAS} items can be added by hand. Complete a list first.`)
+    return { items }
+  })
+}
