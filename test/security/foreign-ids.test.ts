@@ -166,7 +166,7 @@ const tries: Record<string, Try[]> = {
 }
 
 /** Ids that the client makes up itself and that are looked for nowhere else than beside it. */
-const clientsOwn = /(Meals\[\]\.id|meal\.id|mealId|items\[\]\.id|itemId)$/
+const clientsOwn = /(Meals\[\]\.id|meal\.id|mealId|items\[\]\.id|put\[\]\.id|itemId)$/
 
 /** The paths of a schema that hold ids or the address of a photo. */
 function idPaths(schema: unknown, path = ''): string[] {

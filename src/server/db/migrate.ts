@@ -22,7 +22,7 @@ import { importAttempts } from './migrations/0020-import-attempts.ts'
 import { knownPlaces } from './migrations/0021-known-places.ts'
 import { totalTime } from './migrations/0022-total-time.ts'
 import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
-import { shoppingExtras } from './migrations/0023-shopping-extras.ts'
+import { shoppingExtras } from './migrations/0024-shopping-extras.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -48,7 +48,7 @@ const migrations: Record<string, Migration> = {
   '0021-known-places': knownPlaces,
   '0022-total-time': totalTime,
   '0023-mailed-invitations': mailedInvitations,
-  '0023-shopping-extras': shoppingExtras,
+  '0024-shopping-extras': shoppingExtras,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
