@@ -20,7 +20,7 @@ const keysOf: Record<string, string[]> = {
   'guest-diners': ['guest-diners', 'may-contain-allowances'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
   'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],
-  'completed-shopping-lists': ['completed-lists', 'calendar'],
+  'completed-shopping-lists': ['completed-lists', 'calendar', 'shopping-extras'],
 }
 
 function hear(client: QueryClient, data: string) {

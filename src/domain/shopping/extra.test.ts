@@ -33,6 +33,8 @@ test('what others added comes, what they took off goes, what was typed here stay
   const more = toItem({ ...nappies, quantity: 2 })
   expect(takeExtras([more], [nappies], []).items).toEqual([more])
   expect(takeExtras([], [nappies], [nappies]).items).toEqual([])
+  const typing = { ...toItem(nappies), name: 'nappies ' }
+  expect(takeExtras([typing], [nappies], [nappies]).items).toEqual([typing])
 })
 
 test('two phones that send what they did have the same extras in the end, and nothing that was added is lost', () => {

@@ -71,7 +71,9 @@ export function takeExtras(
     .filter((item) => !gone.includes(item))
     .map((item) => {
       const theirOwn = now.get(item.id)
-      return theirOwn && !unsent.has(item.id) ? { ...item, ...theirOwn } : item
+      // Somebody may be typing into it: where it says the same, not even a space at its end changes.
+      if (!theirOwn || unsent.has(item.id) || isSame(theirOwn, extrasIn([item])[0])) return item
+      return { ...item, ...theirOwn }
     })
   const others = theirs.filter(({ id }) => !isHere.has(id) && !unsent.has(id))
   return { items: [...kept, ...others.map(toItem)], gone }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { Day } from '../../domain/day/day.ts'
 import { MealSlot } from '../../domain/meals/meal.ts'
+import { Extra } from '../../domain/shopping/extra.ts'
 import { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, KnownFood, partByNeed } from '../../domain/shopping/shop-order.ts'
 import { useUser } from '../auth/queries.ts'
@@ -35,6 +36,8 @@ export const ListDraft = z.object({
   /** By the id of the item. */
   origins: z.record(z.string(), z.array(Origin)),
   isEdited: z.boolean(),
+  /** What the household had added by hand when this list last heard of it. */
+  knownExtras: z.array(Extra).default([]),
   /** The meals it was made from (`mealsToBuyFor`); null where an older version made it. */
   meals: z.string().nullable().default(null),
   /** What the household always has is on this list all the same. */

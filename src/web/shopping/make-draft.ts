@@ -36,6 +36,7 @@ export function makeDraft(
     items,
     origins: Object.fromEntries(origins),
     isEdited: false,
+    knownExtras: [],
     meals: mealsToBuyFor(days),
     showsAlwaysHad: false,
     foods: Object.fromEntries(items.map(({ name }) => [name, readFood(name)])),

@@ -6,6 +6,8 @@ import { MOST_DAYS } from '../../domain/calendar/assignment.ts'
 import { addDays, type Day, sayDay } from '../../domain/day/day.ts'
 import type { DayRange } from '../../domain/day/range.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { isExtra } from '../../domain/shopping/extra.ts'
+import { useToday } from '../day/use-today.ts'
 import { useAssignments } from '../plan/queries.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -32,6 +34,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
   const [isAll, setAll] = useState(false)
   const [asked, setAsked] = useState<CompletedList | null>(null)
   const deletion = useDeleteList()
+  const today = useToday()
   const all = lists.data ?? []
   const shown = isAll ? all : all.slice(0, SHOWN_AT_FIRST)
   const days = useAssignments(spanOf(shown)).data ?? []
@@ -63,7 +66,12 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
         title="Unlock & Delete this list?"
         text={
           asked &&
-          `'${asked.name}' is deleted, and ${sayDay(asked.startDate, 'short')} to ${sayDay(asked.endDate, 'full')} can be planned again.`
+          [
+            `'${asked.name}' is deleted, and ${sayDay(asked.startDate, 'short')} to ${sayDay(asked.endDate, 'full')} can be planned again.`,
+            ...(asked.endDate >= today && asked.items.some((item) => isExtra(item) && !item.isChecked)
+              ? ['What was added by hand and is not ticked comes onto your next list.']
+              : []),
+          ].join(' ')
         }
         confirm="Unlock & Delete"
         tone="destroys"

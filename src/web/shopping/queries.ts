@@ -2,9 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
+import { whoIsHereCall } from '../../contract/joining.ts'
 import { checkLockedCall, completeListCall, deleteListCall } from '../../contract/shopping.ts'
 import type { DayRange } from '../../domain/day/range.ts'
+import { isExtra } from '../../domain/shopping/extra.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { useUser } from '../auth/queries.ts'
 import { hasStatus, sentenceOf } from '../calls/call-error.ts'
 import { callServer } from '../calls/call-server.ts'
@@ -12,6 +15,7 @@ import { announce, onCalendarEvent } from '../plan/calendar-events.ts'
 import { completedListsQuery } from '../plan/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
+import { sendExtras } from './extras.ts'
 import { keptDraft } from './list-draft.ts'
 import { ticksOf } from './ticks.ts'
 
@@ -22,6 +26,30 @@ export function useCompletedLists() {
   const client = useQueryClient()
   useEffect(() => onCalendarEvent(() => void client.invalidateQueries({ queryKey: listsKey })), [client])
   return useQuery(completedListsQuery)
+}
+
+export const namesOf = (items: readonly ShoppingItem[]): string => items.map(({ name }) => name).join(', ')
+
+/** Who of the household this is, by the first name; null while nobody knows. */
+export function useFirstName(userId: number): string | null {
+  const { data } = useQuery({
+    queryKey: ['household'],
+    queryFn: ({ signal }) => callServer(whoIsHereCall, { signal }),
+  })
+  return data?.people.find(({ id }) => id === userId)?.firstName ?? null
+}
+
+/** Puts the list in the making away, once what was added to it by hand is with the household. */
+export function usePutListAway() {
+  const userId = useUser()?.id ?? 0
+  return useMutation({
+    mutationFn: () => sendExtras(userId),
+    onSuccess: () => {
+      keptDraft.write(null)
+      ticksOf(userId, 'current').write(null)
+    },
+    meta: { failed: (error) => ({ title: 'Your list could not be put away', text: sentenceOf(error) }) },
+  })
 }
 
 /** Whether a completed list locks any day of the range; a check that fails counts as no (part 2 §4). */
@@ -51,7 +79,11 @@ export function useGenerateList() {
     },
     onSuccess: (draft) => {
       ticksOf(userId, 'current').write(null)
-      keptDraft.write(draft)
+      // What was added by hand belongs to no plan: it comes along.
+      const before = keptDraft.read()
+      const { items = [], knownExtras = [] } = before?.userId === userId ? before : {}
+      keptDraft.write({ ...draft, items: [...draft.items, ...items.filter(isExtra)], knownExtras })
+      void client.invalidateQueries({ queryKey: ['shopping-extras'] })
       // An empty list says so on the screen; a toast that calls it done would say the opposite.
       if (draft.items.length === 0) return
       toast('Shopping list generated!', `Found ${draft.items.length} items from your meal plans.`)
@@ -65,8 +97,14 @@ export function useCompleteList() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
   return useMutation({
-    mutationFn: (draft: CompletedListDraft) => callServer(completeListCall, { body: draft }),
-    onSuccess: (list) => {
+    mutationFn: async (draft: CompletedListDraft) => {
+      // What was taken off here must not come back; where this does not arrive, the next call says why.
+      await sendExtras(userId).catch(() => undefined)
+      const list = await callServer(completeListCall, { body: draft })
+      const sent = new Set(draft.items.map(({ id }) => id))
+      return { list, fromOthers: list.items.filter(({ id }) => !sent.has(id)) }
+    },
+    onSuccess: ({ list }) => {
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? [])])
       keptDraft.write(null)
       ticksOf(userId, 'current').write(null)
@@ -74,7 +112,15 @@ export function useCompleteList() {
     },
     meta: {
       refreshes: ['calendar', 'completed-lists'],
-      done: { title: 'Shopping list completed', text: 'Your meal calendar for these dates is now locked' },
+      done: ({ fromOthers }: { fromOthers: ShoppingItem[] }) => ({
+        title: 'Shopping list completed',
+        text: [
+          'Your meal calendar for these dates is now locked',
+          ...(fromOthers.length === 0
+            ? []
+            : [`Also on it, because somebody else added it: ${namesOf(fromOthers)}`]),
+        ].join('. '),
+      }),
       failed: (error) => ({
         title: 'Failed to complete shopping list. Please try again.',
         ...(hasStatus(error, 423) && { text: sentenceOf(error) }),
@@ -101,7 +147,7 @@ export function useDeleteList() {
       announce('shopping-list-deleted')
     },
     meta: {
-      refreshes: ['calendar', 'completed-lists'],
+      refreshes: ['calendar', 'completed-lists', 'shopping-extras'],
       done: {
         title: 'Shopping list deleted',
         text: 'The shopping list has been deleted and calendar days are now unlocked',

@@ -13,6 +13,8 @@ import { Loading } from '../ui/loading.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
+import { CompletedMeanwhileNote, NotSentNote } from './extras-notes.tsx'
+import { useExtras } from './extras.ts'
 import { useFoodOf, useItemsToBuy, useListDraft } from './list-draft.ts'
 import { ListTable } from './list-table.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
@@ -32,6 +34,9 @@ export function ShoppingScreen() {
   const generate = useGenerateList()
   const toBuy = useItemsToBuy(draft)
   const foodOf = useFoodOf(draft)
+  const isUnsent = useExtras(draft)
+  const completed =
+    draft && lists.data?.find(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)
   const [isOrdering, setOrdering] = useState(false)
   const [asked, setAsked] = useState<DayRange | null>(null)
   const navigate = useNavigate()
@@ -79,6 +84,8 @@ export function ShoppingScreen() {
                 Next
               </Button>
             </div>
+            {completed && <CompletedMeanwhileNote draft={draft} completed={completed} isElsewhere />}
+            {isUnsent && <NotSentNote />}
             <PlanChangedNote draft={draft}>
               <Button
                 variant="subtle"
@@ -113,7 +120,7 @@ export function ShoppingScreen() {
       <ConfirmDialog
         opened={asked !== null}
         title="Make a new list?"
-        text="The changes you made to the list below will be replaced."
+        text="The changes you made to the rows from your plan will be replaced. What you added by hand stays."
         confirm="Make a new list"
         cancel="Keep this list"
         onClose={() => setAsked(null)}
