@@ -7,7 +7,7 @@ const fieldLabels = {
   servings: 'Servings',
   prepTimeMinutes: 'Preparation',
   cookTimeMinutes: 'Cooking',
-  totalTimeMinutes: 'In all',
+  totalTimeMinutes: 'Total',
   tags: 'Tags',
   photo: 'Photo',
   ingredients: 'Ingredients',

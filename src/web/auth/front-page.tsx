@@ -31,7 +31,7 @@ export function FrontPage({ title, intro, foot, children }: Props) {
           <h1 className={classes.title}>{title}</h1>
           {intro && <p className={classes.intro}>{intro}</p>}
           {children}
-          <p className={classes.foot}>{foot}</p>
+          {foot !== null && <p className={classes.foot}>{foot}</p>}
         </div>
         <p className={classes.motto}>A family’s recipes, week and shopping list.</p>
       </main>

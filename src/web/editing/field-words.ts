@@ -6,7 +6,7 @@ const names: Record<RecipeField, string> = {
   servings: 'the servings',
   prepTimeMinutes: 'the preparation time',
   cookTimeMinutes: 'the cooking time',
-  totalTimeMinutes: 'the time in all',
+  totalTimeMinutes: 'the total time',
   ingredients: 'the ingredients',
   steps: 'the steps',
   tags: 'the tags',

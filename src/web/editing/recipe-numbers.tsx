@@ -57,7 +57,7 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
         onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
       />
       <NumberInput
-        label="In all, with waiting"
+        label="Total"
         {...minutes}
         placeholder={sayParts(values)}
         value={values.totalTimeMinutes}

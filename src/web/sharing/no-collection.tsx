@@ -1,12 +1,15 @@
 import { FrontPage } from '../auth/front-page.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
+import classes from './collection-screen.module.css'
 import { missingCollection } from './collection-missing.tsx'
 
 /** What a visitor sees at the address of a shared collection that names none (part 1 §2). */
 export function NoCollection({ onLeave }: { onLeave: () => void }) {
   return (
     <FrontPage {...missingCollection} foot={null}>
-      <PlainButton onClick={onLeave}>Go to the home page</PlainButton>
+      <PlainButton className={classes['leave']} onClick={onLeave}>
+        Go to the home page
+      </PlainButton>
     </FrontPage>
   )
 }
