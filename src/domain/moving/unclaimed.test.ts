@@ -43,6 +43,12 @@ describe('a file of a program that no reader claims', () => {
     expect(problems[0]).toContain(says)
   })
 
+  it('a saved page with the names of its cook and publisher is still read', () => {
+    const names = '<span itemprop="name">Ada</span><span itemprop="name">The Table</span>'
+    const page = `<html><body class="x"><div class="recipe-details-head recipe-details">${names}</div>${block('Pilaf')}</body></html>`
+    expect(read('pilaf.html', page).recipes.map(({ draft }) => draft.name)).toEqual(['Pilaf'])
+  })
+
   it('a saved page of one recipe is still read', () => {
     const page = `<html><body>${block('Pilaf')}<div class="recipe"><a href="/paella">Paella</a></div></body></html>`
     expect(read('pilaf.html', page).recipes.map(({ draft }) => draft.name)).toEqual(['Pilaf'])

@@ -9,8 +9,8 @@ const pageRoots = new Set(
 
 /** Programs by what their files alone hold. */
 const programs: [string, RegExp][] = [
-  ['Recipe Keeper', /\bclass\s*=\s*["']?recipe-details\b/i],
-  ['Recipe Keeper', /\bitemprop\s*=\s*["']?(?:recipeCollection|recipeShoppingListId)\b/i],
+  // Names of its own: a page may well have a class 'recipe-details'.
+  ['Recipe Keeper', /\bitemprop\s*=\s*["']?(?:recipeShareId|recipeIsFavourite|recipeDirections)["'\s>]/i],
   ['Cookmate', /<cookbook[\s>]/i],
   ['Gourmet Recipe Manager', /<gourmetDoc[\s>]/i],
   ['Living Cookbook', /<fdx[\s>]/i],
@@ -29,7 +29,6 @@ const declaresRecipe = (text: string) =>
 
 /** Marks of which a page has one, and a file of many recipes as many as recipes. */
 const marksOfOne = [
-  /\bitemprop\s*=\s*["']?name["'\s>]/gi,
   /\bitemprop\s*=\s*["']?recipeIngredients?["'\s>]/gi,
   /\bclass\s*=\s*["'](?:[^"']{0,200}\s)?(?:h-?recipe|recipe)(?:\s[^"']{0,200})?["']/gi,
 ]
