@@ -1,7 +1,8 @@
 /**
- * `npm run bench:neighbours [-- --recipes 5000 --loops 8 --seconds 10 --only reads|import|export]`: how long somebody's calls take while
- * another household of the same process reads its whole library again and again, brings a file in, or takes itself out. Each figure
- * stands beside the same one in quiet. BENCH_SERVER names another build, to compare two.
+ * `npm run bench:neighbours [-- --recipes 5000 --loops 8 --seconds 10 --only reads|import|export]`:
+ * how long somebody's calls take while another household of the same process reads its whole
+ * library again and again, brings a file in, or takes itself out. Each figure stands beside the
+ * same one in quiet. BENCH_SERVER names another build, to compare two.
  */
 import fs from 'node:fs'
 import http from 'node:http'
@@ -209,7 +210,10 @@ function tell(name, times, quiet) {
   }
 }
 
-/** Sends the file, or begins to write it, and waits until it is there; answers the milliseconds that it took. */
+/**
+ * Sends the file, or begins to write it, and waits until it is there; answers the milliseconds that
+ * it took.
+ */
 async function importUntil(cookie, wanted, file) {
   const began = performance.now()
   const address = '/api/household-imports'

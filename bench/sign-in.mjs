@@ -1,5 +1,6 @@
-// How long an owner's sign-in takes while somebody else sends hundreds at once, against a quiet server and against one that
-// answers as many calls that cost nothing: what a flood costs by being answered at all is no affair of the passwords.
+// How long an owner's sign-in takes while somebody else sends hundreds at once, against a quiet
+// server and against one that answers as many calls that cost nothing: what a flood costs by being
+// answered at all is no affair of the passwords.
 //   npm run bench:sign-in -- [--floods 500,1500] [--rounds 5] [--wanted 4]
 import fs from 'node:fs'
 import http from 'node:http'
@@ -28,7 +29,8 @@ try {
   const owner = { email: 'owner@example.org', password: PASSWORD }
   const opened = await post('register', HOME, { ...owner, firstName: 'Ada', lastName: 'Cook' })
   if (opened.status !== 201) throw new Error(`registration answered ${opened.status}`)
-  // Who signs in: where they were let in before, from an address that is new, and at the address of the flood.
+  // Who signs in: where they were let in before, from an address that is new, and at the address of
+  // the flood.
   const asOwner = {
     'at home': () => post('login', HOME, owner),
     'from a new address': () => post('login', newAddress(), owner),

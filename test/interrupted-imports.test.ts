@@ -1,4 +1,7 @@
-/** The built server with a file that takes for ever: it answers others meanwhile, stops when it is told to, and gives the file up in the end. */
+/**
+ * The built server with a file that takes for ever: it answers others meanwhile, stops when it is
+ * told to, and gives the file up in the end.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,7 +62,8 @@ it('a file that takes for ever stops nobody, and is given up after it brought th
     expect((await now()).state).toBe('reading')
   }
 
-  // Told to stop, it stops in order, and that is none of the file's fault: however often, it goes on afterwards.
+  // Told to stop, it stops in order, and that is none of the file's fault: however often, it goes
+  // on afterwards.
   for (let times = 0; times < 3; times += 1) {
     const began = performance.now()
     expect(await program.end()).toBe(0)

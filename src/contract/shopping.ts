@@ -13,8 +13,9 @@ export const completedListsCall = call('GET', '/api/completed-shopping-lists', {
 })
 
 /**
- * Completing a list also locks its days; 423 when the range touches a locked day. What waits in the household because it was added by
- * hand comes onto the list too: the answer may have more items than were sent.
+ * Completing a list also locks its days; 423 when the range touches a locked day. What waits in the
+ * household because it was added by hand comes onto the list too: the answer may have more items
+ * than were sent.
  */
 export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   body: CompletedListDraft,
@@ -45,7 +46,10 @@ export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/ad
   answer: z.object({ changes: z.array(ListChange), list: CompletedList, day: Assignment }),
 })
 
-/** Deletes a list and unlocks its days; what was added to it by hand and not bought waits for the next one (decision 0054). */
+/**
+ * Deletes a list and unlocks its days; what was added to it by hand and not bought waits for the
+ * next one (decision 0054).
+ */
 export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id', { params: IdParams })
 
 /** Whether any day of the range, both ends included, is locked by a completed list (part 2 §7). */
@@ -57,7 +61,10 @@ export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-
 /** What was added by hand and waits for the next list to be completed, the oldest first. */
 export const extrasCall = call('GET', '/api/shopping-extras', { answer: z.object({ items: z.array(Extra) }) })
 
-/** Adds items by hand, writes them anew or takes them off; what is not named stays. 400 for more than anybody adds by hand. */
+/**
+ * Adds items by hand, writes them anew or takes them off; what is not named stays. 400 for more
+ * than anybody adds by hand.
+ */
 export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
   body: ExtrasChange,
   answer: z.object({ items: z.array(Extra) }),

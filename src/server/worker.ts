@@ -1,4 +1,7 @@
-/** Runs in a process of its own (`workers/pool.ts`): reads what a stranger sent, without the database, without secrets, behind everybody else. */
+/**
+ * Runs in a process of its own (`workers/pool.ts`): reads what a stranger sent, without the
+ * database, without secrets, behind everybody else.
+ */
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../domain/refusal.ts'
@@ -48,7 +51,10 @@ function failureOf(error: unknown): Failed {
   return { name: 'Error', message: String(error) }
 }
 
-/** The processor time of this process at which the questions under way have had their share, in seconds. */
+/**
+ * The processor time of this process at which the questions under way have had their share, in
+ * seconds.
+ */
 const share = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Infinity)
 const spent = () => {
   const { user, system } = process.cpuUsage()
@@ -68,7 +74,8 @@ async function answer(asked: Asked): Promise<void> {
   const { id, name, input, seconds } = asked
   if (atWork === 0) share[0] = Infinity
   atWork += 1
-  // Of several at once each may have what is asked for it, and loading what does it is nobody's fault.
+  // Of several at once each may have what is asked for it, and loading what does it is nobody's
+  // fault.
   share[0] = (share[0] === Infinity ? spent() : Number(share[0])) + seconds
   try {
     const work = await works.get(name)?.()
@@ -88,7 +95,10 @@ try {
 } catch {
   // Where that is not allowed, it works beside them.
 }
-/** Ends this process when its time is up, or the server gone, also while it hears nothing for reading. */
+/**
+ * Ends this process when its time is up, or the server gone, also while it hears nothing for
+ * reading.
+ */
 const WATCH = `
   const { workerData } = require('node:worker_threads')
   const parent = process.ppid

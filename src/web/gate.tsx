@@ -25,7 +25,10 @@ const NoCollection = lazy(() =>
 /** Where a visitor meets the panel of a shared collection instead of the front door (contract, 'Conflicts'). */
 const isShared = (path: string) => /^\/shared?\//.test(path)
 
-/** Such an address without the id of a collection: nothing waits behind a sign-in, and the visitor is told so at once. */
+/**
+ * Such an address without the id of a collection: nothing waits behind a sign-in, and the visitor
+ * is told so at once.
+ */
 const isWithoutId = (path: string) => /^\/shared?\/?$/.test(path)
 
 /** An invitation leads to the front door like every other address, which then knows of it. */

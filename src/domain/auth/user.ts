@@ -37,8 +37,9 @@ export const RegistrationRule = z.object({ registration: z.enum(['open', 'invite
 export type RegistrationRule = z.infer<typeof RegistrationRule>
 
 /**
- * What a person types to sign in, at every sign-in form: a password of at least one character (part 1 §5). How long it has to be is
- * asked where it is chosen: under My Account 6 are enough (part 2 §5), and who chose 6 must get in with them.
+ * What a person types to sign in, at every sign-in form: a password of at least one character (part
+ * 1 §5). How long it has to be is asked where it is chosen: under My Account 6 are enough (part 2
+ * §5), and who chose 6 must get in with them.
  */
 export const Credentials = z.object({
   email: EmailAddress,

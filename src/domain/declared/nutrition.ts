@@ -47,15 +47,16 @@ const canBeThousands = (nutrient: Nutrient, text: string): boolean =>
 const isInGrams = (text: string) => /\d\s*(?:g|gr|grams?|gramm)\b/i.test(text)
 
 /**
- * '1,234.5' and '1.234,5' end in decimals, which the later sign begins; '1,234' and '1.234' are thousands where there can be any, and
- * decimals else: '0.002' is never two.
+ * '1,234.5' and '1.234,5' end in decimals, which the later sign begins; '1,234' and '1.234' are
+ * thousands where there can be any, and decimals else: '0.002' is never two.
  */
 function numberIn(said: string, hasThousands: boolean): number {
   const last = said.search(/[.,](?=[^.,]*$)/)
   if (last < 0) return Number.parseFloat(said)
   const [whole, decimals] = [said.slice(0, last), said.slice(last + 1)]
   const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})*$/.test(whole) && decimals.length === 3
-  // '350.125 kcal' is what a program worked out; thousands with a point are one digit and three, as in '1.234 kcal'.
+  // '350.125 kcal' is what a program worked out; thousands with a point are one digit and three, as
+  // in '1.234 kcal'.
   const isWorkedOut = said[last] === '.' && /^\d{2,3}$/.test(whole)
   const isOneSign = !/[.,]/.test(whole) || whole.includes(said[last] ?? '')
   if (isGrouped && isOneSign && !isWorkedOut && (hasThousands || /[.,]/.test(whole)))

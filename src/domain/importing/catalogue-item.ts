@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { totalMinutes } from '../recipes/sort-recipes.ts'
+import { totalMinutes } from '../recipes/recipe-times.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PageLine, PageRecipe } from '../pages/page-recipe.ts'
 import { withoutCounts } from '../pages/step-counts.ts'
-import { totalBeyondParts } from '../recipes/sort-recipes.ts'
+import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 
 /**

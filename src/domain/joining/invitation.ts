@@ -24,8 +24,9 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 
 /**
- * A new invitation with its link, which is shown this once and kept nowhere. The email carries another link to the same invitation,
- * which the inviter never sees: only that one proves the address (decision 0016).
+ * A new invitation with its link, which is shown this once and kept nowhere. The email carries
+ * another link to the same invitation, which the inviter never sees: only that one proves the
+ * address (decision 0016).
  */
 export const GivenInvitation = Invitation.extend({ link: z.string() })
 export type GivenInvitation = z.infer<typeof GivenInvitation>

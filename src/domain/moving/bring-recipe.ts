@@ -2,7 +2,7 @@
 import type { Day } from '../day/day.ts'
 import { foldIngredients, isHeading, tidySteps } from '../recipes/lines.ts'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
-import { totalBeyondParts } from '../recipes/sort-recipes.ts'
+import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
 import type { BroughtRecipe, Losses, PhotoSource } from './brought.ts'
 
@@ -113,7 +113,10 @@ const minutes = (value: number | null | undefined) =>
     ? Math.min(MOST_MINUTES, Math.round(value))
     : null
 
-/** A whole time without its parts is the cooking, with the preparation known the rest is; with both known it may be more than both. */
+/**
+ * A whole time without its parts is the cooking, with the preparation known the rest is; with both
+ * known it may be more than both.
+ */
 function timesOf(
   found: FoundRecipe,
 ): Pick<RecipeDraft, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'> {

@@ -1,4 +1,7 @@
-/** Archives inside files, opened only as far as a recipe can reach: what is larger, or many, is not inflated. */
+/**
+ * Archives inside files, opened only as far as a recipe can reach: what is larger, or many, is not
+ * inflated.
+ */
 import { Gunzip, unzipSync } from 'fflate'
 import type { SourceFile } from './brought.ts'
 
@@ -14,13 +17,19 @@ export const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x1f, 0
 
 const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 
-/** Bytes that are inflated at a time: what comes of them, a thousand times as much at most, is counted before the next. */
+/**
+ * Bytes that are inflated at a time: what comes of them, a thousand times as much at most, is
+ * counted before the next.
+ */
 const AT_A_TIME = 16 * 1024
 
 /** What a gzipped file grew to is beyond what a recipe has. */
 class TooLarge extends Error {}
 
-/** The file inside a gzipped one, of all its members; null where it is broken or grows too large, whatever it says of itself. */
+/**
+ * The file inside a gzipped one, of all its members; null where it is broken or grows too large,
+ * whatever it says of itself.
+ */
 export function gunzip(bytes: Uint8Array): Uint8Array | null {
   const pieces: Uint8Array[] = []
   let total = 0
@@ -56,7 +65,8 @@ export function unzip(bytes: Uint8Array): SourceFile[] | null {
   let count = 0
   try {
     const files = unzipSync(bytes, {
-      // A file that is stored is copied as long as it lies there, whatever length it says that it has.
+      // A file that is stored is copied as long as it lies there, whatever length it says that it
+      // has.
       filter: ({ originalSize, size }) => {
         total += Math.max(originalSize, size)
         count += 1

@@ -1,4 +1,7 @@
-/** How much one file may bring, and the sentences for whoever sends more. Own rule: the largest library known has 5,000 recipes. */
+/**
+ * How much one file may bring, and the sentences for whoever sends more. Own rule: the largest
+ * library known has 5,000 recipes.
+ */
 import { refuse } from '../refusal.ts'
 import type { Reading } from './brought.ts'
 
@@ -6,7 +9,10 @@ import type { Reading } from './brought.ts'
 export const MOST_RECIPES = 20_000
 /** The most text that is read in one piece, in bytes: a file, or a file of an archive. */
 export const MOST_DOCUMENT_BYTES = 100 * 1024 * 1024
-/** The most rows of everything that one file holds: the lines of a table, or of all tables of a backup together. */
+/**
+ * The most rows of everything that one file holds: the lines of a table, or of all tables of a
+ * backup together.
+ */
 const MOST_ROWS = 1_000_000
 /** The most planned meals and lines of shopping lists that one file brings. */
 const MOST_PLANS = 20_000
@@ -15,7 +21,10 @@ const MOST_OWN_ROWS = 200_000
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
-/** Refuses a file with more recipes than one import takes; asked before they are read, since reading is what takes long. */
+/**
+ * Refuses a file with more recipes than one import takes; asked before they are read, since reading
+ * is what takes long.
+ */
 export function checkRecipeCount(count: number): void {
   if (count > MOST_RECIPES) {
     throw refuse(
@@ -25,7 +34,10 @@ export function checkRecipeCount(count: number): void {
   }
 }
 
-/** Refuses a file with more rows than any library has; in a file of our own each of them is a row of the database. */
+/**
+ * Refuses a file with more rows than any library has; in a file of our own each of them is a row of
+ * the database.
+ */
 export function checkRowCount(count: number, isOurs = false): void {
   const most = isOurs ? MOST_OWN_ROWS : MOST_ROWS
   if (count > most) {
@@ -40,7 +52,10 @@ export function checkRowCount(count: number, isOurs = false): void {
 const plansIn = ({ meals, lists }: Pick<Reading, 'meals' | 'lists'>): number =>
   lists.reduce((sum, { items }) => sum + 1 + items.length, meals.length)
 
-/** Counts what an upload holds, file by file, and refuses it once that is more than one import takes. */
+/**
+ * Counts what an upload holds, file by file, and refuses it once that is more than one import
+ * takes.
+ */
 export class UploadCount {
   #recipes = 0
   #plans = 0

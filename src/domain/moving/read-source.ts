@@ -1,6 +1,6 @@
 /**
- * Recognises one file of an upload and reads it. Whatever the bytes are, the answer is a reading or a sentence, never an error;
- * only a file that holds more than one import takes is refused.
+ * Recognises one file of an upload and reads it. Whatever the bytes are, the answer is a reading or
+ * a sentence, never an error; only a file that holds more than one import takes is refused.
  */
 import { previewOf } from '../importing/preview.ts'
 import { readPage } from '../importing/read-page.ts'

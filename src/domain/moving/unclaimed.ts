@@ -17,7 +17,9 @@ const programs: [string, RegExp][] = [
   ['MacGourmet', /<key>COURSE_ID<\/key>/],
 ]
 
-/** The first element of a text that begins with markup, in small letters; null where there is none. */
+/**
+ * The first element of a text that begins with markup, in small letters; null where there is none.
+ */
 function rootOf(text: string): string | null {
   const rest = text.replace(/^(?:\s|\uFEFF|<\?[^>]{0,2000}>|<!--[\s\S]{0,20000}?-->|<![^>]{0,2000}>)+/, '')
   return /^<([a-z][\w:.-]{0,60})/i.exec(rest)?.[1]?.toLowerCase() ?? null
@@ -34,8 +36,9 @@ const marksOfOne = [
 ]
 
 /**
- * Who wrote a file that begins with markup and is no saved page, as the beginning of a sentence: 'an export of Recipe Keeper'. Null for a
- * page. Read as a page, a file of many recipes would come as one, and nothing would say that the others are missing. Own rule.
+ * Who wrote a file that begins with markup and is no saved page, as the beginning of a sentence:
+ * 'an export of Recipe Keeper'. Null for a page. Read as a page, a file of many recipes would come
+ * as one, and nothing would say that the others are missing. Own rule.
  */
 export function writerOf(text: string): string | null {
   const known = programs.find(([, mark]) => mark.test(text))
@@ -43,19 +46,18 @@ export function writerOf(text: string): string | null {
   const root = rootOf(text)
   if (root !== null && !pageRoots.has(root)) return `a file of another program (it begins with <${root}>)`
   if (declaresRecipe(text)) return null
-  const most = Math.max(...marksOfOne.map((mark) => [...text.matchAll(mark)].length))
-  return most > 1 && marksOfOne.some((mark) => severalWithNames(text, mark))
-    ? `a file of ${most} recipes of another program`
-    : null
+  const recipes = Math.max(...marksOfOne.map((mark) => countRecipes(text, mark)))
+  return recipes > 1 ? `a file of ${recipes} recipes of another program` : null
 }
 
-/** Each of several marks is followed by a heading or a name of its own: cards of other recipes on a page have no ingredients. */
-function severalWithNames(text: string, mark: RegExp): boolean {
+/**
+ * How many marks are followed by ingredients and a method before the next: the cards of other
+ * recipes on a page are not.
+ */
+function countRecipes(text: string, mark: RegExp): number {
   const places = [...text.matchAll(mark)].map(({ index }) => index)
-  const parts = places.map((from, at) => text.slice(from, places[at + 1] ?? text.length))
-  return (
-    parts.filter(
-      (part) => /ingredient/i.test(part) && /(?:direction|instruction|method|preparation)/i.test(part),
-    ).length > 1
-  )
+  return places
+    .map((from, at) => text.slice(from, places[at + 1] ?? text.length))
+    .filter((part) => /ingredient/i.test(part) && /direction|instruction|method|preparation/i.test(part))
+    .length
 }

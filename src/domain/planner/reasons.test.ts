@@ -22,7 +22,10 @@ interface Served {
   recipe: PlannerRecipe
 }
 
-/** Whether a reason is so, looked up by hand in everything that is known to be served: null where it says nothing of other meals. */
+/**
+ * Whether a reason is so, looked up by hand in everything that is known to be served: null where it
+ * says nothing of other meals.
+ */
 function isSo(text: string, own: Served, others: readonly Served[], request: PlanRequest): boolean | null {
   const week = (day: number) => Math.floor((day + request.firstWeekday) / 7)
   const inWeek = others.filter(({ day }) => week(day) === week(own.day))

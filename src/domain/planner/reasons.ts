@@ -11,7 +11,10 @@ export interface Reason {
   points: number
 }
 
-/** Days before and after a meal in which other meals have to be known, so that what is said of its week is so: any seven days in a row. */
+/**
+ * Days before and after a meal in which other meals have to be known, so that what is said of its
+ * week is so: any seven days in a row.
+ */
 export const WEEK_AROUND = 6
 
 /** How many reasons a meal gives (its heaviest). */
@@ -54,7 +57,10 @@ interface Choice {
   words: PlannerWords
 }
 
-/** What it brings to its week: vegetables that no other meal has, and a use for fresh food that another dish leaves over. */
+/**
+ * What it brings to its week: vegetables that no other meal has, and a use for fresh food that
+ * another dish leaves over.
+ */
 function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const reasons: Reason[] = []
   const had = new Set(company.week.flatMap((meal) => meal.recipe.vegetables))
@@ -161,9 +167,10 @@ const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4 }
 const UNRATED = 3
 
 /**
- * Why a recipe stands in a slot of a plan: up to four reasons, the heaviest first, each worth what it adds to or takes from the score.
- * Whatever is against it (a repeat, time over the limit, somebody's dislike) is told like what is for it. What is said of other meals
- * holds of every meal that is known, so that whoever reads it can look it up.
+ * Why a recipe stands in a slot of a plan: up to four reasons, the heaviest first, each worth what
+ * it adds to or takes from the score. Whatever is against it (a repeat, time over the limit,
+ * somebody's dislike) is told like what is for it. What is said of other meals holds of every meal
+ * that is known, so that whoever reads it can look it up.
  */
 export function reasonsFor(
   problem: Problem,

@@ -1,4 +1,4 @@
-import { totalMinutes } from '../recipes/sort-recipes.ts'
+import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type ReadLine, readLines } from '../recipes/read-line.ts'

@@ -23,9 +23,10 @@ export function isHeading(line: string): boolean {
 export const foldIngredients = (lines: readonly string[]): string[] => lines.map(fold).filter(Boolean)
 
 /**
- * Ingredient lines as a person typed them (part 1 §5): folded, and a line that says the same as an earlier one of its section
- * (whatever its case) is dropped. The same food with another amount stays: it is another line of the recipe. A line that the recipe
- * `cameWith` twice stays twice, in other units too: a page or a file names flour for the dough and flour for the tin.
+ * Ingredient lines as a person typed them (part 1 §5): folded, and a line that says the same as an
+ * earlier one of its section (whatever its case) is dropped. The same food with another amount
+ * stays: it is another line of the recipe. A line that the recipe `cameWith` twice stays twice, in
+ * other units too: a page or a file names flour for the dough and flour for the tin.
  */
 export function tidyIngredients(lines: readonly string[], cameWith: readonly string[] = []): string[] {
   const typed = foldIngredients(lines)
@@ -35,7 +36,10 @@ export function tidyIngredients(lines: readonly string[], cameWith: readonly str
   return spare > 0 ? withRepeats(typed, countLines(given), spare) : asGiven
 }
 
-/** The lines without those that repeat one of their section more often than `most` says of them, but for the first `spare` of these. */
+/**
+ * The lines without those that repeat one of their section more often than `most` says of them, but
+ * for the first `spare` of these.
+ */
 function withRepeats(lines: readonly string[], most: ReadonlyMap<string, number>, spare: number): string[] {
   const kept = new Map<string, number>()
   let left = spare

@@ -123,7 +123,10 @@ const fields = {
   photo: PhotoInput,
   nutritionPerServing: nutritionText,
   budgetPerServing: pounds,
-  /** Ingredient lines that say the same are meant: the recipe came with them. Without this they are taken for typed twice. */
+  /**
+   * Ingredient lines that say the same are meant: the recipe came with them. Without this they are
+   * taken for typed twice.
+   */
   hasRepeatedIngredients: z.boolean().optional(),
 }
 

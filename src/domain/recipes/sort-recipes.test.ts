@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipe } from './recipe.ts'
-import { ingredientCount, recipeSorts, sortRecipes, totalMinutes } from './sort-recipes.ts'
+import { totalMinutes } from './recipe-times.ts'
+import { ingredientCount, recipeSorts, sortRecipes } from './sort-recipes.ts'
 
 const recipe = (userSequence: number, part: Partial<Recipe> = {}): Recipe => ({
   id: userSequence,

@@ -33,9 +33,10 @@ const descriptors =
   /\b(?:fresh|freshly|dried|chopped|diced|sliced|minced|grated|crushed|ground|peeled|large|medium|small|big|finely|roughly|thinly|ripe|raw|cooked|organic|boneless|skinless|optional)\b/gi
 
 /**
- * Clean, for the search box of a grocery site (part 2 §9): the bare food, without quantity, unit, descriptors, brackets or digits; no
- * food twice. Where that makes one of two things to buy ('ground coriander' and 'fresh coriander'), both keep the words that tell them
- * apart: every item of the list has its line.
+ * Clean, for the search box of a grocery site (part 2 §9): the bare food, without quantity, unit,
+ * descriptors, brackets or digits; no food twice. Where that makes one of two things to buy
+ * ('ground coriander' and 'fresh coriander'), both keep the words that tell them apart: every item
+ * of the list has its line.
  */
 export function copyClean(items: readonly CopyItem[]): string {
   const foods = new Map<string, CleanForms>()

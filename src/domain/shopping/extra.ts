@@ -1,24 +1,39 @@
-/** What people add to a list by hand: it belongs to the household, and waits there until a list is completed (decision 0054). */
+/**
+ * What people add to a list by hand: it belongs to the household, and waits there until a list is
+ * completed (decision 0054).
+ */
 import { z } from 'zod'
 import { extraItem, ShoppingItem } from './item.ts'
 
-/** So many items wait at most: as many as anybody adds by hand, and few enough for a list that has others too. */
+/**
+ * So many items wait at most: as many as anybody adds by hand, and few enough for a list that has
+ * others too.
+ */
 export const MOST_EXTRAS = 500
 
-/** An item that somebody added by hand: never from a recipe, never ticked before its list is completed (part 2 §5). */
+/**
+ * An item that somebody added by hand: never from a recipe, never ticked before its list is
+ * completed (part 2 §5).
+ */
 export const Extra = ShoppingItem.pick({ id: true, quantity: true, unit: true }).extend({
   name: ShoppingItem.shape.name.trim().min(1, 'Name the item'),
 })
 export type Extra = z.infer<typeof Extra>
 
-/** A change of what waits: items that are new or written anew, and the ids of those that were taken off. Others stay. */
+/**
+ * A change of what waits: items that are new or written anew, and the ids of those that were taken
+ * off. Others stay.
+ */
 export const ExtrasChange = z.object({
   put: z.array(Extra).max(MOST_EXTRAS).default([]),
   remove: z.array(ShoppingItem.shape.id).max(MOST_EXTRAS).default([]),
 })
 export type ExtrasChange = z.infer<typeof ExtrasChange>
 
-/** Whether a row of a list was added by hand: the section 'Extras to Order' holds nothing else (part 2 §3). */
+/**
+ * Whether a row of a list was added by hand: the section 'Extras to Order' holds nothing else (part
+ * 2 §3).
+ */
 export const isExtra = (item: Pick<ShoppingItem, 'category'>): boolean => item.category === 'Extras to Order'
 
 /** The extra as a row of a list (part 2 §5). */
@@ -30,7 +45,10 @@ export const extrasIn = (items: readonly ShoppingItem[]): Extra[] =>
     .filter((item) => isExtra(item) && item.name.trim() !== '')
     .map(({ id, name, quantity, unit }) => ({ id, name: name.trim(), quantity, unit }))
 
-/** A list with what waits and is not on it yet: whoever completes it drops nothing that another phone added. */
+/**
+ * A list with what waits and is not on it yet: whoever completes it drops nothing that another
+ * phone added.
+ */
 export function withExtras(items: readonly ShoppingItem[], extras: readonly Extra[]): ShoppingItem[] {
   const known = new Set(items.map(({ id }) => id))
   return [...items, ...extras.filter(({ id }) => !known.has(id)).map(toItem)]
@@ -52,8 +70,9 @@ export function changeSince(mine: readonly Extra[], known: readonly Extra[]): Ex
 }
 
 /**
- * The rows of one phone's list with what the household's extras are now. What was changed here and not sent yet stays; so does a row that
- * has no name yet. What others added comes at the end, what they wrote anew is taken over, what they took off or completed goes.
+ * The rows of one phone's list with what the household's extras are now. What was changed here and
+ * not sent yet stays; so does a row that has no name yet. What others added comes at the end, what
+ * they wrote anew is taken over, what they took off or completed goes.
  */
 export function takeExtras(
   items: readonly ShoppingItem[],
@@ -71,7 +90,8 @@ export function takeExtras(
     .filter((item) => !gone.includes(item))
     .map((item) => {
       const theirOwn = now.get(item.id)
-      // Somebody may be typing into it: where it says the same, not even a space at its end changes.
+      // Somebody may be typing into it: where it says the same, not even a space at its end
+      // changes.
       if (!theirOwn || unsent.has(item.id) || isSame(theirOwn, extrasIn([item])[0])) return item
       return { ...item, ...theirOwn }
     })

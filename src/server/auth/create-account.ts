@@ -11,8 +11,9 @@ type NewAccount = Omit<Registration, 'password'> & { hashedPassword: string }
 type Invitation = Pick<FoundInvitation, 'id' | 'householdId' | 'provedEmail'>
 
 /**
- * A new account, in a household of its own or in the one that invites, whose invitation is used up by it. Whoever
- * followed the link of an email has proved their address. Refused when the e-mail is taken.
+ * A new account, in a household of its own or in the one that invites, whose invitation is used up
+ * by it. Whoever followed the link of an email has proved their address. Refused when the e-mail is
+ * taken.
  */
 export async function createAccount(
   db: Db,

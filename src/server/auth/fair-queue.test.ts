@@ -5,7 +5,10 @@ const bounds = { atOnce: 2, mostInLine: 100, mostWaiting: 1000, full: () => new 
 const other = (line: string) => ({ line, isFirst: false })
 const first = (line: string) => ({ line, isFirst: true })
 
-/** A queue whose work is done one after another when it is told to, and what was begun in which order. */
+/**
+ * A queue whose work is done one after another when it is told to, and what was begun in which
+ * order.
+ */
 function queueOf(change: Partial<typeof bounds> = {}) {
   const queue = new FairQueue({ ...bounds, ...change })
   const begun: string[] = []

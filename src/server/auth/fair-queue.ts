@@ -23,7 +23,10 @@ export interface Place {
   isFirst: boolean
 }
 
-/** Of those who go first so many are served, then one of the others who wait: else a few could keep them waiting for ever. */
+/**
+ * Of those who go first so many are served, then one of the others who wait: else a few could keep
+ * them waiting for ever.
+ */
 const FIRST_IN_A_ROW = 4
 
 /** Lines that take turns: each gives its oldest waiter and goes to the end. */
@@ -88,7 +91,8 @@ export class FairQueue {
     const length = lines.lengthOf(line)
     if (length >= mostInLine) throw full()
     if (this.#waiting >= mostWaiting) {
-      // Room is made by the longest line: of the others, unless only those who go first are waiting.
+      // Room is made by the longest line: of the others, unless only those who go first are
+      // waiting.
       const away = this.#others.sendAwayBeyond(isFirst ? 0 : length + 1)
       const sent = away ?? (isFirst ? this.#first.sendAwayBeyond(length + 1) : undefined)
       if (!sent) throw full()

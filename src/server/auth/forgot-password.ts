@@ -12,10 +12,16 @@ import { spendTry } from './tries.ts'
 /** How long a mailed link may be used (contract, 'The wire'). */
 const LIFETIME = 60 * 60_000
 
-/** Milliseconds until anybody is looked for. It is another time for each, so that no later answer is slower by what is done. */
+/**
+ * Milliseconds until anybody is looked for. It is another time for each, so that no later answer is
+ * slower by what is done.
+ */
 const MOMENT = { least: 100, most: 600 }
 
-/** What is done before this answer, and before the next one, is the same for every address: neither tells who has an account. */
+/**
+ * What is done before this answer, and before the next one, is the same for every address: neither
+ * tells who has an account.
+ */
 export async function forgotPassword(
   context: VisitorContext,
   { body }: { body: ResetRequest },

@@ -6,8 +6,9 @@ import { networkOf } from './tries.ts'
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Two at once, since hashing is meant to be costly and must not take all cores from everybody else. A network's line of two
- * hundred is served in some three seconds; who comes after a thousand would wait longer than anybody does.
+ * Two at once, since hashing is meant to be costly and must not take all cores from everybody else.
+ * A network's line of two hundred is served in some three seconds; who comes after a thousand would
+ * wait longer than anybody does.
  */
 const hashing = new FairQueue({
   atOnce: 2,
@@ -22,8 +23,8 @@ const hashing = new FairQueue({
 })
 
 /**
- * Does work that hashes, when it is its turn. Networks take turns. Who has shown who they are goes first: by a place that the account
- * knows, a session, or a secret that was mailed to them.
+ * Does work that hashes, when it is its turn. Networks take turns. Who has shown who they are goes
+ * first: by a place that the account knows, a session, or a secret that was mailed to them.
  */
 export const hashInTurn = <Result>(
   { address }: Pick<VisitorContext, 'address'>,

@@ -1,4 +1,7 @@
-/** Where an account was let in before: from which networks, and with which browsers, each told by a cookie of its own. */
+/**
+ * Where an account was let in before: from which networks, and with which browsers, each told by a
+ * cookie of its own.
+ */
 import type { Db } from '../db/tables.ts'
 import { later, type VisitorContext } from '../http/context.ts'
 import { hashToken, newToken } from './token.ts'
@@ -14,7 +17,10 @@ const placeOfNetwork = (address: string) => `network:${networkOf(address)}`
 export interface Origin {
   email: string
   network: string
-  /** The browser where the account knows it, else the network: what it does is counted apart from everybody else's. */
+  /**
+   * The browser where the account knows it, else the network: what it does is counted apart from
+   * everybody else's.
+   */
   place: string
   /** Neither this browser nor this network was let in before. */
   isStranger: boolean
@@ -43,8 +49,9 @@ export async function originOf({ db, browser, address }: Visitor, email: string)
 }
 
 /**
- * The person was let in here. The browser gets a new token each time, as it gets a new session: one that somebody planted in it is
- * worth nothing then. Whoever else it is known to knows it by the new one.
+ * The person was let in here. The browser gets a new token each time, as it gets a new session: one
+ * that somebody planted in it is worth nothing then. Whoever else it is known to knows it by the
+ * new one.
  */
 export async function rememberPlace({ db, now, browser, address }: Visitor, userId: number): Promise<void> {
   const token = newToken()

@@ -30,8 +30,9 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
 }
 
 /**
- * Whose account it is, and whether they are known by their password. The try is spent before that is judged, since of many at once
- * each would pass a look at the count; and not before its turn, or those who wait would use up each other's tries.
+ * Whose account it is, and whether they are known by their password. The try is spent before that
+ * is judged, since of many at once each would pass a look at the count; and not before its turn, or
+ * those who wait would use up each other's tries.
  */
 async function judge({ db, now }: VisitorContext, origin: Origin, { email, password }: Credentials) {
   const spent = await spendTry(db, signInLimits(origin), now)

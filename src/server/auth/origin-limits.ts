@@ -1,7 +1,8 @@
 /**
- * What names an account without being signed in is counted for the account and the place that it comes from together, so that
- * nobody uses up the tries of somebody else. For the account alone only strangers are counted: who guesses from many networks
- * comes to an end, and who was let in before goes on.
+ * What names an account without being signed in is counted for the account and the place that it
+ * comes from together, so that nobody uses up the tries of somebody else. For the account alone
+ * only strangers are counted: who guesses from many networks comes to an end, and who was let in
+ * before goes on.
  */
 import type { Db } from '../db/tables.ts'
 import type { Origin } from './known-places.ts'
@@ -36,9 +37,15 @@ function limitsOf(words: string, origin: Origin, most: Most) {
 export const signInLimits = (origin: Origin): Limit[] =>
   limitsOf('', origin, { together: 10, strangers: 30, network: 100 })
 
-/** Emails with a link to set a new password; counted apart from sign-ins, so that neither shuts out of the other. */
+/**
+ * Emails with a link to set a new password; counted apart from sign-ins, so that neither shuts out
+ * of the other.
+ */
 export const resetLimits = (origin: Origin): Limit[] =>
   limitsOf('reset-', origin, { together: 5, strangers: 15, network: 30 })
 
-/** A success clears what was mistyped at this place, so that an owner who mistypes now and then is never shut out. */
+/**
+ * A success clears what was mistyped at this place, so that an owner who mistypes now and then is
+ * never shut out.
+ */
 export const forgetOwnTries = (db: Db, origin: Origin) => forgetTries(db, togetherOf(origin))

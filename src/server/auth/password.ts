@@ -1,6 +1,9 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. What a call asks for waits its turn (`hash-in-turn.ts`). */
+/**
+ * OWASP's first choice for argon2id: 19 MiB, two passes, one lane. What a call asks for waits its
+ * turn (`hash-in-turn.ts`).
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string) => hash(password, cost)

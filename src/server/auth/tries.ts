@@ -74,8 +74,9 @@ interface Counted extends Limit {
 }
 
 /**
- * Counts this try against each of the limits, or against none and refuses it when it is one too many. The database adds and answers
- * in one statement, so of many at once as many pass as the limit says, over all processes.
+ * Counts this try against each of the limits, or against none and refuses it when it is one too
+ * many. The database adds and answers in one statement, so of many at once as many pass as the
+ * limit says, over all processes.
  */
 export async function spendTry(db: Db, limits: readonly Limit[], now: Instant): Promise<Spent[]> {
   // Who came to the end already is told so without a transaction.
@@ -85,7 +86,8 @@ export async function spendTry(db: Db, limits: readonly Limit[], now: Instant): 
   return db.transaction().execute(async (tx) => {
     const counted: Counted[] = []
     for (const limit of ordered) counted.push(await countTry(tx, limit, now))
-    // Thrown in the transaction, which takes back what was counted: a made-up name leaves no row behind.
+    // Thrown in the transaction, which takes back what was counted: a made-up name leaves no row
+    // behind.
     refuseAny(
       counted.filter(({ count, most }) => count > most),
       now,
@@ -94,7 +96,10 @@ export async function spendTry(db: Db, limits: readonly Limit[], now: Instant): 
   })
 }
 
-/** Tries that were counted and turned out right. A window that ended meanwhile has forgotten them already. */
+/**
+ * Tries that were counted and turned out right. A window that ended meanwhile has forgotten them
+ * already.
+ */
 export async function giveTryBack(db: Db, spent: readonly Spent[]): Promise<void> {
   for (const { subject, resetsAt } of spent)
     await db
@@ -110,7 +115,10 @@ export async function forgetTries(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
 }
 
-/** With a new password nothing counts any more that was tried with the one before, wherever it came from. */
+/**
+ * With a new password nothing counts any more that was tried with the one before, wherever it came
+ * from.
+ */
 export async function forgetFailedTries(db: Db, email: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('account', '=', email).execute()
 }
@@ -120,7 +128,10 @@ export async function forgetOldTries(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
 }
 
-/** When a window that began now would end: no window ends later, or the clock was put back since it began. */
+/**
+ * When a window that began now would end: no window ends later, or the clock was put back since it
+ * began.
+ */
 const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => later(now, milliseconds)
 
 /** One more for the subject: in its window, or in a new one where that is over. */
@@ -173,7 +184,10 @@ async function refuseSpent(db: Db, limits: readonly Limit[], now: Instant): Prom
   refuseAny(spent, now)
 }
 
-/** The end of a window. Where the clock was put back it is written anew: refusing alone would hold it for as long as that again. */
+/**
+ * The end of a window. Where the clock was put back it is written anew: refusing alone would hold
+ * it for as long as that again.
+ */
 async function endInTime(db: Db, limit: Limit, { subject, resetsAt }: Spent, now: Instant): Promise<Instant> {
   const latest = latestEnd(limit, now)
   if (resetsAt <= latest) return resetsAt

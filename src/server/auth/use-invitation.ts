@@ -6,7 +6,10 @@ import { hashToken } from './token.ts'
 export const noSuchInvitation = () =>
   refuse('NOT_FOUND', 'This invitation has been used or is too old. Ask for a new one.')
 
-/** An invitation, and the address that whoever follows its link has proved: only the one that was sent there proves it. */
+/**
+ * An invitation, and the address that whoever follows its link has proved: only the one that was
+ * sent there proves it.
+ */
 export interface FoundInvitation extends Row<'invitations'> {
   provedEmail: string | null
 }

@@ -9,7 +9,10 @@ const slotWords = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', sn
 /** A day without a time, as the calendar file writes it; a day in the kitchen has no time zone. */
 const dateOnly = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** A name without what some readers of calendars take for the end of a line (RFC 5545 §3.3.11 allows no control characters). */
+/**
+ * A name without what some readers of calendars take for the end of a line (RFC 5545 §3.3.11 allows
+ * no control characters).
+ */
 const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
 
 /** The plan as iCalendar text: an all-day entry for each meal, since a day is a day in the kitchen and never an instant. */
@@ -32,7 +35,8 @@ export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): 
         ? `${publicUrl}/calendar?view=day&date=${date}`
         : `${publicUrl}/recipe/${meal.recipeId}?servings=${meal.peopleCount}&date=${date}&from=calendar`
     calendar.createEvent({
-      // The library writes an id as it is: one kept from before ids were checked may hold line ends.
+      // The library writes an id as it is: one kept from before ids were checked may hold line
+      // ends.
       id: `${encodeURIComponent(Buffer.from(id).toString())}@plateful`,
       start: dateOnly(date),
       end: dateOnly(addDays(date, 1)),

@@ -43,7 +43,10 @@ async function migrations({ db }: OpenDatabase): Promise<string> {
   return 'the newest shape'
 }
 
-/** Keeps a small picture, reads it and takes it away again, in the name of no household; then reads each that is kept. */
+/**
+ * Keeps a small picture, reads it and takes it away again, in the name of no household; then reads
+ * each that is kept.
+ */
 async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
   const store = openStores(config).photos
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })

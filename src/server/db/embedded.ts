@@ -115,7 +115,10 @@ class Log {
   }
 }
 
-/** A file of no bytes is what a broken disk or copy leaves behind. Taken for a new one, it would hide what was lost. */
+/**
+ * A file of no bytes is what a broken disk or copy leaves behind. Taken for a new one, it would
+ * hide what was lost.
+ */
 export class EmptyDatabase extends Error {
   override readonly name = 'EmptyDatabase'
 }

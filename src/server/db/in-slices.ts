@@ -1,13 +1,17 @@
 /**
- * Long work is done in slices of a few milliseconds, so that nobody else waits for more than one of them. The embedded database
- * answers before anything else can happen: without this, work that asks it a hundred times is one long moment for everybody.
+ * Long work is done in slices of a few milliseconds, so that nobody else waits for more than one of
+ * them. The embedded database answers before anything else can happen: without this, work that asks
+ * it a hundred times is one long moment for everybody.
  */
 
 /** Who waits to go on, by household, the household whose turn is next first. */
 const waiting = new Map<number, (() => void)[]>()
 let isTurnAhead = false
 
-/** Resolves when the household may go on: one slice each time the process has looked at its calls, one household after the other. */
+/**
+ * Resolves when the household may go on: one slice each time the process has looked at its calls,
+ * one household after the other.
+ */
 export function nextSlice(householdId: number): Promise<void> {
   return new Promise((resolve) => {
     const line = waiting.get(householdId)

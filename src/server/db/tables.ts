@@ -104,7 +104,10 @@ interface Invitations {
   userId: number
   /** Of the link that the inviter sees. */
   tokenHash: string
-  /** Of the link that was sent to the address and shown to nobody: who follows it has proved the address. */
+  /**
+   * Of the link that was sent to the address and shown to nobody: who follows it has proved the
+   * address.
+   */
   mailedTokenHash: string | null
   /** Where it was mailed to; null for a link that somebody passes on. */
   email: string | null

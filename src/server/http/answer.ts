@@ -32,7 +32,10 @@ export interface Route {
   tagOf?: (context: VisitorContext) => Promise<string>
 }
 
-/** The deed receives the parsed parts of the call, and the tag where there is one, asked for just before; what it answers is parsed again, so that nothing else leaves. */
+/**
+ * The deed receives the parsed parts of the call, and the tag where there is one, asked for just
+ * before; what it answers is parsed again, so that nothing else leaves.
+ */
 export function answer<const C extends Call>(
   call: C,
   deed: (context: ContextOf<C>, input: ParsedInput<C>, tag?: string) => Promise<Answered<C>>,

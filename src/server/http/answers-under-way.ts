@@ -17,7 +17,10 @@ interface Maker {
   make: (word: string) => Promise<Made>
 }
 
-/** One at a time under each key, so that who asks in many ways at once has no more of the process than who asks once. */
+/**
+ * One at a time under each key, so that who asks in many ways at once has no more of the process
+ * than who asks once.
+ */
 export class AnswersUnderWay {
   readonly #underWay = new Map<string, UnderWay>()
 
@@ -26,7 +29,8 @@ export class AnswersUnderWay {
     const current = this.#underWay.get(key)
     if (!current) return this.#begin(key, maker, word)
     if (current.word === word) return current.made
-    // What it was begun with has changed since: the next one is begun after this was asked, and so is as new as it can be.
+    // What it was begun with has changed since: the next one is begun after this was asked, and so
+    // is as new as it can be.
     await current.made.catch(() => undefined)
     return this.#underWay.get(key)?.made ?? this.#begin(key, maker)
   }

@@ -12,7 +12,10 @@ export interface Changes {
   tell(change: Change): Promise<void>
   /** Calls back for each change in the household until the answered function is called. */
   listen(householdId: number, hear: (change: Change) => void): () => void
-  /** Calls back when changes may have been missed and nothing is missed any more, until the answered function is called. */
+  /**
+   * Calls back when changes may have been missed and nothing is missed any more, until the answered
+   * function is called.
+   */
   onGap(call: () => void): () => void
   /** For how many milliseconds back `listen` calls with what came before it; within them nothing is missing. */
   heardFor(): number

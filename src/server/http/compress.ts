@@ -8,7 +8,10 @@ import pLimit from 'p-limit'
 /** Below this, compressing costs more than it saves. */
 const WORTHWHILE = 1024
 
-/** From here on compressing takes so long that several at once would leave nothing for what others wait for. */
+/**
+ * From here on compressing takes so long that several at once would leave nothing for what others
+ * wait for.
+ */
 const LONG = 256 * 1024
 const longOnes = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 

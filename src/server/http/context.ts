@@ -44,7 +44,9 @@ export interface VisitorContext extends Parts {
   now: Instant
   user: SignedIn | null
   session: TokenCookie
-  /** By which an account knows a browser that it let in before, also when nobody is signed in there. */
+  /**
+   * By which an account knows a browser that it let in before, also when nobody is signed in there.
+   */
   browser: TokenCookie
   /** The address that the request came from, for counting tries. */
   address: string

@@ -38,7 +38,10 @@ const hashesOfScripts = (html: string) =>
 /** Where programs ask and no page is. */
 const isForPrograms = (url: string) => /^\/(?:api|assets)(?:\/|$)/.test(pathOf(url))
 
-/** What names a file and no page: a hidden part ('/.env', '/.git/config'), or a file's ending ('/data/plateful.db'). */
+/**
+ * What names a file and no page: a hidden part ('/.env', '/.git/config'), or a file's ending
+ * ('/data/plateful.db').
+ */
 const isFile = (path: string) => /\/\.|\.[a-z\d~_-]+\/?$/i.test(path)
 
 function isForFiles(url: string): boolean {

@@ -1,7 +1,8 @@
 /**
- * The stream on which an open page hears of changes: server-sent events, one a change. Those of the last moments come first, and then
- * how many milliseconds back nothing is missing (`here`): a page that began to read before that reads again. It is said once more when
- * this process itself may have missed something.
+ * The stream on which an open page hears of changes: server-sent events, one a change. Those of the
+ * last moments come first, and then how many milliseconds back nothing is missing (`here`): a page
+ * that began to read before that reads again. It is said once more when this process itself may
+ * have missed something.
  */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'

@@ -19,9 +19,9 @@ function readChange(payload: string | undefined): Change | null {
 }
 
 /**
- * For several processes on PostgreSQL: a change told in one is heard in all, by LISTEN and NOTIFY on a connection of its own. While that
- * connection is lost nothing is heard: what is told meanwhile is sent once there is another, and then every open page is told to read
- * again.
+ * For several processes on PostgreSQL: a change told in one is heard in all, by LISTEN and NOTIFY
+ * on a connection of its own. While that connection is lost nothing is heard: what is told
+ * meanwhile is sent once there is another, and then every open page is told to read again.
  */
 export const changesThroughPostgres = (url: string, warn: (error: Error) => void): Changes =>
   new PostgresChanges(url, warn)

@@ -43,7 +43,10 @@ const headOf = (method: string, path: string, headers: Record<string, string>) =
     .map((line) => `${line}\r\n`)
     .join('')
 
-/** Sends these pieces one a heartbeat, and answers what the server said until it closed or all was sent and answered. */
+/**
+ * Sends these pieces one a heartbeat, and answers what the server said until it closed or all was
+ * sent and answered.
+ */
 async function sendSlowly(pieces: Iterable<string | Buffer>): Promise<{ said: string; isClosed: boolean }> {
   const socket: Socket = connect(port, '127.0.0.1').on('error', () => undefined)
   await once(socket, 'connect')

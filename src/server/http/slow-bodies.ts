@@ -1,6 +1,7 @@
 /**
- * Ends calls whose body hardly arrives: each would hold a connection, and what was read of it, for as long as its sender likes.
- * Node's own limit is one for the whole call, which would also end a large file on a slow line.
+ * Ends calls whose body hardly arrives: each would hold a connection, and what was read of it, for
+ * as long as its sender likes. Node's own limit is one for the whole call, which would also end a
+ * large file on a slow line.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,13 +11,19 @@ export interface ArrivalLimits {
   /** Within this many milliseconds at least `leastBytes` of a body arrive, or all of it. */
   window: number
   leastBytes: number
-  /** After so many milliseconds a body that is held in memory is there; a file that is written as it comes may take longer. */
+  /**
+   * After so many milliseconds a body that is held in memory is there; a file that is written as it
+   * comes may take longer.
+   */
   whole: number
   /** Within so many milliseconds a call says what it wants, before its body. */
   headers: number
 }
 
-/** A tenth of what the slowest telephone sends; a tunnel of half a minute ends a call, and it can be sent again. */
+/**
+ * A tenth of what the slowest telephone sends; a tunnel of half a minute ends a call, and it can be
+ * sent again.
+ */
 export const arrivalLimits: ArrivalLimits = {
   window: 30_000,
   leastBytes: 8 * 1024,

@@ -36,7 +36,8 @@ export async function sendTagged(
   if (known) return nameAnswer(reply, word).type(JSON_TYPE).send(known)
   const makeNow = async (wordThen: string): Promise<Made> => {
     const answer = await writeInSlices(reply, await make(wordThen), householdId)
-    // What changed while it was read may stand in it or not, so no word stands for it: not even for a database restored to this one.
+    // What changed while it was read may stand in it or not, so no word stands for it: not even for
+    // a database restored to this one.
     if ((await wordOf()) !== wordThen) return { answer, word: undefined }
     ready.keep(key, wordThen, answer)
     return { answer, word: wordThen }
@@ -46,7 +47,10 @@ export async function sendTagged(
   return reply.type(JSON_TYPE).send(made.answer)
 }
 
-/** The text of an answer; a long list is written some entries at a time, and comes to the same letters. */
+/**
+ * The text of an answer; a long list is written some entries at a time, and comes to the same
+ * letters.
+ */
 async function writeInSlices(reply: FastifyReply, answer: unknown, householdId: number): Promise<Buffer> {
   const write = (part: unknown) => reply.serialize(part) as string
   if (!Array.isArray(answer) || answer.length <= AT_FIRST) return Buffer.from(write(answer))
@@ -57,7 +61,8 @@ async function writeInSlices(reply: FastifyReply, answer: unknown, householdId: 
     const piece = Buffer.from(write(answer.slice(from, from + count)))
     if (from > 0) piece.write(',')
     from += count
-    // The bracket that ends the list stays at its last piece alone, as the one that begins it at the first.
+    // The bracket that ends the list stays at its last piece alone, as the one that begins it at
+    // the first.
     pieces.push(from < answer.length ? piece.subarray(0, -1) : piece)
     const took = performance.now() - began
     // As many more as fill a slice, by what these took.

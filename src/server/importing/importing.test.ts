@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Doubt } from '../../domain/recipes/doubt.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 

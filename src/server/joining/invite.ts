@@ -24,7 +24,8 @@ export async function invite(
   }
   await spendTry(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
   const token = newToken()
-  // The inviter sees the link of the answer: only another one, which they never see, can prove that the address is read.
+  // The inviter sees the link of the answer: only another one, which they never see, can prove that
+  // the address is read.
   const mailedToken = email === null ? null : newToken()
   const invitation = await db.transaction().execute(async (tx) => {
     await holdAtHome(tx, user)

@@ -241,7 +241,8 @@ describe('our own format', () => {
       column === 'id' || column in (tableRules[table].references ?? {})
     const numbers = fullFormatTables.flatMap((table) =>
       Object.entries(own.tables[table]?.[0] ?? {}).flatMap(([column, value]) =>
-        // An amount to buy may be any number: its column holds fractions and what a year's plan comes to.
+        // An amount to buy may be any number: its column holds fractions and what a year's plan
+        // comes to.
         typeof value === 'number' && column !== 'quantity' && !isId(table, column) ? [{ table, column }] : [],
       ),
     )

@@ -1,4 +1,7 @@
-/** Files that nobody exported from anything: they end in a sentence, and the next file is read as if they had not been. */
+/**
+ * Files that nobody exported from anything: they end in a sentence, and the next file is read as if
+ * they had not been.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

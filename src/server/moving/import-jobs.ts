@@ -80,7 +80,8 @@ class ImportJobs {
   }
 
   async #work(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-    // Counted in the database before anything is read: whatever becomes of this process, the next one knows.
+    // Counted in the database before anything is read: whatever becomes of this process, the next
+    // one knows.
     const held = await holdImport(this.#parts.db, row, this.#until())
     if (!held) return
     const { signal } = this.#stopping
@@ -104,7 +105,10 @@ class ImportJobs {
     }
   }
 
-  /** Another process need not wait until this one has been silent for long; and who stops in order was not brought down. */
+  /**
+   * Another process need not wait until this one has been silent for long; and who stops in order
+   * was not brought down.
+   */
   async #letOthers({ householdId, id }: ImportRow): Promise<void> {
     await updateImport(this.#parts.db, householdId, id, { heldUntil: null, attempts: 0 })
   }

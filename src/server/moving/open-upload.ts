@@ -137,7 +137,10 @@ function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   if (isBomb) throw new UnreadableUpload(GROWS)
 }
 
-/** Reads files of the archive; all that comes out of it is counted together, the same file as often as it is asked for. */
+/**
+ * Reads files of the archive; all that comes out of it is counted together, the same file as often
+ * as it is asked for.
+ */
 function readerOf(zip: ZipFile, most: number): (entry: Entry) => Promise<Uint8Array> {
   let unpacked = 0
   const openStream = promisify((entry: Entry, done: (error: Error | null, stream: Readable) => void) =>

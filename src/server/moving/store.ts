@@ -79,7 +79,10 @@ export async function deleteImport(db: Db, householdId: number, id: number): Pro
     .execute()
 }
 
-/** Takes an unfinished import up and counts that, unless another process holds it; undefined where one does. */
+/**
+ * Takes an unfinished import up and counts that, unless another process holds it; undefined where
+ * one does.
+ */
 export async function holdImport(
   db: Db,
   { householdId, id }: { householdId: number; id: number },

@@ -7,8 +7,8 @@ import { addToLibrary, type KnownRecipe } from './upload-tasks.ts'
 const SOME = 250
 
 /**
- * Tells the worker the household's recipes, so that it finds those that the file doubles; without what the file itself brought, since
- * of two alike in one file both come.
+ * Tells the worker the household's recipes, so that it finds those that the file doubles; without
+ * what the file itself brought, since of two alike in one file both come.
  */
 export async function tellLibrary(
   db: Db,

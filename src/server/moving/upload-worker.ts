@@ -22,7 +22,10 @@ type Answer<Of> = Of extends { types?: { answer: infer Out } } ? Out : never
 const NOTHING =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
 
-/** The server is told what was read this often, in milliseconds, so that it knows a worker at work from one that is lost. */
+/**
+ * The server is told what was read this often, in milliseconds, so that it knows a worker at work
+ * from one that is lost.
+ */
 const MOMENT = 500
 /** So many recipes are written together; a restart repeats no more than these. */
 const BATCH = 10

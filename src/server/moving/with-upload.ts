@@ -1,4 +1,7 @@
-/** Gives an uploaded file to a worker to read, and tells what goes wrong there in sentences for a person. */
+/**
+ * Gives an uploaded file to a worker to read, and tells what goes wrong there in sentences for a
+ * person.
+ */
 import { randomUUID } from 'node:crypto'
 import { type Ask, type Limits, withWorker, WorkerError, WorkerExhausted } from '../workers/pool.ts'
 import { UnreadableUpload } from './open-upload.ts'

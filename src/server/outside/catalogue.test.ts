@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readNutrition, RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { builtInCatalogue, dishes } from './catalogue.ts'
 
 const recipes = dishes.map(({ recipe }) => recipe)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { plainLines, plainText } from '../../domain/pages/plain-text.ts'
-import { totalBeyondParts } from '../../domain/recipes/sort-recipes.ts'
+import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { MOST_TAGS } from '../../domain/recipes/tags.ts'
 

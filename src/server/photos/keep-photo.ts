@@ -59,7 +59,10 @@ export async function keepJpeg(
   return name
 }
 
-/** Keeps a picture under the name that its bytes have. The file is written even where the name is known: it may have been lost. */
+/**
+ * Keeps a picture under the name that its bytes have. The file is written even where the name is
+ * known: it may have been lost.
+ */
 export async function keepPhotoFile(
   { db, outside, now }: Keeper,
   householdId: number,

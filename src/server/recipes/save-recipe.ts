@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/day/instant.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { tidyIngredients } from '../../domain/recipes/lines.ts'
-import { totalBeyondParts } from '../../domain/recipes/sort-recipes.ts'
+import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
@@ -42,7 +42,9 @@ async function insertNumbered(tx: Db, { user, now }: Context, content: Content):
   })
 }
 
-/** What was typed twice is kept once (part 1 §5), what a recipe came with as often as it says so. */
+/**
+ * What was typed twice is kept once (part 1 §5), what a recipe came with as often as it says so.
+ */
 const ingredientsOf = (lines: string[], isRepeated = false) => (isRepeated ? lines : tidyIngredients(lines))
 
 async function contentOf(

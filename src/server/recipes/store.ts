@@ -23,8 +23,8 @@ const onePage = sql.lit(PAGE)
 const TRIES = 3
 
 /**
- * The whole library as it was at one moment, newest first; a large one is read in pages, between which others are answered. Who has
- * just asked for its tag hands it in.
+ * The whole library as it was at one moment, newest first; a large one is read in pages, between
+ * which others are answered. Who has just asked for its tag hands it in.
  */
 export async function recipesOf(db: Db, householdId: number, tag?: string): Promise<Row<'recipes'>[]> {
   // Who holds a transaction keeps others waiting until it ends.
@@ -39,7 +39,10 @@ export async function recipesOf(db: Db, householdId: number, tag?: string): Prom
 const newestFirst = (db: Db, householdId: number) =>
   inLibrary(db, householdId).selectAll().orderBy('userSequence', 'desc')
 
-/** Undefined where the library is another than that of the tag, and so may have changed between two pages. */
+/**
+ * Undefined where the library is another than that of the tag, and so may have changed between two
+ * pages.
+ */
 async function readInPages(db: Db, householdId: number, tag: string): Promise<Row<'recipes'>[] | undefined> {
   let page = await newestFirst(db, householdId).limit(onePage).execute()
   if (page.length < PAGE) return page

@@ -9,7 +9,10 @@ import { countAccess, openLink } from './store.ts'
 const notThere = () =>
   refuse('NOT_FOUND', 'This recipe collection may have been removed or the link may be invalid.')
 
-/** A link that is still open, or a refusal that tells an unknown one from an old one in no way and is given only so often. */
+/**
+ * A link that is still open, or a refusal that tells an unknown one from an old one in no way and
+ * is given only so often.
+ */
 export async function linkOf({ db, now, address }: Context, shareId: string) {
   await refuseTooManyUnknownLinks(db, address, now)
   const link = await openLink(db, shareId, now)

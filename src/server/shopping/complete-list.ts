@@ -6,8 +6,8 @@ import { extrasOf, insertCompletedList, removeExtras } from './store.ts'
 import { toCompletedList } from './to-completed-list.ts'
 
 /**
- * The list and the lock are written together or not at all. What another phone added by hand since this one read the list comes onto it
- * too, and waits no longer.
+ * The list and the lock are written together or not at all. What another phone added by hand since
+ * this one read the list comes onto it too, and waits no longer.
  */
 export async function completeList(
   { db, user, now }: Context,

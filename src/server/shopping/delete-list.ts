@@ -8,8 +8,8 @@ import { deleteCompletedList, putExtras } from './store.ts'
 import { toCompletedList } from './to-completed-list.ts'
 
 /**
- * Deleting a list unlocks its days; both or neither. What was added to it by hand and is not bought yet waits for the next list, unless
- * its days are over: then nobody misses it any more.
+ * Deleting a list unlocks its days; both or neither. What was added to it by hand and is not bought
+ * yet waits for the next list, unless its days are over: then nobody misses it any more.
  */
 export async function deleteList(
   { db, user, now }: Context,

@@ -4,7 +4,10 @@ import { holdHousehold } from '../db/hold-household.ts'
 import type { Context } from '../http/context.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
-/** Writes what somebody added and takes off what they took off; what others added stays. Answers all that waits now. */
+/**
+ * Writes what somebody added and takes off what they took off; what others added stays. Answers all
+ * that waits now.
+ */
 export async function changeExtras(
   { db, user }: Context,
   { body }: { body: ExtrasChange },

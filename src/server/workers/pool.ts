@@ -1,4 +1,7 @@
-/** The workers that read what a stranger sends: processes of their own, few, small and patient, that are ended when they take too much. */
+/**
+ * The workers that read what a stranger sends: processes of their own, few, small and patient, that
+ * are ended when they take too much.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { type RefusalCode, Refusal } from '../../domain/refusal.ts'
 import { type Answered, type Asked, type Failed, OUT_OF_TIME, type Task } from './task.ts'
@@ -9,8 +12,9 @@ const WORKER_FILE = import.meta.url.endsWith('.ts')
   : new URL('../worker.js', import.meta.url)
 
 /**
- * Whole files take minutes, a page or a picture moments: neither waits for the other. A question may take `seconds` of the processor,
- * and a worker hold `megabytes` of JavaScript's own. It is nicer than the server, so that whoever waits for a page comes first.
+ * Whole files take minutes, a page or a picture moments: neither waits for the other. A question
+ * may take `seconds` of the processor, and a worker hold `megabytes` of JavaScript's own. It is
+ * nicer than the server, so that whoever waits for a page comes first.
  */
 const lanes = {
   files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
@@ -18,7 +22,10 @@ const lanes = {
 } as const
 export type Lane = keyof typeof lanes
 
-/** Nobody waits so many times longer than a question may take of the processor, however busy the machine is. */
+/**
+ * Nobody waits so many times longer than a question may take of the processor, however busy the
+ * machine is.
+ */
 const PATIENCE = 6
 
 /** An idle worker ends after this long, in milliseconds: on most days nobody asks. */
@@ -55,7 +62,10 @@ interface Question {
   timer: NodeJS.Timeout
 }
 
-/** How the engine ends a process whose memory is full: by its own signal, or by the code that stands for it. */
+/**
+ * How the engine ends a process whose memory is full: by its own signal, or by the code that stands
+ * for it.
+ */
 const isOutOfMemory = (code: number | null, signal: string | null) =>
   signal === 'SIGABRT' || signal === 'SIGKILL' || signal === 'SIGTRAP' || code === 134 || code === 133
 
@@ -242,13 +252,19 @@ process.on('exit', () => {
   for (const lane of Object.values(pool)) lane.stop()
 })
 
-/** Aborted, the worker is ended whatever it does; so it is when an answer takes more of the processor than these seconds. */
+/**
+ * Aborted, the worker is ended whatever it does; so it is when an answer takes more of the
+ * processor than these seconds.
+ */
 export interface Limits {
   signal?: AbortSignal | undefined
   seconds?: number
 }
 
-/** Does work with a worker that it has to itself; `owner` is whose work it is, of whom one is done at a time. */
+/**
+ * Does work with a worker that it has to itself; `owner` is whose work it is, of whom one is done
+ * at a time.
+ */
 export const withWorker = async <Answer>(
   lane: Lane,
   owner: string,

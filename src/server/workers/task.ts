@@ -1,6 +1,9 @@
 /** What is asked of a worker, and how the question and the answer travel. */
 
-/** Work that a worker does; its name is what crosses to the other process, its types hold on both sides. */
+/**
+ * Work that a worker does; its name is what crosses to the other process, its types hold on both
+ * sides.
+ */
 export interface Task<Input, Answer> {
   name: string
   /** Never there: it ties the types to the name. */
@@ -16,7 +19,9 @@ export interface Kept {
   end?: () => void
 }
 
-/** To a worker: a question with the processor time it may take, or that this piece of work is over. */
+/**
+ * To a worker: a question with the processor time it may take, or that this piece of work is over.
+ */
 export type Asked = { id: number; name: string; input: unknown; seconds: number } | 'end'
 
 /** How a worker ends itself that used up its processor time. */

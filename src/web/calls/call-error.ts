@@ -31,7 +31,10 @@ export function hasStatus(error: unknown, status: number): error is CallError {
   return error instanceof CallError && error.status === status
 }
 
-/** Whether the call came to nobody who could answer it, so that the same call may succeed in a while. */
+/**
+ * Whether the call came to nobody who could answer it, so that the same call may succeed in a
+ * while.
+ */
 export const isUnreached = (error: unknown): boolean =>
   [0, 502, 503, 504].some((status) => hasStatus(error, status))
 

@@ -31,7 +31,8 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
         withAsterisk
         min={1}
         max={1000}
-        // What is out of bounds is answered with a sentence: changed in silence, it would be saved as nobody meant it.
+        // What is out of bounds is answered with a sentence: changed in silence, it would be saved
+        // as nobody meant it.
         clampBehavior="none"
         allowDecimal={false}
         value={values.servings}

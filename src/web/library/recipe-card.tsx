@@ -2,7 +2,7 @@ import { IconCheck, IconClock, IconPencil, IconStarFilled, IconUsers } from '@ta
 import { memo, useState } from 'react'
 import { dayOf } from '../../domain/day/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { FavouriteButton } from '../recipes/favourite-button.tsx'
 import { NumberedPicture } from '../recipes/numbered-picture.tsx'

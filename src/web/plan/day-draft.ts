@@ -6,8 +6,9 @@ import { applyChanges, changesBetween, type DayChange } from './day-change.ts'
 
 export interface DayDraft {
   /**
-   * 'waiting' for the pause after typing; 'unreached' where the server was not reached, so that it is sent again in a while;
-   * 'refused' where `lost` holds what could not be saved as the day stood.
+   * 'waiting' for the pause after typing; 'unreached' where the server was not reached, so that it
+   * is sent again in a while; 'refused' where `lost` holds what could not be saved as the day
+   * stood.
    */
   state: 'waiting' | 'saving' | 'saved' | 'unreached' | 'failed' | 'refused'
   /** The day as the person wants it; null when that is what is stored. */

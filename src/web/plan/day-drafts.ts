@@ -52,7 +52,10 @@ export class DayDrafts {
     else this.#saves.afterPause(date)
   }
 
-  /** What was not saved when the page was left waits to be tried again, by itself where the server had not been reached. */
+  /**
+   * What was not saved when the page was left waits to be tried again, by itself where the server
+   * had not been reached.
+   */
   restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
     const problem = 'This day was not saved before the page was left.'
     const state = wasUnreached ? 'unreached' : 'failed'

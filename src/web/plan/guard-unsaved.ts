@@ -1,6 +1,7 @@
 /**
- * Looks after days that are not saved, whatever screen is open: they are sent when the tab is hidden, when the connection is back
- * and otherwise again after a while, closing the tab asks first, and what an ended session left unsaved is there again after signing in.
+ * Looks after days that are not saved, whatever screen is open: they are sent when the tab is
+ * hidden, when the connection is back and otherwise again after a while, closing the tab asks
+ * first, and what an ended session left unsaved is there again after signing in.
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../domain/calendar/assignment.ts'

@@ -1,5 +1,5 @@
 import { isHeading } from '../../domain/recipes/lines.ts'
-import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'

@@ -1,7 +1,7 @@
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './recipe-head.module.css'
 import { RecipeMarks } from './recipe-marks.tsx'

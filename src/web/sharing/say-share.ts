@@ -1,7 +1,7 @@
 /** How the facts of a shared collection are put into words. */
 import { dayOf, sayDay } from '../../domain/day/day.ts'
 import { readNutrition } from '../../domain/recipes/recipe.ts'
-import { totalMinutes } from '../../domain/recipes/sort-recipes.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
 
 /** The title and description of a collection, or the words that stand for them (part 1 §2). */

@@ -22,7 +22,10 @@ interface Props {
   isElsewhere?: boolean
 }
 
-/** Somebody completed the list of these days while this device had one of its own: what is on which is said, and nothing is lost. */
+/**
+ * Somebody completed the list of these days while this device had one of its own: what is on which
+ * is said, and nothing is lost.
+ */
 export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }: Props) {
   const isOwn = useUser()?.id === completed.userId
   const name = useFirstName(completed.userId)

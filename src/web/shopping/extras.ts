@@ -1,4 +1,7 @@
-/** Keeps what is added by hand in step with the household: sent when typing pauses, and what others added taken onto the list here. */
+/**
+ * Keeps what is added by hand in step with the household: sent when typing pauses, and what others
+ * added taken onto the list here.
+ */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeExtrasCall, extrasCall } from '../../contract/shopping.ts'
@@ -8,7 +11,10 @@ import { callServer } from '../calls/call-server.ts'
 import { toast } from '../ui/toast.ts'
 import { keptDraft, type ListDraft } from './list-draft.ts'
 
-/** What is typed is sent once typing pauses, and again after a while where the server was not reached; in milliseconds. */
+/**
+ * What is typed is sent once typing pauses, and again after a while where the server was not
+ * reached; in milliseconds.
+ */
 const TYPING_PAUSE = 1000
 const TRY_AGAIN = 10_000
 
@@ -18,7 +24,9 @@ function draftOf(userId: number): ListDraft | null {
   return draft?.userId === userId ? draft : null
 }
 
-/** Takes over what the household has now; `known` is what it had when this list last heard of it. */
+/**
+ * Takes over what the household has now; `known` is what it had when this list last heard of it.
+ */
 function take(userId: number, known: readonly Extra[], theirs: readonly Extra[]): void {
   const draft = draftOf(userId)
   if (!draft) return
@@ -36,7 +44,10 @@ function take(userId: number, known: readonly Extra[], theirs: readonly Extra[])
 const changeIn = (draft: ListDraft) => changeSince(extrasIn(draft.items), draft.knownExtras)
 const isEmpty = ({ put, remove }: ReturnType<typeof changeIn>) => put.length === 0 && remove.length === 0
 
-/** One message at a time; an answer that was on its way meanwhile is older than what this one brings. */
+/**
+ * One message at a time; an answer that was on its way meanwhile is older than what this one
+ * brings.
+ */
 let sending: Promise<void> = Promise.resolve()
 let round = 0
 
@@ -65,7 +76,9 @@ async function readExtras(userId: number, signal: AbortSignal): Promise<Extra[]>
   return items
 }
 
-/** While a list is looked over; answers whether something waits because the server is not reached. */
+/**
+ * While a list is looked over; answers whether something waits because the server is not reached.
+ */
 export function useExtras(draft: ListDraft | null): boolean {
   const userId = draft?.userId ?? 0
   useQuery({

@@ -98,7 +98,8 @@ export function useCompleteList() {
   const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: async (draft: CompletedListDraft) => {
-      // What was taken off here must not come back; where this does not arrive, the next call says why.
+      // What was taken off here must not come back; where this does not arrive, the next call says
+      // why.
       await sendExtras(userId).catch(() => undefined)
       const list = await callServer(completeListCall, { body: draft })
       const sent = new Set(draft.items.map(({ id }) => id))

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** How often an import was begun without coming to an end: one that brings its process down is not begun for ever. */
+/**
+ * How often an import was begun without coming to an end: one that brings its process down is not
+ * begun for ever.
+ */
 export const importAttempts: Migration = {
   async up(db) {
     await db.schema

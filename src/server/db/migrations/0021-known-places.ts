@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** Where an account was let in before, and which counts of tries are about an account, so that a new password forgets them. */
+/**
+ * Where an account was let in before, and which counts of tries are about an account, so that a new
+ * password forgets them.
+ */
 export const knownPlaces: Migration = {
   async up(db) {
     await db.schema

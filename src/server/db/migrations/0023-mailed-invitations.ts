@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** The link in the email has a secret of its own: the one that the inviter sees proves nothing about the invited address. */
+/**
+ * The link in the email has a secret of its own: the one that the inviter sees proves nothing about
+ * the invited address.
+ */
 export const mailedInvitations: Migration = {
   async up(db) {
     await db.schema.alterTable('invitations').addColumn('mailedTokenHash', 'text').execute()
