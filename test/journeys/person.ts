@@ -56,10 +56,28 @@ export async function complaintsOf(
   const { type, values } = rules[by]
   axe.options({ runOnly: { type, values: [...values] }, resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
-  )
+  for (const violation of violations.filter(({ id }) => id === 'target-size')) {
+    const areSmall: boolean[] = []
+    for (const { target } of violation.nodes) areSmall.push(await isSmallInSight(page, target))
+    violation.nodes = violation.nodes.filter((_, at) => areSmall[at])
+  }
+  return violations
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
+    )
+}
+
+/**
+ * Whether a button is too small when it stands in the middle of the screen. One that a bar at the
+ * bottom lies half over is scrolled up from under it before anybody presses it.
+ */
+async function isSmallInSight(page: Page, target: (string | string[])[]): Promise<boolean> {
+  const selector = target.flat().join(' ')
+  await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode(true).include(selector)
+  return (await axe.withRules(['target-size']).analyze()).violations.length > 0
 }
 
 /** Runs in the page: what fades or slides is half of one look and half of another, so it is ended, until nothing begins any more. */
