@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { compileAhead } from './bundling/compile-ahead.ts'
 import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
 import { packTogether } from './bundling/pack-together.ts'
@@ -19,7 +19,7 @@ const oneLine = { find: /^.*\/createReactComponent\.mjs$/, replacement: source('
 
 export default defineConfig({
   root: 'src/web',
-  resolve: { alias: [nameOnce, oneLine] },
+  resolve: { alias: [nameOnce, oneLine], conditions: ['source', ...defaultClientConditions] },
   plugins: [
     react(),
     schemasWhenUsed(),

@@ -1,8 +1,19 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
 
 export default defineConfig({
+  // Packages are tested as they stand in the source, built or not. The condition `source` would do the same, but Vitest hands
+  // conditions on to every process and thread that a test starts, and those run what is built.
+  resolve: {
+    alias: [
+      {
+        find: /^@plateful\/([\w-]+)\/(.+)$/,
+        replacement: join(import.meta.dirname, 'packages/$1/src/$2.ts'),
+      },
+    ],
+  },
   test: {
     // Two cores that build something else now and then hold a screen longer than any wait: then it is tried once more, and said.
     retry: process.env['CI'] ? 1 : 0,
@@ -19,6 +30,7 @@ export default defineConfig({
           // Passwords are hashed slowly on purpose, and dozens of them in some tests.
           testTimeout: 20_000,
           include: [
+            'packages/*/src/**/*.test.ts',
             'src/{domain,contract,server}/**/*.test.ts',
             'test/{,security/}*.test.ts',
             'bundling/*.test.ts',

@@ -7,7 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readPage } from '../dist/domain/importing/read-page.js'
+import { readPage } from '@plateful/page-reader/read-page'
 
 const root = path.resolve(import.meta.dirname, '..')
 const { values: options } = parseArgs({

@@ -1,6 +1,6 @@
 // Measures the ingredient parser, the shop categories and the merging, and their speed. The weights that ship have seen every labelled
 // line; so a tagger is trained here first without a tenth of them (about a minute), and that tenth is what the parser is measured on.
-//   npx tsc -b src/domain && node bench/ingredients.mjs [--errors N]
+//   npm run build && node bench/ingredients.mjs [--errors N]
 // The labelled lines belong to their publishers and lie outside the project, in ../shared/data/ingredients; without them it says so.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -9,30 +9,33 @@ import url from 'node:url'
 
 const root = path.dirname(path.dirname(url.fileURLToPath(import.meta.url)))
 const data = path.join(root, '../shared/data/ingredients')
-const built = path.join(root, 'dist/domain/recipes/ingredient-line.js')
+const built = path.join(root, 'packages/ingredients/dist/lines/ingredient-line.js')
 if (!fs.existsSync(path.join(data, 'dev.jsonl'))) {
   console.log(`No labelled lines at ${path.relative(root, data)}: nothing measured.`)
   process.exit(0)
 }
 if (!fs.existsSync(built)) {
-  console.log('Not built yet: run npx tsc -b src/domain first.')
+  console.log('Not built yet: run npm run build first.')
   process.exit(1)
 }
 
 const { score } = await import(url.pathToFileURL(path.join(data, 'score.mjs')))
 const { judge: judgeMerge } = await import(url.pathToFileURL(path.join(data, 'merge-score.mjs')))
-// A copy of the domain with weights that never saw the lines held back.
+// A copy of the library and of the domain that uses it, with weights that never saw the lines held back.
 const unseeing = path.join(root, 'dist/bench-ingredients')
 fs.rmSync(unseeing, { recursive: true, force: true })
+const library = path.join(unseeing, 'node_modules/@plateful/ingredients')
+for (const part of ['package.json', 'dist'])
+  fs.cpSync(path.join(root, 'packages/ingredients', part), path.join(library, part), { recursive: true })
 fs.cpSync(path.join(root, 'dist/domain'), path.join(unseeing, 'domain'), { recursive: true })
-const weights = path.join(unseeing, 'domain/recipes/ingredient-line-weights.js')
+const weights = path.join(library, 'dist/lines/ingredient-line-weights.js')
 const trainer = [path.join(root, 'scripts/train-ingredients.mjs'), '--held', '10', '--out', weights]
 execFileSync('node', trainer, { stdio: ['ignore', 'ignore', 'inherit'] })
-const inCopy = (file) => import(url.pathToFileURL(path.join(unseeing, 'domain', file)))
-const { parseIngredient } = await inCopy('recipes/ingredient-line.js')
-const { mergeLines } = await inCopy('shopping/merge.js')
-const { categoryOf } = await inCopy('shopping/category.js')
-const { allFoods } = await inCopy('foods/find-food.js')
+const inCopy = (file) => import(url.pathToFileURL(file))
+const { parseIngredient } = await inCopy(path.join(library, 'dist/lines/ingredient-line.js'))
+const { mergeLines } = await inCopy(path.join(unseeing, 'domain/shopping/merge.js'))
+const { categoryOf } = await inCopy(path.join(unseeing, 'domain/shopping/category.js'))
+const { allFoods } = await inCopy(path.join(library, 'dist/foods/find-food.js'))
 const { heldBack, readLines } = await import('../scripts/ingredient-data.mjs')
 
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)} %`

@@ -2,7 +2,7 @@ import type { ESTree, Plugin } from 'vite'
 import { source } from './screens.ts'
 
 /** Where schemas stand: in modules of ours. */
-const OURS = /\/src\/(?:domain|contract|web)\/.*\.tsx?$/
+const OURS = /\/(?:src\/(?:domain|contract|web)|packages\/[\w-]+\/src)\/.*\.tsx?$/
 
 /** What a schema is asked for something else than another schema. */
 const ANSWERS = /^(?:config|def|element|options|parse\w*|safeParse\w*|shape|values)$/

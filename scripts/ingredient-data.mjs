@@ -1,7 +1,7 @@
 // Reads the labelled ingredient lines, says which are held back from training, and lays their labels over the product's own tokens.
 import fs from 'node:fs'
-import { canonicalUnit, isUnitWord, singularWord } from '../dist/domain/measure/unit.js'
-import { isMark } from '../dist/domain/recipes/ingredient-line-tokens.js'
+import { canonicalUnit, isUnitWord, singularWord } from '@plateful/ingredients/measure/unit'
+import { isMark } from '@plateful/ingredients/lines/ingredient-line-tokens'
 
 export const readLines = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
 

@@ -65,9 +65,8 @@ export function ensureInstalled() {
 
 export function ensureBuilt() {
   ensureInstalled()
-  const sources = [...filesBelow('src'), ...filesBelow('bundling')].filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  )
+  const folders = ['src', 'bundling', ...readdirSync('packages').map((name) => join('packages', name, 'src'))]
+  const sources = folders.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file))
   const inputs = [
     'package-lock.json',
     'tsconfig.base.json',

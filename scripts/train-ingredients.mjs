@@ -1,5 +1,5 @@
 // Trains the ingredient tagger (a linear-chain conditional random field) and writes its weights as
-// src/domain/recipes/ingredient-line-weights.ts. Run `npx tsc -b src/domain` first: the tokeniser and the features are the product's own.
+// packages/ingredients/src/lines/ingredient-line-weights.ts. Run `npx tsc -b packages/ingredients` first: the tokeniser and the features are the product's own.
 //   node scripts/train-ingredients.mjs [--data DIR] [--held 10] [--runs 2] [--epochs 24] [--average 16] [--l1 0.4] [--drop 0.3] [--out FILE]
 // The data (labelled lines) belong to their publishers and stay outside the project. Deterministic: the same data give the same file.
 // The weights that ship have seen every line. With --held 10 a tenth of the lines, twins together, is held back and never trained on:
@@ -8,9 +8,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'
 import zlib from 'node:zlib'
-import { ALLOWED, BASES, STATES } from '../dist/domain/recipes/ingredient-line-states.js'
-import { featuresOf, JOINTS } from '../dist/domain/recipes/ingredient-line-features.js'
-import { tokensOf } from '../dist/domain/recipes/ingredient-line-tokens.js'
+import { ALLOWED, BASES, STATES } from '@plateful/ingredients/lines/ingredient-line-states'
+import { featuresOf, JOINTS } from '@plateful/ingredients/lines/ingredient-line-features'
+import { tokensOf } from '@plateful/ingredients/lines/ingredient-line-tokens'
 import { heldBack, projectLabels, readLines } from './ingredient-data.mjs'
 import { Crf } from './crf.mjs'
 
@@ -22,7 +22,7 @@ const options = Object.fromEntries(
     .flatMap((word, index, all) => (word.startsWith('--') ? [[word.slice(2), all[index + 1]]] : [])),
 )
 const data = options.data ?? path.join(root, '../shared/data/ingredients')
-const out = options.out ?? path.join(root, 'src/domain/recipes/ingredient-line-weights.ts')
+const out = options.out ?? path.join(root, 'packages/ingredients/src/lines/ingredient-line-weights.ts')
 const held = Number(options.held ?? 0)
 
 /** The states of a line whose labels are known: of a label's two states, the one that may stand there. */

@@ -3,16 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const SRC = join(import.meta.dirname, '..', 'src')
+const ROOT = join(import.meta.dirname, '..')
+const SRC = join(ROOT, 'src')
 
 /** From the ground up; a room imports only rooms below its own floor. Files directly in a wing are its roof. */
 const floors = [
   ['workers'],
-  ['day', 'measure', 'meals', 'pages', 'db', 'outside', 'calls', 'plates'],
-  ['foods', 'http', 'ui'],
+  ['day', 'meals', 'db', 'outside', 'calls', 'plates'],
+  ['http', 'ui'],
   ['photos', 'safety', 'forms'],
   ['auth', 'household', 'recipes', 'welcome', 'plan', 'notes'],
-  ['templates', 'contact', 'editing', 'declared', 'shown', 'diners'],
+  ['templates', 'contact', 'editing', 'diners'],
   ['account', 'slots', 'cooking', 'importing', 'sharing'],
   ['calendar'],
   ['shopping', 'planner', 'summary', 'joining', 'library'],
@@ -37,8 +38,21 @@ const groundFiles = new Set([
   'server/config.ts',
 ])
 
-/** What a domain module may import from outside: pure parsers, nothing that reaches a machine. */
-const domainLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
+/** The libraries of our own, and those that each of them, and each wing, may use. */
+const packages: Record<string, string[]> = {
+  ingredients: [],
+  'page-reader': ['ingredients'],
+  'meal-planner': ['ingredients'],
+  domain: ['ingredients', 'page-reader', 'meal-planner'],
+  contract: ['ingredients', 'page-reader', 'meal-planner'],
+  server: ['ingredients', 'page-reader', 'meal-planner'],
+  // The front end shows doubts and twins; it reads no pages and makes no plans.
+  web: ['ingredients', 'page-reader'],
+}
+
+/** What a package or a domain module may import from outside: pure parsers, nothing that reaches a machine. */
+const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
+const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
 const emptyNames = /^(utils?|helpers?|common|lib|misc|shared|types|services|index)$/
 
@@ -50,9 +64,15 @@ interface SourceFile {
   libraries: string[]
 }
 
+const OURS = '@plateful/'
+const specifiersOf = (text: string) =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+const mayUse = (user: string, specifier: string) =>
+  packages[user]?.some((name) => specifier.startsWith(`${OURS}${name}/`)) === true
+
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(SRC, path), 'utf8')
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  const specifiers = specifiersOf(text)
   const [wing = '', ...rest] = path.split('/')
   const isLocal = (specifier: string) => specifier.startsWith('.')
   return {
@@ -124,11 +144,40 @@ describe('the house', () => {
       .filter((file) => {
         const text = readFileSync(join(SRC, file.path), 'utf8')
         return (
-          file.libraries.some((library) => !domainLibraries.test(library)) ||
-          /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/.test(text)
+          file.libraries.some((library) => !library.startsWith(OURS) && !pureLibraries.test(library)) ||
+          asksClockOrDice.test(text)
         )
       })
     expect(wrong.map((file) => file.path)).toEqual([])
+  })
+
+  it('a package is pure, names the packages it uses, and sees nothing of the product', () => {
+    const wrong: string[] = []
+    for (const name of readdirSync(join(ROOT, 'packages'))) {
+      const folder = join(ROOT, 'packages', name)
+      const sources = readdirSync(join(folder, 'src'), { encoding: 'utf8', recursive: true })
+      for (const path of sources.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts'))) {
+        const text = readFileSync(join(folder, 'src', path), 'utf8')
+        if (asksClockOrDice.test(text)) wrong.push(`${name}/${path} asks a clock or a dice`)
+        for (const specifier of specifiersOf(text)) {
+          const isInside =
+            specifier.startsWith('.') &&
+            !relative(folder, join(folder, 'src', dirname(path), specifier)).startsWith('..')
+          if (!isInside && !mayUse(name, specifier) && !pureLibraries.test(specifier))
+            wrong.push(`${name}/${path} -> ${specifier}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('a wing uses only the packages that are named for it', () => {
+    const wrong = [...files.values()].flatMap(({ wing, path, libraries }) =>
+      libraries
+        .filter((library) => library.startsWith(OURS) && !mayUse(wing, library))
+        .map((library) => `${path} -> ${library}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('names are kebab-case words that say something, three folders deep at the most', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageLine, PageRecipe } from '../pages/page-recipe.ts'
+import type { PageLine, PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import { previewOf } from './preview.ts'
 
 const recipe: PageRecipe = {

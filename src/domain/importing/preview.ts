@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PageLine, PageRecipe } from '../pages/page-recipe.ts'
-import { withoutCounts } from '../pages/step-counts.ts'
+import type { PageLine, PageRecipe } from '@plateful/page-reader/page/page-recipe'
+import { withoutCounts } from '@plateful/page-reader/page/step-counts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 

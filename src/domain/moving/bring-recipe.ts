@@ -1,6 +1,6 @@
 /** Fits a recipe of any program to our rules (part 1 §5) and says what had to give way. Never throws. */
 import type { Day } from '../day/day.ts'
-import { foldIngredients, isHeading, tidySteps } from '../recipes/lines.ts'
+import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'

@@ -1,6 +1,6 @@
 /** A recipe in Cooklang (`.cook`): the method with its ingredients marked in it, facts before it. The file's name is the recipe's. */
-import { minutesIn } from '../pages/duration.ts'
-import { servingsIn } from '../pages/yield.ts'
+import { minutesIn } from '@plateful/page-reader/page/duration'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { headingLine, plainLine } from './method-lines.ts'

@@ -1,5 +1,5 @@
 /** A recipe of CopyMeThat as text: its name, what it is adapted from, then INGREDIENTS, STEPS and NOTES. */
-import { servingsIn } from '../pages/yield.ts'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { linesIn } from './method-lines.ts'

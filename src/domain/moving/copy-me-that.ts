@@ -1,8 +1,8 @@
 /** Recipes of CopyMeThat: `recipes.html` holds all of them, the pictures lie in `images/`. */
-import { parseHtml } from '../pages/document.ts'
-import { textIn } from '../pages/plain-text.ts'
-import { servingsIn } from '../pages/yield.ts'
-import { minutesIn } from '../pages/duration.ts'
+import { parseHtml } from '@plateful/page-reader/page/document'
+import { textIn } from '@plateful/page-reader/page/plain-text'
+import { servingsIn } from '@plateful/page-reader/page/yield'
+import { minutesIn } from '@plateful/page-reader/page/duration'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { checkRecipeCount } from './limits.ts'

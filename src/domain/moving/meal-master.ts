@@ -1,5 +1,5 @@
 /** MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal, each between a line that names the program and a line of dashes. */
-import { servingsIn } from '../pages/yield.ts'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { checkRecipeCount } from './limits.ts'

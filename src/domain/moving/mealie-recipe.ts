@@ -1,8 +1,8 @@
 /** A recipe of Mealie as its export zip holds it (one JSON a recipe), with names in camelCase or with underscores. */
-import { minutesIn } from '../pages/duration.ts'
-import { nutritionText } from '../declared/nutrition.ts'
-import { servingsIn } from '../pages/yield.ts'
-import { sayQuantity } from '../measure/quantity.ts'
+import { minutesIn } from '@plateful/page-reader/page/duration'
+import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
+import { servingsIn } from '@plateful/page-reader/page/yield'
+import { sayQuantity } from '@plateful/ingredients/measure/quantity'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'

@@ -1,5 +1,5 @@
 /** Lines of other programs as our recipes hold them: a heading ends with a colon, marks of Markdown and HTML are gone. */
-import { plainText } from '../pages/plain-text.ts'
+import { plainText } from '@plateful/page-reader/page/plain-text'
 
 /** A section heading as a line of its own. */
 export const headingLine = (text: string): string => `${plainLine(text).replace(/[\s:]+$/, '')}:`

@@ -1,6 +1,6 @@
 /** Recipes of My Recipe Box (RecetteTek): a CSV, or an `.rtk` zip with `recipes_0.json` and the pictures beside it. */
-import { minutesIn } from '../pages/duration.ts'
-import { servingsIn } from '../pages/yield.ts'
+import { minutesIn } from '@plateful/page-reader/page/duration'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type PhotoSource, type Reading, reading } from './brought.ts'
 import { checkRecipeCount } from './limits.ts'

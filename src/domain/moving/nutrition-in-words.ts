@@ -1,5 +1,5 @@
 /** Nutrition as programs let people type it: 'Calories: 250 kcal', a line or a comma between figures. */
-import { nutritionText } from '../declared/nutrition.ts'
+import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 
 const names: [string, RegExp][] = [
   ['calories', /^(?:calories|energy|kcal|kilocalories)$/],

@@ -1,6 +1,6 @@
 /** A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these, one a recipe. */
-import { minutesIn } from '../pages/duration.ts'
-import { servingsIn } from '../pages/yield.ts'
+import { minutesIn } from '@plateful/page-reader/page/duration'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { linesIn, paragraphsIn } from './method-lines.ts'

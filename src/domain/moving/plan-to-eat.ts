@@ -1,7 +1,7 @@
 /** Recipes of Plan to Eat: a CSV with a row a recipe; photos are only named by their address. */
-import { minutesIn } from '../pages/duration.ts'
-import { nutritionText } from '../declared/nutrition.ts'
-import { servingsIn } from '../pages/yield.ts'
+import { minutesIn } from '@plateful/page-reader/page/duration'
+import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type Reading, reading } from './brought.ts'
 import { checkRecipeCount } from './limits.ts'

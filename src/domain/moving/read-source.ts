@@ -3,8 +3,8 @@
  * a sentence, never an error; only a file that holds more than one import takes is refused.
  */
 import { previewOf } from '../importing/preview.ts'
-import { readPage } from '../importing/read-page.ts'
-import { readSeveral } from '../importing/several-recipes.ts'
+import { readPage } from '@plateful/page-reader/read-page'
+import { readSeveral } from '@plateful/page-reader/several-recipes'
 import { Refusal } from '../refusal.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import { type BroughtRecipe, type PhotoSource, type Reading, reading, type SourceFile } from './brought.ts'

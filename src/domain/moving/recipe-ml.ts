@@ -1,9 +1,9 @@
 /** RecipeML 0.5 (`.xml`). Nothing that the document declares or points to is followed: what it defines stays unread. */
 import { load } from 'cheerio/slim'
-import { minutesIn } from '../pages/duration.ts'
-import { nutritionText } from '../declared/nutrition.ts'
-import type { PageElement } from '../pages/document.ts'
-import { servingsIn } from '../pages/yield.ts'
+import { minutesIn } from '@plateful/page-reader/page/duration'
+import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
+import type { PageElement } from '@plateful/page-reader/page/document'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { checkRecipeCount } from './limits.ts'

@@ -1,6 +1,6 @@
 /** RecipeSage's text export: '==== Recipes ====', then the fields of each recipe, a name and a colon before each. */
-import { minutesIn } from '../pages/duration.ts'
-import { servingsIn } from '../pages/yield.ts'
+import { minutesIn } from '@plateful/page-reader/page/duration'
+import { servingsIn } from '@plateful/page-reader/page/yield'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { checkRecipeCount } from './limits.ts'

@@ -7,9 +7,9 @@ import {
   type SchemaNode,
   textOfValue,
   textsOf,
-} from '../declared/schema-node.ts'
-import { recipeFields } from '../declared/schema-recipe.ts'
-import { isHeading, textOf } from '../pages/page-recipe.ts'
+} from '@plateful/page-reader/structured-data/schema-node'
+import { recipeFields } from '@plateful/page-reader/structured-data/schema-recipe'
+import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { asStoredLine, headingLine, paragraphsIn } from './method-lines.ts'

@@ -1,5 +1,6 @@
 /** Sums up what an upload holds, file by file, for the report that a person reads before anything is written. */
-import type { Comparable, Twin } from '../recipes/find-twins.ts'
+import type { Comparable } from '@plateful/page-reader/find-twins'
+import type { Twin } from '../recipes/twin.ts'
 import { addLosses, type BroughtRecipe, type Losses, type Reading } from './brought.ts'
 import type { FormatName } from './format.ts'
 import { type ImportReport, MOST_SHOWN } from './household-import.ts'

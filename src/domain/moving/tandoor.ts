@@ -1,6 +1,6 @@
 /** A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such zip a recipe. */
-import { servingsIn } from '../pages/yield.ts'
-import { sayQuantity } from '../measure/quantity.ts'
+import { servingsIn } from '@plateful/page-reader/page/yield'
+import { sayQuantity } from '@plateful/ingredients/measure/quantity'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtRecipe, PhotoSource } from './brought.ts'
 import { headingLine, linesIn, plainLine } from './method-lines.ts'

@@ -1,5 +1,5 @@
 /** Finds twins in a large library: whoever shares neither the page nor half of the name's words cannot be one, and is not asked. */
-import { type Comparable, Likeness, pageKey } from '../recipes/find-twins.ts'
+import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-twins'
 
 /** A library in which more recipes than this share their names is not asked to its end. */
 const MOST_ASKED = 500

@@ -1,5 +1,5 @@
 /** Recipes in the words of others: schema.org's JSON-LD and Paprika's JSON. Our own readers read both back. */
-import { isHeading } from '../recipes/lines.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { readNutrition, type Recipe } from '../recipes/recipe.ts'
 
 type Written = Omit<Recipe, 'id' | 'globalId' | 'userId' | 'photo'>

@@ -1,4 +1,4 @@
-import { type ConfirmedLines, readLines } from '../recipes/read-line.ts'
+import { type ConfirmedLines, readLines } from '@plateful/ingredients/lines/read-line'
 import type { WarningLevel } from '../recipes/warning-level.ts'
 import { allergyLevelsOf } from '../recipes/who-can-eat.ts'
 

@@ -1,10 +1,10 @@
-import { foldFoodName } from '../foods/food-name.ts'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type Day, daysBetween, weekdayOf } from '../day/day.ts'
 import { type MealSlot, mealSlots } from '../meals/meal.ts'
-import type { ConfirmedLines } from '../recipes/read-line.ts'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
 import { suitsDiet } from '../recipes/suits-diet.ts'
-import { cuisineNames, proteinNames, vegetableNames } from './kitchen.ts'
+import { cuisineNames, proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
 import {
   NO_CUISINE,
@@ -12,9 +12,9 @@ import {
   type PlannerRecipe,
   type PlanRequest,
   type Sitting,
-} from './request.ts'
+} from '@plateful/meal-planner/request'
 import type { DayWish } from './read-wishes.ts'
-import type { Names, PlannerWords } from './words.ts'
+import type { Names, PlannerWords } from '@plateful/meal-planner/words'
 
 /** A meal to be found: which recipe alone may stand there, or which may not, if somebody said so, and which stands there now (ids). */
 export interface Place {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proteinNames } from './kitchen.ts'
+import { proteinNames } from '@plateful/meal-planner/kitchen'
 import { type KitchenRecipe, readFacts } from './recipe-facts.ts'
 
 const recipe = (...ingredients: string[]): KitchenRecipe => ({

@@ -1,9 +1,9 @@
 import { totalMinutes } from '../recipes/recipe-times.ts'
-import { type Food, type Origin, origins } from '../foods/food.ts'
-import { foldFoodName } from '../foods/food-name.ts'
-import { type ReadLine, readLines } from '../recipes/read-line.ts'
-import { type Protein, proteinNames } from './kitchen.ts'
-import { mealTimesOf } from './meal-times.ts'
+import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
+import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import { mealTimesOf } from '@plateful/meal-planner/meal-times'
 
 /** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
 export interface KitchenRecipe {

@@ -1,8 +1,8 @@
-import { allergensNamed } from '../foods/allergy-words.ts'
-import { findFood, namesOf } from '../foods/find-food.ts'
-import type { Allergen, Food } from '../foods/food.ts'
-import { foodsOfKind } from '../foods/food-kinds.ts'
-import { foldFoodName } from '../foods/food-name.ts'
+import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
+import { findFood, namesOf } from '@plateful/ingredients/foods/find-food'
+import type { Allergen, Food } from '@plateful/ingredients/foods/food'
+import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 
 /** One of the things that an allergy names. */
 export interface Avoided {

@@ -1,6 +1,6 @@
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
-import { isHeading } from './lines.ts'
-import { wordsMeant } from './near-word.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { wordsMeant } from '@plateful/ingredients/lines/near-word'
 import type { Recipe } from './recipe.ts'
 
 /** What is asked for; empty parts ask for nothing. */

@@ -1,4 +1,4 @@
-import { readNumber } from '../measure/quantity.ts'
+import { readNumber } from '@plateful/ingredients/measure/quantity'
 
 /** A time that a step asks for: where it stands in the text, and how long it is in seconds. */
 export interface FoundTimer {

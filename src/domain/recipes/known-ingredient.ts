@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { allergens } from '../foods/food.ts'
+import { allergens } from '@plateful/ingredients/foods/food'
+import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { Instant } from '../day/instant.ts'
 
 const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
@@ -22,9 +23,6 @@ export const KnownIngredient = KnownIngredientDraft.extend({
   createdAt: Instant,
 })
 export type KnownIngredient = z.infer<typeof KnownIngredient>
-
-/** How a line is looked up: the same line in whatever capitals, on whatever recipe. */
-export const lineKey = (line: string): string => line.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** What somebody eats although it only may contain an allergen: 'may contain' blocks until this is said for them. */
 export const Allowance = z.object({

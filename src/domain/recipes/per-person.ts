@@ -1,4 +1,4 @@
-import { counted, figure } from './line-joints.ts'
+import { counted, figure } from '@plateful/ingredients/lines/line-joints'
 
 /** 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef, 150 g per person' is 600 g. */
 const forEachEater = new RegExp(

@@ -3,7 +3,7 @@ import { Instant } from '../day/instant.ts'
 import { name } from '../name.ts'
 import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
-import { foldIngredients, tidySteps } from './lines.ts'
+import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 
 /** The largest recipe photo, in bytes of the picture file (part 1 §9: 5 MB). */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024

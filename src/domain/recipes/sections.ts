@@ -1,4 +1,4 @@
-import { isHeading } from './lines.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
 /** The lines under one heading; the first section of a recipe may have none. */
 export interface LineSection {

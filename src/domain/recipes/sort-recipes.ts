@@ -1,4 +1,4 @@
-import { isHeading } from './lines.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import type { Recipe } from './recipe.ts'
 import { totalMinutes } from './recipe-times.ts'
 

@@ -1,7 +1,7 @@
-import { allergensNamed } from '../foods/allergy-words.ts'
-import type { Allergen, Food } from '../foods/food.ts'
-import { mayBeOf, promisedOrigin } from '../foods/of-animals.ts'
-import { confirmedOf, type ConfirmedLines, type ReadLine } from './read-line.ts'
+import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
+import type { Allergen, Food } from '@plateful/ingredients/foods/food'
+import { mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
+import { confirmedOf, type ConfirmedLines, type ReadLine } from '@plateful/ingredients/lines/read-line'
 import type { WarningLevel } from './warning-level.ts'
 
 /** What speaks against a way of eating: a line, or nothing in particular where foods cannot show whether it is kept. */

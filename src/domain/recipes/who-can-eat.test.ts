@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines } from './read-line.ts'
+import { readLines } from '@plateful/ingredients/lines/read-line'
 import { suitsDiet } from './suits-diet.ts'
 import { linesToConfirm, warningsFor } from './who-can-eat.ts'
 

@@ -1,10 +1,15 @@
 /** Whom a meal may harm (contract, 'Planning': allergies and diets bind every meal): what the family wrote down against what the lines say. */
-import type { Allergen } from '../foods/food.ts'
-import { mayHold } from '../foods/mixtures.ts'
+import type { Allergen } from '@plateful/ingredients/foods/food'
+import { mayHold } from '@plateful/ingredients/foods/mixtures'
 import { type Avoided, readAllergy } from './allergy.ts'
 import { type Eater, isWary } from './eater.ts'
-import { confirmedOf, type ConfirmedLines, type ReadLine, readLines } from './read-line.ts'
-import { lineKey } from './known-ingredient.ts'
+import {
+  confirmedOf,
+  type ConfirmedLines,
+  type ReadLine,
+  readLines,
+} from '@plateful/ingredients/lines/read-line'
+import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { dietDoubts } from './suits-diet.ts'
 import { type WarningLevel, warningLevels } from './warning-level.ts'
 

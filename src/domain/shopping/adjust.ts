@@ -1,8 +1,8 @@
 /** What a changed meal adds to or takes from a list that is being shopped from, row by row. */
-import { type Amount, convert, roundTo, toBase } from '../measure/convert.ts'
-import { shoppingMetric } from '../measure/display.ts'
-import { SHOPPING_LIST } from '../measure/factors.ts'
-import { canonicalUnit } from '../measure/unit.ts'
+import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
+import { shoppingMetric } from '@plateful/ingredients/measure/display'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import type { PlannedLine } from './gather.ts'
 import type { ShoppingItem } from './item.ts'
 import type { ListChange } from './list-adjustment.ts'

@@ -1,5 +1,5 @@
 /** The foods that a household always has at home, by the lexicon; what they take off a list is with the order of the shop. */
-import { findFood } from '../foods/find-food.ts'
+import { findFood } from '@plateful/ingredients/foods/find-food'
 import { type ShopCategory, shopCategories } from './item.ts'
 import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
 

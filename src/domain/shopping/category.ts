@@ -1,4 +1,4 @@
-import { findFood } from '../foods/find-food.ts'
+import { findFood } from '@plateful/ingredients/foods/find-food'
 import type { ShopCategory } from './item.ts'
 
 /** Where in the shop a food stands: as the lexicon knows it, by its head noun when it does not, else 'Other'. */

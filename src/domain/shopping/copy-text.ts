@@ -1,5 +1,5 @@
 /** The three texts in which a shopping list is copied (part 2 §9, 'Copy formats for a shopping list'). */
-import { parseIngredient } from '../recipes/ingredient-line.ts'
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 import { sayAmount } from './say-amount.ts'
 import { byAisle } from './shop-order.ts'

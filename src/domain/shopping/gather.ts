@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Meal, mealFieldOf, type MealField, type MealSlot, mealSlots } from '../meals/meal.ts'
-import { isHeading } from '../recipes/lines.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
 /** One ingredient line that a planned meal asks for, with where it comes from. */
 export interface PlannedLine {

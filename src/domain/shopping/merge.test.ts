@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unitWords } from '../measure/unit.ts'
+import { unitWords } from '@plateful/ingredients/measure/unit'
 import type { PlannedLine } from './gather.ts'
 import { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'

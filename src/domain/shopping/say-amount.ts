@@ -1,5 +1,5 @@
-import { sayDecimal } from '../measure/quantity.ts'
-import { kindOfUnit, sayUnit } from '../measure/unit.ts'
+import { sayDecimal } from '@plateful/ingredients/measure/quantity'
+import { kindOfUnit, sayUnit } from '@plateful/ingredients/measure/unit'
 import type { ShoppingItem } from './item.ts'
 
 /** A unit as a list writes it: litres with a capital (part 2 §9, 'Metric display: ml/L'), pieces without any. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { parseIngredient } from '../../domain/recipes/ingredient-line.ts'
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { categoryOf } from '../../domain/shopping/category.ts'
 import type { Command } from './command.ts'
 

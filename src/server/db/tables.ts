@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely'
 import type { Day } from '../../domain/day/day.ts'
 import type { Instant } from '../../domain/day/instant.ts'
-import type { Allergen } from '../../domain/foods/food.ts'
+import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
 import type { Duplicates, ImportState } from '../../domain/moving/household-import.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Doubt } from '../../domain/recipes/doubt.ts'
+import type { Doubt } from '@plateful/page-reader/doubt'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { refuse } from '../../domain/refusal.ts'

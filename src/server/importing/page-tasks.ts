@@ -1,4 +1,4 @@
-import type { PageReading } from '../../domain/pages/page-recipe.ts'
+import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { task } from '../workers/task.ts'
 
 export interface PageText {

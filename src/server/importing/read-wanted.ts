@@ -1,6 +1,6 @@
 /** Reads pages; runs in a worker, since a page is whatever somebody wrote. */
-import { readPage } from '../../domain/importing/read-page.ts'
-import { readSeveral } from '../../domain/importing/several-recipes.ts'
+import { readPage } from '@plateful/page-reader/read-page'
+import { readSeveral } from '@plateful/page-reader/several-recipes'
 import type { PageText, Wanted } from './page-tasks.ts'
 
 /** The recipe that is wanted of a page; where nobody said which, the others are named. */

@@ -13,7 +13,7 @@ import {
 } from '../../domain/meals/meal.ts'
 import type { BroughtMeal } from '../../domain/moving/brought.ts'
 import type { ImportResult } from '../../domain/moving/household-import.ts'
-import { sayCount } from '../../domain/planner/words.ts'
+import { sayCount } from '@plateful/meal-planner/words'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { lockDays } from '../calendar/lock-days.ts'
 import { storedDays } from '../calendar/put-days.ts'

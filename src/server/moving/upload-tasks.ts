@@ -2,7 +2,8 @@
 import type { BroughtList, BroughtMeal, BroughtRecipe } from '../../domain/moving/brought.ts'
 import type { FullFormat, FullFormatTable } from '../../domain/moving/full-format.ts'
 import type { ImportReport } from '../../domain/moving/household-import.ts'
-import type { Comparable, Twin } from '../../domain/recipes/find-twins.ts'
+import type { Comparable } from '@plateful/page-reader/find-twins'
+import type { Twin } from '../../domain/recipes/twin.ts'
 import type { ShopCategory } from '../../domain/shopping/item.ts'
 import { task } from '../workers/task.ts'
 

@@ -1,7 +1,7 @@
 /** Reads what Spoonacular says about recipes; only what is read is described, and whatever else it sends is ignored. */
 import { z } from 'zod'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
-import { plainLines, plainText } from '../../domain/pages/plain-text.ts'
+import { plainLines, plainText } from '@plateful/page-reader/page/plain-text'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { MOST_TAGS } from '../../domain/recipes/tags.ts'

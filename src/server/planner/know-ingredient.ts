@@ -1,8 +1,8 @@
-import {
-  type Allowance,
-  type KnownIngredient,
-  type KnownIngredientDraft,
-  lineKey,
+import { lineKey } from '@plateful/ingredients/lines/line-key'
+import type {
+  Allowance,
+  KnownIngredient,
+  KnownIngredientDraft,
 } from '../../domain/recipes/known-ingredient.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { auditPlan } from '../../domain/planner/audit.ts'
-import { makeProblem, type Problem } from '../../domain/planner/problem.ts'
-import type { Plan } from '../../domain/planner/request.ts'
-import { searchPlan } from '../../domain/planner/search.ts'
-import { randomHousehold } from '../../../test/harness/random-household.ts'
+import { auditPlan } from '@plateful/meal-planner/audit'
+import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
+import type { Plan } from '@plateful/meal-planner/request'
+import { searchPlan } from '@plateful/meal-planner/search'
+import { randomHousehold } from '../../../packages/meal-planner/test/random-household.ts'
 import { solveExactly } from './solve-exactly.ts'
 
 /** Every plan there is, hard rules or not. */

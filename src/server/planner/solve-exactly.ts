@@ -1,10 +1,10 @@
 /** Improves and proves a plan with HiGHS, a solver of linear models that runs as WebAssembly. */
 import highsLoader from 'highs'
-import { exactModel, planOf, startOf } from '../../domain/planner/exact-model.ts'
-import { Ledger } from '../../domain/planner/ledger.ts'
-import type { Problem } from '../../domain/planner/problem.ts'
-import type { Plan } from '../../domain/planner/request.ts'
-import { POINT } from '../../domain/planner/weights.ts'
+import { exactModel, planOf, startOf } from '@plateful/meal-planner/exact-model'
+import { Ledger } from '@plateful/meal-planner/ledger'
+import type { Problem } from '@plateful/meal-planner/problem'
+import type { Plan } from '@plateful/meal-planner/request'
+import { POINT } from '@plateful/meal-planner/weights'
 
 /** The package's types put the loader one step deeper than its ES module has it. */
 const loadHighs = 'default' in highsLoader ? highsLoader.default : highsLoader

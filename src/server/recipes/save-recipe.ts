@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/day/instant.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
-import { tidyIngredients } from '../../domain/recipes/lines.ts'
+import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'

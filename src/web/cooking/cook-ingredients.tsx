@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { isHeading } from '../../domain/recipes/lines.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ScaledText } from '../recipes/scaled-text.tsx'
 import { ServingsControl } from '../recipes/servings-control.tsx'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { type Doubt, doubtfulFields } from '../../domain/recipes/doubt.ts'
+import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
 import classes from './doubts-summary.module.css'
 
 /** The doubtful fields in one line, which leads to the first of them. */

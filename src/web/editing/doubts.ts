@@ -1,6 +1,6 @@
 /** What a review is unsure of, field by field, until a person edits the field. */
 import { useState } from 'react'
-import type { Doubt } from '../../domain/recipes/doubt.ts'
+import type { Doubt } from '@plateful/page-reader/doubt'
 import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 

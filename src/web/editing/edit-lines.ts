@@ -1,5 +1,5 @@
 /** What the keys of a list of lines do: each answers the new lines and where the caret goes. */
-import { splitPasted } from '../../domain/recipes/lines.ts'
+import { splitPasted } from '@plateful/ingredients/lines/recipe-lines'
 
 export interface LinesEdit {
   lines: string[]

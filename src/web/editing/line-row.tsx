@@ -3,8 +3,8 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
-import type { LinePlace } from '../../domain/recipes/line-in-units.ts'
-import { isHeading } from '../../domain/recipes/lines.ts'
+import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../forms/line-handle.tsx'
 import {
   breakLine,

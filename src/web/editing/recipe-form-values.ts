@@ -1,6 +1,6 @@
 /** What a person types into the recipe form, and how it becomes a recipe that can be saved. */
 import { z } from 'zod'
-import { tidyIngredients } from '../../domain/recipes/lines.ts'
+import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { type Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Doubt } from '../../domain/recipes/doubt.ts'
-import type { Twin } from '../../domain/recipes/find-twins.ts'
+import type { Doubt } from '@plateful/page-reader/doubt'
+import type { Twin } from '../../domain/recipes/twin.ts'
 import { DoubtsSummary } from './doubts-summary.tsx'
 import { Note } from '../ui/note.tsx'
 import classes from './review-notice.module.css'

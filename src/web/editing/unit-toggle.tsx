@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
-import { type LinePlace, otherUnits } from '../../domain/recipes/line-in-units.ts'
+import { type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import classes from './lines-field.module.css'
 
 interface Props {

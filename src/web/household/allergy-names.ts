@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '../../domain/foods/food.ts'
+import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
 
 /** The 14 of UK law in the words of a label; the ones that are not said here are called as they are kept. */
 const names: Partial<Record<Allergen, string>> = {

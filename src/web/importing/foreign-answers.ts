@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/preview.ts'
-import { Doubt } from '../../domain/recipes/doubt.ts'
-import { Twin } from '../../domain/recipes/find-twins.ts'
+import { Doubt } from '@plateful/page-reader/doubt'
+import { Twin } from '../../domain/recipes/twin.ts'
 import { CallError } from '../calls/call-error.ts'
 import { refuseSaidError } from '../calls/said-error.ts'
 

@@ -6,7 +6,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
-import type { Doubt } from '../../domain/recipes/doubt.ts'
+import type { Doubt } from '@plateful/page-reader/doubt'
 import type { RecipePreview } from '../../domain/importing/preview.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 

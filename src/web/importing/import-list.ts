@@ -1,7 +1,8 @@
 /** Several addresses under way: a row for each, from waiting to saved. */
 import { z } from 'zod'
-import { Doubt, sayDoubt } from '../../domain/recipes/doubt.ts'
-import { findTwins, pageKey, Twin } from '../../domain/recipes/find-twins.ts'
+import { Doubt, sayDoubt } from '@plateful/page-reader/doubt'
+import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
+import { Twin } from '../../domain/recipes/twin.ts'
 import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'

@@ -1,7 +1,7 @@
 /** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
 import { z } from 'zod'
-import { Doubt } from '../../domain/recipes/doubt.ts'
-import { Twin } from '../../domain/recipes/find-twins.ts'
+import { Doubt } from '@plateful/page-reader/doubt'
+import { Twin } from '../../domain/recipes/twin.ts'
 import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../calls/browser-storage.ts'
 import { newOnceKey } from '../calls/once-key.ts'

@@ -1,4 +1,4 @@
-import { isMetricUnit } from '../../domain/measure/unit.ts'
+import { isMetricUnit } from '@plateful/ingredients/measure/unit'
 import { scaleLine, type UnitSystem } from '../../domain/recipes/scale.ts'
 import classes from './calendar-recipe-screen.module.css'
 

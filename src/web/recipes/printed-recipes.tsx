@@ -1,4 +1,4 @@
-import { isHeading } from '../../domain/recipes/lines.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { NutritionList } from './nutrition-list.tsx'

@@ -1,4 +1,4 @@
-import { isHeading } from '../../domain/recipes/lines.ts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import classes from './recipe-extract.module.css'
 import { cut } from './say-recipe.ts'
 

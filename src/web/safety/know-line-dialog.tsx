@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { type Allergen, allergens } from '../../domain/foods/food.ts'
+import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
 import type { KnownIngredient } from '../../domain/recipes/known-ingredient.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'

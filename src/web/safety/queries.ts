@@ -6,7 +6,7 @@ import {
   knowIngredientCall,
   knownIngredientsCall,
 } from '../../contract/who-can-eat.ts'
-import type { Allergen } from '../../domain/foods/food.ts'
+import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Eater } from '../../domain/recipes/eater.ts'
 import {
   allowedFor,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { oddLines } from '../../domain/recipes/doubt.ts'
+import { oddLines } from '@plateful/page-reader/doubt'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { CallError } from '../calls/call-error.ts'
 import { DoubtsSummary } from '../editing/doubts-summary.tsx'

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import { sayDecimal } from '../../domain/measure/quantity.ts'
+import { sayDecimal } from '@plateful/ingredients/measure/quantity'
 import { type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
 import { ItemDetails } from './item-details.tsx'
 import classes from './item-row.module.css'

@@ -1,0 +1,141 @@
+import type { Amount } from '../measure/convert.ts'
+import { amountOf } from './ingredient-line-amounts.ts'
+import { mendLabels } from './ingredient-line-mend.ts'
+import { type LineLabel, tagLine } from './ingredient-line-tagger.ts'
+import { isMark, MOST_READ, tokensOf } from './ingredient-line-tokens.ts'
+import { isHeading } from './recipe-lines.ts'
+
+/** What one line of a recipe's ingredients says. Stored recipes keep the line; this is derived from it and never stored instead. */
+export interface IngredientLine {
+  line: string
+  /** A range is its average ('2-3' is 2.5); null when the line has no amount at all ('salt, to taste'). */
+  quantity: number | null
+  /** The end of a range, null when the amount is one number. */
+  quantityMax: number | null
+  /** Canonical (`measure/unit.ts`), or null for things that are counted. */
+  unit: string | null
+  name: string
+  /** The foods that the name lists, as marks or 'and' part them: 'salt & pepper' is two, 'butter or oil' one. */
+  foods: string[]
+  /** 'large', 'thumb-sized'. */
+  size: string | null
+  preparation: string | null
+  comment: string | null
+  optional: boolean
+  /** A section heading rather than an ingredient: the line ends with a colon, 'For the sauce:'. */
+  heading: boolean
+  /** How sure the reading is, from 0 to 1. */
+  confidence: number
+  /** The measure of one pack or piece: 400 g of '2 x 400g tins'. */
+  each: Amount | null
+  /** The same amount in other units, as the line gives it: 7 oz of '200g/7oz'. */
+  alternatives: Amount[]
+  /** What the amount is the sum of, where the line adds: 1 cup and 2 tbsp of '1 cup plus 2 tbsp'; else empty. */
+  sum: Amount[]
+}
+
+/**
+ * Reads one ingredient line: the tagger says what each word is, the amount grammar what the amount comes to. A line without an amount
+ * has quantity null here, as the CLI and the scorers ask; `amountOrItem` applies the rule of part 2 §5.
+ */
+export function parseIngredient(line: string): IngredientLine {
+  const tokens = tokensOf(line)
+  const tagged = tagLine(tokens)
+  const labels = mendLabels(tokens, tagged.labels)
+  const { quantity, quantityMax, unit, each, alternatives, sum } = amountOf(tokens, labels)
+  const heading = isHeading(line)
+  const unread = line.length > MOST_READ ? line.slice(MOST_READ).trim() : ''
+  const comment = [textOf(tokens, labels, ['COMMENT', 'PURPOSE']), unread].filter(Boolean).join(' ')
+  return {
+    line,
+    quantity: heading ? null : quantity,
+    quantityMax: heading ? null : quantityMax,
+    unit: heading ? null : unit,
+    name: heading ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
+    foods: heading ? [] : foodsAmong(tokens, labels),
+    size: wordsOf(tokens, labels, 'SIZE') || null,
+    preparation: heading ? null : textOf(tokens, labels, ['PREP']) || null,
+    comment: heading ? null : comment || null,
+    optional: isOptional(line.slice(0, MOST_READ)),
+    heading,
+    confidence: heading ? 1 : tagged.confidence,
+    each,
+    alternatives,
+    sum,
+  }
+}
+
+const wordsOf = (tokens: readonly string[], labels: readonly LineLabel[], label: LineLabel) =>
+  tokens.filter((_, index) => labels[index] === label).join(' ')
+
+function foodsAmong(tokens: readonly string[], labels: readonly LineLabel[]): string[] {
+  const foods: string[] = ['']
+  tokens.forEach((token, index) => {
+    if (/^(?:[,;/&+]|and)$/i.test(token)) foods.push('')
+    else if (labels[index] === 'NAME') foods.push(`${foods.pop()} ${token}`.trim())
+  })
+  return foods.filter(Boolean)
+}
+
+/** The name to look a line's food up by: 'salt & pepper' and 'salt, pepper' are 'salt and pepper', 'rice/wine vinegar' a choice. */
+export function nameOfFoods({ line, name, foods }: Pick<IngredientLine, 'line' | 'name' | 'foods'>): string {
+  if (foods.length < 2 || / or /i.test(name)) return name
+  return foods.join(/\p{L} ?\/ ?\p{L}/u.test(line) ? ' or ' : ' and ')
+}
+
+/** The stretches of a line that carry one of the labels, with the marks that stand inside a stretch. */
+function textOf(
+  tokens: readonly string[],
+  labels: readonly LineLabel[],
+  wanted: readonly LineLabel[],
+): string {
+  const stretches: string[] = []
+  let stretch = ''
+  let marks = ''
+  tokens.forEach((token, index) => {
+    const label = labels[index] ?? 'MARK'
+    if (label === 'MARK' && isMark(token)) marks += token
+    else if (wanted.includes(label)) {
+      const glue =
+        stretch === ''
+          ? ''
+          : /^[,;]$/.test(marks)
+            ? `${marks} `
+            : marks === '/'
+              ? '/'
+              : marks === '-'
+                ? ' - '
+                : ' '
+      stretch += glue + token
+      marks = ''
+    } else {
+      if (stretch !== '') stretches.push(stretch)
+      stretch = ''
+      marks = ''
+    }
+  })
+  stretches.push(stretch)
+  return stretches.filter((words) => !words.split(/\s+/).every((word) => filler.test(word))).join(', ')
+}
+
+/** Words that say nothing alone. */
+const filler = /^(?:an?|of|the|about|approx|and|or|each|plus|minus|x)?$/i
+
+function isOptional(line: string): boolean {
+  return (
+    /\boptional(?:ly)?\b/i.test(line) ||
+    /(?<!\b(?:more|extra) )\bif (?:you )?(?:like|liked|desired|wish|prefer)\b/i.test(line)
+  )
+}
+
+/**
+ * The amount as the specification's text parsing gives it (part 2 §5): a line without an amount is quantity 1, unit 'item'. It is for who
+ * has to have a number; `parseIngredient` keeps 'no amount' apart, and so do the screens and the list (decision 0010).
+ */
+export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): {
+  quantity: number
+  unit: string
+} {
+  if (parsed.quantity === null) return { quantity: 1, unit: parsed.unit ?? 'item' }
+  return { quantity: parsed.quantity, unit: parsed.unit ?? '' }
+}

@@ -1,0 +1,135 @@
+import { type Amount, convert } from '../measure/convert.ts'
+import { editImperial, editMetric, formImperial, formMetric } from '../measure/display.ts'
+import { RECIPE_FORM } from '../measure/factors.ts'
+import { readNumber, sayDecimal, sayQuantity } from '../measure/quantity.ts'
+import { canonicalUnit, isMetricUnit, isUnitWord, sayUnit } from '../measure/unit.ts'
+import { counted, figure, isBlank, joints } from './line-joints.ts'
+import { isHeading } from './recipe-lines.ts'
+
+/** What a press of a units toggle asks for. */
+export type ToggledUnits = 'metric' | 'imperial'
+
+/** Which form the line stands in: a recipe written by hand and the edit dialog each have a table of their own (contract, 'Units'). */
+export type LinePlace = 'new' | 'edit'
+
+const tables: Record<LinePlace, Record<ToggledUnits, (amount: Amount) => Amount>> = {
+  new: { metric: formMetric, imperial: formImperial },
+  edit: { metric: editMetric, imperial: editImperial },
+}
+
+const number = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d* ?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|\.\d+|\b(?:an?|one|two|three|four|half)\b)`
+const beginning = new RegExp(
+  `^\\s*(${number})(?:\\s*(?:-|–|—|to|or)\\s*(${number}))?\\s*([a-z]+)(?:[ -]([a-z]+))?`,
+  'i',
+)
+
+interface WrittenMeasure {
+  quantities: number[]
+  unit: string
+  /** What follows the unit, word for word. */
+  rest: string
+}
+
+/** The measure that a text begins with; null when it has none, or says the same in another unit behind it ('200g/7oz'). */
+function measureAtStart(text: string): WrittenMeasure | null {
+  const found = beginning.exec(text)
+  const [whole = '', from = '', to, word = '', next] = found ?? []
+  if (!found) return null
+  const isTwoWords = next !== undefined && isUnitWord(`${word} ${next}`)
+  if (!isTwoWords && !isUnitWord(word)) return null
+  const end = isTwoWords || next === undefined ? whole.length : whole.length - next.length - 1
+  const rest = text.slice(end).replace(/^\./, '')
+  const unit = canonicalUnit(isTwoWords ? `${word} ${next}` : word)
+  const quantities = [from, ...(to === undefined ? [] : [to])].map((said) => readNumber(said))
+  if (unit === null || /^\s*[/(]\s*[\d½⅓⅔¼¾]/.test(rest) || quantities.includes(null)) return null
+  return withSmaller({ quantities: quantities.filter((quantity) => quantity !== null), unit, rest })
+}
+
+/** '1 lb 2 oz' is one measure in two units. */
+function withSmaller(measure: WrittenMeasure): WrittenMeasure {
+  const { quantities, unit, rest } = measure
+  const smaller = /^\s+\d/.test(rest) && quantities.length === 1 ? measureAtStart(rest) : null
+  const [more = 0, end] = smaller?.quantities ?? []
+  const added = smaller && convert({ quantity: more, unit: smaller.unit }, unit, RECIPE_FORM)
+  if (!added || end !== undefined || isMetricUnit(smaller.unit) !== isMetricUnit(unit)) return measure
+  return { quantities: quantities.map((quantity) => quantity + added.quantity), unit, rest: smaller.rest }
+}
+
+const say = ({ quantity, unit }: Amount) =>
+  `${isMetricUnit(unit) ? sayDecimal(quantity) : sayQuantity(quantity)} ${sayUnit(unit ?? '', quantity)}`
+
+/** A measure in the other units; null where that turns nothing. */
+function saidInUnits(
+  { quantities, unit }: WrittenMeasure,
+  to: ToggledUnits,
+  place: LinePlace,
+): string | null {
+  // A pint is imperial already; only millilitres and grams move up to l and kg.
+  if (to === 'imperial' && !isMetricUnit(unit)) return null
+  const [first, last = first] = quantities.map((quantity) => tables[place][to]({ quantity, unit }))
+  if (!first || !last || (first.unit === unit && last.unit === unit)) return null
+  if (quantities.length === 1) return say(first)
+  if (first.unit !== last.unit) return `${say(first)}–${say(last)}`
+  return say(last).replace(/^\S+/, (upper) => `${say(first).split(' ')[0]}–${upper}`)
+}
+
+/**
+ * What stands before the next amount of a line, another food's, more of the same or the other of a choice. Behind a number it joins
+ * nothing: 'between 2 and 3 cups', '1 & 1/2 cups'.
+ */
+const joint = new RegExp(
+  `(?<!(?:${figure}|\\b(?:${counted}))\\s*)(?:${joints.source}|,?\\s+(?:minus|less|or)\\s+(?=${figure}))`,
+  'gi',
+)
+const amountAtEnd = new RegExp(`${figure}\\s*[a-z]+[.]?$`, 'i')
+const isClosed = (text: string) => text.split('(').length === text.split(')').length
+
+/** Where the next amount of a text begins; null without one. What brackets say is said of the amount before, and '/1lb 2oz' is one amount. */
+function nextAmountIn(text: string): number | null {
+  for (const { 0: between, index } of text.matchAll(joint)) {
+    const before = text.slice(0, index)
+    if (isClosed(before) && !(isBlank(between) && amountAtEnd.test(before))) return index + between.length
+  }
+  return null
+}
+
+/** The text parted before each of its amounts, the first one wherever it begins. */
+function textsOf(line: string): string[] {
+  const rest = measureAtStart(line)?.rest ?? line
+  const next = nextAmountIn(rest)
+  if (next === null) return [line]
+  const end = line.length - rest.length + next
+  return [line.slice(0, end), ...textsOf(line.slice(end))]
+}
+
+/** A text with the measure that it begins with in the other units. */
+function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
+  const measure = measureAtStart(text)
+  const said = measure && saidInUnits(measure, to, place)
+  return measure === null || said === null ? text : said + measure.rest
+}
+
+/**
+ * A recipe line with its amounts in the other units, everything else word for word; null where there is nothing to turn
+ * (part 1 §2 'each with a metric/imperial toggle'; factors: part 1 §9 for a recipe written by hand, part 2 §9 for the edit dialog).
+ */
+export function lineInUnits(line: string, to: ToggledUnits, place: LinePlace): string | null {
+  if (isHeading(line)) return null
+  const turned = textsOf(line).map((text) => textInUnits(text, to, place))
+  return turned.join('') === line ? null : turned.join('')
+}
+
+/** Which units a press on this line's own toggle gives it, and the line it becomes; null for a line without a measure to turn. */
+export function otherUnits(line: string, place: LinePlace): { units: ToggledUnits; line: string } | null {
+  const measure = textsOf(line)
+    .map(measureAtStart)
+    .find((found) => found !== null)
+  if (!measure) return null
+  const isMetric = isMetricUnit(measure.unit)
+  // A pinch turns into nothing in the edit dialog; the flour behind it does.
+  for (const units of isMetric ? (['imperial', 'metric'] as const) : (['metric', 'imperial'] as const)) {
+    const turned = lineInUnits(line, units, place)
+    if (turned !== null) return { units, line: turned }
+  }
+  return null
+}

@@ -1,0 +1,50 @@
+import type { Allergen, Food } from '../foods/food.ts'
+import { findFood, foodsTogether } from '../foods/find-food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { foodOfLine } from './food-of-line.ts'
+import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
+import { lineKey } from './line-key.ts'
+import { readParts } from './line-parts.ts'
+import { isHeading } from './recipe-lines.ts'
+
+/** An ingredient line with the food it names. */
+export interface ReadLine {
+  line: string
+  food: Food
+  /** What the words beside the name give away: 'to serve with toasted almonds'. */
+  beside: Food | null
+  /** Its words and the names of its food, folded, between blanks: to find a word of the family's own in. */
+  words: string
+}
+
+/** What the family vouched for: the allergens of a line that nobody knew, by `lineKey`; perhaps none. */
+export type ConfirmedLines = Readonly<Record<string, readonly Allergen[]>>
+
+/** Reads the lines that name a food: headings and blank lines do not. */
+export const readLines = (lines: readonly string[]): ReadLine[] =>
+  lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readLine)
+
+function readLine(line: string): ReadLine {
+  const parts = readParts(line).map(({ parsed }) => parsed)
+  const foods = parts.map(foodOf)
+  const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
+  const beside = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
+  const names = parts.map(({ name }) => name)
+  return {
+    line,
+    food,
+    beside: beside.length > 0 ? findFood(beside.join(' ')) : null,
+    words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
+  }
+}
+
+function foodOf(parsed: IngredientLine): Food {
+  const meant = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
+  return meant.knowledge === 'known' ? meant : findFood(nameOfFoods(parsed) || parsed.line)
+}
+
+/** What the family said of a line, where the product does not know its food well enough; of others nobody needs to say anything. */
+export const confirmedOf = (
+  { line, food }: ReadLine,
+  confirmed: ConfirmedLines,
+): readonly Allergen[] | undefined => (food.knowledge === 'known' ? undefined : confirmed[lineKey(line)])

@@ -1,0 +1,86 @@
+import { seeded } from '@plateful/meal-planner/seeded'
+import {
+  openSittings,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+} from '@plateful/meal-planner/request'
+
+/**
+ * A random household with everything that can be wished: guests, locked days, history, later plans, tags, tight and loose rules, and in
+ * every second one meals that stand already. `most` keeps it small.
+ */
+export function randomHousehold(
+  seed: number,
+  most = { recipes: 44, days: 12 },
+): { request: PlanRequest; recipes: PlannerRecipe[] } {
+  const dice = seeded(seed)
+  const below = (count: number) => Math.floor(dice() * count)
+  const some = (count: number, chance: number) =>
+    Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
+  const recipes = Array.from({ length: 5 + below(most.recipes - 4) }, (_, index): PlannerRecipe => {
+    const meals = some(4, 0.45)
+    return {
+      title: `Recipe ${index}`,
+      meals: meals.length > 0 ? meals : [2],
+      minutes: 5 + below(220),
+      cuisine: below(18),
+      protein: below(6),
+      vegetables: some(12, 0.2),
+      perishables: some(20, 0.15),
+      cost: below(600) / 100,
+      difficulty: below(3),
+      contains: some(6, 0.1),
+      mayContain: some(6, 0.1),
+      diets: Array.from({ length: 4 }, () => [2, 2, 2, 1, 0][below(5)] ?? 2),
+      unknown: dice() < 0.1 ? 1 : 0,
+      tags: dice() < 0.5 ? ['quick'] : [],
+      isFavourite: dice() < 0.2,
+      rating: dice() < 0.5 ? 1 + below(5) : null,
+    }
+  })
+  const days = 1 + below(most.days)
+  const diners = Array.from({ length: below(5) }, (_, index): PlannerDiner => {
+    const allergies = some(6, 0.1)
+    return {
+      name: `Diner ${index}`,
+      allergies,
+      mayContainAllowed: allergies.filter(() => dice() < 0.3),
+      diets: some(4, 0.1),
+      dislikedFoods: some(20, 0.1),
+      dislikedProteins: some(6, 0.1),
+      likedCuisines: some(17, 0.15),
+      likedProteins: some(6, 0.15),
+      ...(dice() < 0.25 ? { sittings: [{ day: below(days), meal: below(4) }] } : {}),
+    }
+  })
+  const least = below(9)
+  const request: PlanRequest = {
+    days,
+    meals: [0, 1, 2, 3].filter((meal) => meal === 2 || dice() < 0.5),
+    firstWeekday: below(7),
+    diners,
+    longestMinutes: [20, 40, 60, 30],
+    difficulty: below(3),
+    budget: 1 + below(300) / 100,
+    cuisines: some(17, 0.2),
+    repeatAfter: { least, wished: least + below(8) },
+    tags: dice() < 0.15 ? ['quick'] : [],
+    fixed: Array.from({ length: below(25) }, () => ({
+      day: below(days + 28) - 14,
+      meal: below(4),
+      recipe: below(recipes.length),
+    })).filter(
+      (meal, index, all) =>
+        all.findIndex((other) => other.day === meal.day && other.meal === meal.meal) === index,
+    ),
+    locked: dice() < 0.3 ? [below(days)] : [],
+    skipped: dice() < 0.3 ? [below(days)] : [],
+  }
+  // Half of them are planned again: something stands in some of the slots.
+  if (seed % 2 === 1) return { request, recipes }
+  const sittings = openSittings(request).map((sitting) =>
+    dice() < 0.6 ? { ...sitting, stood: below(recipes.length) } : sitting,
+  )
+  return { request: { ...request, sittings }, recipes }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+
+/** The fields of a recipe that can be doubtful, by the words that stand above them in the form. */
+const fieldLabels = {
+  name: 'Name',
+  servings: 'Servings',
+  prepTimeMinutes: 'Preparation',
+  cookTimeMinutes: 'Cooking',
+  totalTimeMinutes: 'Total',
+  tags: 'Tags',
+  photo: 'Photo',
+  ingredients: 'Ingredients',
+  steps: 'Method',
+} as const
+
+/** What nobody was sure of when a recipe was read, told beside its field until a person edits that field. */
+export const Doubt = z.object({
+  field: z.enum(Object.keys(fieldLabels) as [keyof typeof fieldLabels]),
+  message: z.string(),
+})
+export type Doubt = z.infer<typeof Doubt>
+
+/** The names of the doubtful fields, in the order of the form. */
+export const doubtfulFields = (doubts: readonly Doubt[]): string[] =>
+  Object.entries(fieldLabels).flatMap(([name, label]) =>
+    doubts.some(({ field }) => field === name) ? [label] : [],
+  )
+
+/** A doubt where no field stands beside it: 'Servings: the page does not say how many it serves.' */
+export const sayDoubt = ({ field, message }: Doubt): string =>
+  `${fieldLabels[field]}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+
+const LONG_STEP = 700
+const amount = /[\d½¼¾⅓⅔⅛一二三四五六七八九十半]/
+
+/** What was read well and still looks odd: a list without amounts, a method in one piece. */
+export function oddLines(recipe: { ingredients: readonly string[]; steps: readonly string[] }): Doubt[] {
+  const foods = recipe.ingredients.filter((line) => !isHeading(line))
+  const uncounted = foods.filter((line) => !amount.test(line)).length
+  const steps = recipe.steps.filter((line) => !isHeading(line))
+  const checks: [boolean, Doubt][] = [
+    [
+      foods.length > 2 && uncounted > 0.7 * foods.length,
+      { field: 'ingredients', message: 'Hardly any of them has an amount.' },
+    ],
+    [
+      steps.length === 1 && steps.every((step) => step.length > LONG_STEP),
+      { field: 'steps', message: 'It is in one piece. Part it into steps if you like.' },
+    ],
+  ]
+  return checks.flatMap(([applies, doubt]) => (applies ? [doubt] : []))
+}

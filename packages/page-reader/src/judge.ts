@@ -1,0 +1,147 @@
+/** Combines what the readers found, field by field, into one recipe. */
+import { withoutAnnouncement } from './structured-data/among-steps.ts'
+import {
+  type Finding,
+  isHeading,
+  type PageLine,
+  type PageReading,
+  type PageRecipe,
+} from './page/page-recipe.ts'
+import { believeShown } from './believe-shown.ts'
+import { withoutFoods, withoutTools } from './out-of-place.ts'
+import { lineWarnings } from './page-doubts.ts'
+
+/** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
+export function judge(findings: Finding[], url: string): PageReading {
+  const ranked = believeShown(bestOfEachReader(findings), url)
+  const name = choose(ranked, 'name')
+  const ingredients = choose(ranked, 'ingredients')
+  const steps = choose(ranked, 'steps')
+  if (!name || (!ingredients && !steps)) {
+    return { recipe: null, method: 'none', warnings: ['No recipe was found on this page.'], confidence: {} }
+  }
+  const value = <Field extends keyof PageRecipe>(field: Field) => choose(ranked, field)?.value ?? null
+  const [prepTimeMinutes, cookTimeMinutes] = [value('prepTimeMinutes'), value('cookTimeMinutes')]
+  const together = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null
+  const recipe: PageRecipe = {
+    name: wholeName(name.value, ranked),
+    ingredients: withoutTools(ingredients?.value ?? []),
+    steps: withoutAnnouncement(withoutFoods(steps?.value ?? [], ingredients?.value ?? [])),
+    servings: value('servings'),
+    prepTimeMinutes,
+    cookTimeMinutes,
+    totalTimeMinutes: value('totalTimeMinutes') ?? together,
+    image: value('image'),
+    author: value('author'),
+    cuisine: value('cuisine'),
+    source: url || null,
+    tags: value('tags') ?? [],
+    nutritionPerServing: value('nutritionPerServing'),
+  }
+  const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
+  const confidence = confidenceOf(ranked)
+  return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
+}
+
+/** Below this many letters a name says too little: 'Pie' on a page headed 'Leek pie'. */
+const SHORTEST_NAME = 4
+
+/** The name; where it says too little the page's own, if that holds it. */
+function wholeName(name: string, findings: Finding[]): string {
+  const page = findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? ''
+  return name.length < SHORTEST_NAME && page.includes(name) ? page : name
+}
+
+interface Choice<Value> {
+  value: Value
+  reader: Finding['reader']
+  sure: number
+}
+
+const fieldNames = [
+  'name',
+  'ingredients',
+  'steps',
+  'servings',
+  'prepTimeMinutes',
+  'cookTimeMinutes',
+  'totalTimeMinutes',
+  'image',
+  'author',
+  'cuisine',
+  'tags',
+  'nutritionPerServing',
+] as const satisfies (keyof PageRecipe)[]
+
+function confidenceOf(findings: Finding[]): PageReading['confidence'] {
+  return Object.fromEntries(
+    fieldNames.flatMap((field) => {
+      const choice = choose(findings, field)
+      return choice ? [[field, Math.round(agreed(findings, field, choice) * 100) / 100]] : []
+    }),
+  )
+}
+
+/** Two readers that say the same are surer than either: it would take both to be wrong. */
+function agreed(findings: Finding[], field: keyof PageRecipe, choice: Choice<unknown>): number {
+  const said = JSON.stringify(choice.value)
+  const doubts = findings.map(({ reader, trust, fields }) =>
+    reader !== choice.reader && JSON.stringify(fields[field]) === said ? 1 - trust : 1,
+  )
+  return 1 - doubts.reduce((all, doubt) => all * doubt, 1 - choice.sure)
+}
+
+/** The surest value of a field; the more trusted reader wins a tie. */
+function choose<Field extends keyof PageRecipe>(
+  findings: Finding[],
+  field: Field,
+): Choice<NonNullable<PageRecipe[Field]>> | null {
+  let best: Choice<NonNullable<PageRecipe[Field]>> | null = null
+  for (const { reader, trust, fields } of findings) {
+    const value = fields[field]
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+      continue
+    const sure = trust * qualityOf(field, value)
+    if (!best || sure > best.sure) best = { value, reader, sure }
+  }
+  return best
+}
+
+function qualityOf(field: keyof PageRecipe, value: unknown): number {
+  if (field === 'ingredients' && Array.isArray(value)) return listQuality(value, 3)
+  if (field === 'steps' && Array.isArray(value)) return listQuality(value, 2)
+  return 1
+}
+
+function listQuality(lines: PageLine[], enough: number): number {
+  const count = lines.filter((line) => !isHeading(line)).length
+  return Math.min(1, 0.4 + (0.6 * count) / enough)
+}
+
+/** Of several recipes that one reader found, the one that the page is named for, or else the longest. */
+function bestOfEachReader(findings: Finding[]): Finding[] {
+  const page = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name)
+  const weightOf = (finding: Finding) => lengthOf(finding) + (isNamed(finding, page) ? NAMED : 0)
+  const best = new Map<string, Finding>()
+  for (const finding of findings) {
+    const held = best.get(finding.reader)
+    if (!held || weightOf(finding) > weightOf(held)) best.set(finding.reader, finding)
+  }
+  return [...best.values()].toSorted((a, b) => b.trust - a.trust)
+}
+
+/** What the page's own name weighs, in lines. */
+const NAMED = 1000
+
+const lettersOf = (name = '') => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether a whole recipe has the page's name, or the page's name holds it. */
+function isNamed({ fields: { name, ingredients = [], steps = [] } }: Finding, page: string): boolean {
+  const own = lettersOf(name)
+  return own.length > 3 && page.includes(own) && ingredients.length > 1 && steps.length > 0
+}
+
+function lengthOf({ fields }: Finding): number {
+  const { name, ingredients = [], steps = [], image } = fields
+  return ingredients.length + (steps.length > 0 ? 5 : 0) + (name ? 5 : 0) + (image ? 1 : 0)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { heading } from './page/page-recipe.ts'
+import { withoutFoods, withoutTools } from './out-of-place.ts'
+
+const foods = ['2 leeks', '150 g flour', '1 egg']
+const steps = ['Soften the leeks.', 'Bake the tart.']
+
+test.each(['Equipment Needed', 'Special equipment:', 'Materiaal', 'Udstyr'])('%s is over tools', (title) => {
+  const lines = [...foods, heading(title), 'a large pan', heading('For the top'), '100 ml cream']
+  expect(withoutTools(lines)).toEqual([...foods, heading('For the top'), '100 ml cream'])
+})
+
+test('a line that names no food but the lines above is none', () => {
+  const wrap = [heading('For the wrap'), 'All of the above', '2 tortillas']
+  expect(withoutTools([...foods, ...wrap])).toEqual([...foods, heading('For the wrap'), '2 tortillas'])
+})
+
+test('the list of foods, and talk before it, is no step', () => {
+  const story = 'This tart is for March, when the first leeks are in the shops.'
+  expect(withoutFoods([story, heading('Ingredients'), ...foods, ...steps], foods)).toEqual(steps)
+})
+
+test('steps before the list of foods stay, and so do those between the foods of each', () => {
+  expect(withoutFoods([...steps, heading('Ingredients'), ...foods], foods)).toEqual([
+    ...steps,
+    heading('Ingredients'),
+  ])
+  expect(withoutFoods(['Heat the oven to 180 degrees.', ...foods, ...steps], foods)).toEqual([
+    'Heat the oven to 180 degrees.',
+    ...steps,
+  ])
+  const mixed = ['2 leeks', 'Soften the leeks.', '150 g flour', '1 egg', 'Bake the tart.']
+  expect(withoutFoods(mixed, foods)).toEqual(mixed)
+})
+
+test('foods that stand below tools, with no title of their own, are not lost', () => {
+  const lines = [heading('Equipment and ingredients'), 'a large pan', ...foods]
+  expect(withoutTools(lines)).toEqual(lines)
+})
+
+test('a step that says no more than a food stays', () => {
+  const lines = ['1 egg', ...steps]
+  expect(withoutFoods(lines, foods)).toEqual(lines)
+})

@@ -1,0 +1,67 @@
+import { isHeading, type PageReading, type PageRecipe } from './page/page-recipe.ts'
+import { type Doubt, oddLines, sayDoubt } from './doubt.ts'
+
+/** Below this a field was guessed from what the page looks like, not read from what it declares. */
+const SURE = 0.6
+
+type Confidence = PageReading['confidence']
+
+/** What a person should look at before saving: every part that the page did not give, and every guess. */
+export function pageDoubts(recipe: PageRecipe, confidence: Confidence): Doubt[] {
+  const said = [...missing(recipe), ...guesses(recipe, confidence)]
+  return [...said.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
+}
+
+/** The same in plain sentences, for whoever has no form before them. */
+export const lineWarnings = (recipe: PageRecipe, confidence: Confidence): string[] =>
+  pageDoubts(recipe, confidence).map(sayDoubt)
+
+type Check = [boolean, Doubt]
+
+const missing = (recipe: PageRecipe): Check[] => [
+  [recipe.ingredients.length === 0, { field: 'ingredients', message: 'None were found. Please add them.' }],
+  [recipe.steps.length === 0, { field: 'steps', message: 'No steps were found. Please add them.' }],
+  [recipe.servings === null, { field: 'servings', message: 'The page does not say how many it serves.' }],
+]
+
+const FROM_WORDS = 'Taken from the words of the page.'
+
+function guesses(recipe: PageRecipe, confidence: Confidence): Check[] {
+  const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
+  const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
+  return [
+    // A page that marks its lines has the right heading and picture too; one that marks nothing may have others.
+    [
+      isGuess('name') && isGuess('ingredients'),
+      { field: 'name', message: 'Taken from the heading of the page.' },
+    ],
+    [
+      ingredients.length > 0 && isGuess('ingredients'),
+      {
+        field: 'ingredients',
+        message: 'The page does not mark them, so they were told by their look. Check that none is missing.',
+      },
+    ],
+    [
+      steps.length > 0 && isGuess('steps'),
+      {
+        field: 'steps',
+        message:
+          'The page does not mark its steps, so they were told by their look. Check where they begin and end.',
+      },
+    ],
+    [servings !== null && isGuess('servings'), { field: 'servings', message: FROM_WORDS }],
+    [prep !== null && isGuess('prepTimeMinutes'), { field: 'prepTimeMinutes', message: FROM_WORDS }],
+    [cook !== null && isGuess('cookTimeMinutes'), { field: 'cookTimeMinutes', message: FROM_WORDS }],
+    [
+      recipe.image !== null && isGuess('image') && isGuess('ingredients'),
+      { field: 'photo', message: 'The page does not say that this picture shows the recipe.' },
+    ],
+  ]
+}
+
+const plainLines = ({ ingredients, steps }: PageRecipe) => {
+  const plain = (lines: PageRecipe['steps']) =>
+    lines.filter((line) => !isHeading(line)).map((line) => (typeof line === 'string' ? line : line.text))
+  return { ingredients: plain(ingredients), steps: plain(steps) }
+}

@@ -1,0 +1,43 @@
+import { readJsonLd } from './structured-data/json-ld.ts'
+import { readMarkedUp } from './structured-data/marked-up.ts'
+import { readPageHead } from './structured-data/page-head.ts'
+import { readPlugIns } from './structured-data/plug-ins.ts'
+import { readScriptData } from './structured-data/script-data.ts'
+import { openPage, type PageDocument } from './page/document.ts'
+import type { Finding, PageReading } from './page/page-recipe.ts'
+import { withoutOtherWay } from './visual-extraction/other-way.ts'
+import { readPageShape } from './visual-extraction/page-shape.ts'
+import { judge } from './judge.ts'
+
+/** The readers, each of which says what it found; who is right is for the judge. */
+const readers: ((page: PageDocument) => Finding[])[] = [
+  readJsonLd,
+  readMarkedUp,
+  readPlugIns,
+  readPageShape,
+  readPageHead,
+]
+
+/** Whether a reader found a whole recipe by what the page says of it, and not by its look. */
+const isDeclared = ({ reader, fields }: Finding) =>
+  reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
+
+/** The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read has no recipe. */
+export function readPage(html: string, url: string): PageReading {
+  try {
+    const page = openPage(html, url)
+    const found = withoutOtherWay(
+      page,
+      readers.flatMap((read) => read(page)),
+    )
+    return judge(found.some(isDeclared) ? found : [...readScriptData(page), ...found], url)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      recipe: null,
+      method: 'none',
+      warnings: [`This page could not be read (${reason}).`],
+      confidence: {},
+    }
+  }
+}

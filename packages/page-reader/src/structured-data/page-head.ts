@@ -1,0 +1,63 @@
+/** Reads what a page says of itself in its head and heading: a name, an image, an author. Never enough for a recipe alone. */
+import { resolveAddress } from '../page/address.ts'
+import { type PageDocument, tagged } from '../page/document.ts'
+import type { Finding } from '../page/page-recipe.ts'
+import { oneLine, textIn } from '../page/plain-text.ts'
+
+const TRUST = 0.4
+
+/** The heading (or title without the site's name), the page's image and its author. */
+export function readPageHead(page: PageDocument): Finding[] {
+  const { $, url } = page
+  const metas = tagged(page, 'meta').map(({ attribs }) => attribs)
+  const meta = (name: string) =>
+    oneLine(metas.find((said) => said['property'] === name || said['name'] === name)?.['content'] ?? '')
+  const headings = tagged(page, 'h1')
+    .map((element) => textIn(element).replace(/^Cookbook:/, ''))
+    .filter(Boolean)
+  const [head] = tagged(page, 'title')
+  const title = withoutSite(meta('og:title') || oneLine(head ? $(head).text() : ''), meta('og:site_name'))
+  const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
+  const name = headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
+  return [
+    {
+      reader: 'page-head',
+      trust: TRUST,
+      fields: {
+        name: name || title || headings[0] || '',
+        image:
+          resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name || title),
+        author: meta('author') || null,
+      },
+    },
+  ]
+}
+
+/** 'Apple pie by Ann Baker' over a page called 'Apple pie | Sweet' is 'Apple pie'. */
+function withoutAuthor(heading: string, title: string): string {
+  const [first = ''] = title.split(/\s+[|–—·•»-]\s+/)
+  const rest = heading.startsWith(first) ? heading.slice(first.length) : ''
+  return first.length >= 4 && /^\s(?:by|von|par|di|por|af|av)\s/.test(rest) ? first : heading
+}
+
+/** 'Apple pie | Our Kitchen' is 'Apple pie'. */
+function withoutSite(title: string, site: string): string {
+  const [first = '', ...rest] = title.replace(/^recipes?\s+[-|–—:]\s+/i, '').split(/\s+[|–—·•»]\s+|\s+-\s+/)
+  const last = rest.at(-1)?.toLowerCase() ?? ''
+  if (rest.length === 0) return title
+  if (site && last.includes(site.toLowerCase()))
+    return title.slice(0, title.toLowerCase().lastIndexOf(last)).replace(/[\s|–—·•»-]+$/, '')
+  return first.length >= 4 ? first : title
+}
+
+/** Where the head names no image: the first picture on the page whose address or caption shares a long word with the name. */
+function pictureOf(page: PageDocument, name: string): string | null {
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  for (const { attribs } of tagged(page, 'img').slice(0, 100)) {
+    const address = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src'] ?? ''
+    const said = `${attribs['alt'] ?? ''} ${address}`.toLowerCase()
+    if (/^data:|\.svg|logo|icon|avatar/i.test(address) || !words.some((word) => said.includes(word))) continue
+    return resolveAddress(address, page.url)
+  }
+  return null
+}

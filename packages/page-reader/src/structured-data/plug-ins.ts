@@ -1,0 +1,174 @@
+/** Reads the recipe cards of common WordPress plug-ins, of Quitoque's boxes and of the recipe microformats, by the names of their parts. */
+import { isElement, type PageDocument, type PageElement } from '../page/document.ts'
+import { factsAmong } from '../page/facts.ts'
+import { once } from '../page/once.ts'
+import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
+import { linesOf, textIn } from '../page/plain-text.ts'
+import { asLine, tidyIngredient } from '../page/recipe-lines.ts'
+import { rowsIn } from '../page/rows.ts'
+
+const TRUST = 0.8
+const MOST_LINES = 300
+const LONGEST_NAME = 40
+
+interface Card {
+  /** A class or id without which the page has no such card, so that only few pages are looked through. */
+  sign: RegExp
+  /** The tag around one whole recipe. */
+  card: string
+  name: string
+  /** The tags of the lines, and of the headings among them. */
+  ingredient: string
+  ingredientTitle: string
+  step: string
+  stepTitle: string
+  /** The tag around all steps, whose lines are the steps where none of them has a tag of its own. */
+  method?: string
+}
+
+const inside = (block: string, ...tags: string[]) => tags.map((tag) => `${block} ${tag}`).join(',')
+
+const cards: Card[] = [
+  {
+    sign: /^wprm-recipe-ingredient$/,
+    card: '.wprm-recipe-container,.wprm-recipe',
+    name: '.wprm-recipe-name',
+    ingredient: '.wprm-recipe-ingredient',
+    ingredientTitle: '.wprm-recipe-ingredient-group .wprm-recipe-group-name',
+    step: '.wprm-recipe-instruction-text',
+    stepTitle: '.wprm-recipe-instruction-group .wprm-recipe-group-name',
+  },
+  {
+    sign: /^tasty-recipes-ingredients$/,
+    card: '.tasty-recipes',
+    name: '.tasty-recipes-title',
+    ingredient: inside('.tasty-recipes-ingredients', 'li'),
+    ingredientTitle: inside('.tasty-recipes-ingredients-body', 'h4', 'p > strong:only-child'),
+    step: inside('.tasty-recipes-instructions', 'li'),
+    stepTitle: inside('.tasty-recipes-instructions-body', 'h4', 'p > strong:only-child'),
+  },
+  {
+    sign: /^mv-create-ingredients$/,
+    card: '.mv-create-card',
+    name: '.mv-create-title',
+    ingredient: inside('.mv-create-ingredients', 'li'),
+    ingredientTitle: inside('.mv-create-ingredients', 'h4'),
+    step: inside('.mv-create-instructions', 'li'),
+    stepTitle: inside('.mv-create-instructions', 'h4'),
+  },
+  {
+    sign: /^ERSIngredients$/,
+    card: '.easyrecipe',
+    name: '.ERSName',
+    ingredient: '.ERSIngredients .ingredient',
+    ingredientTitle: '.ERSIngredients .ERSSectionHead',
+    step: '.ERSInstructions .instruction',
+    stepTitle: '.ERSInstructions .ERSSectionHead',
+  },
+  {
+    sign: /^zlrecipe-ingredients-list$/,
+    card: '#zlrecipe-container,.zlrecipe-container-border',
+    name: '#zlrecipe-title',
+    ingredient: '#zlrecipe-ingredients-list .ingredient',
+    ingredientTitle: '#zlrecipe-ingredients-list .ingredient-label',
+    step: '#zlrecipe-instructions-list .instruction',
+    stepTitle: '#zlrecipe-instructions-list .instruction-label',
+  },
+  {
+    sign: /^jetpack-recipe-ingredients$/,
+    card: '.jetpack-recipe',
+    name: '.jetpack-recipe-title',
+    ingredient: inside('.jetpack-recipe-ingredients', 'li'),
+    ingredientTitle: inside('.jetpack-recipe-ingredients', 'h5'),
+    step: inside('.jetpack-recipe-directions', 'li', '> p'),
+    stepTitle: inside('.jetpack-recipe-directions', 'h5'),
+  },
+  {
+    sign: /^wpurp-recipe-ingredient$/,
+    card: '.wpurp-container',
+    name: '.wpurp-recipe-title',
+    ingredient: '.wpurp-recipe-ingredient',
+    ingredientTitle: '.wpurp-recipe-ingredient-group',
+    step: '.wpurp-recipe-instruction-text',
+    stepTitle: '.wpurp-recipe-instruction-group',
+  },
+  {
+    sign: /^cooked-single-ingredient$/,
+    card: '.cooked-recipe,.cooked-wrapper,body',
+    name: '.cooked-recipe-title',
+    ingredient: '.cooked-single-ingredient.cooked-ingredient',
+    ingredientTitle: '.cooked-single-ingredient.cooked-heading',
+    step: '.cooked-single-direction.cooked-direction',
+    stepTitle: '.cooked-single-direction.cooked-heading',
+  },
+  {
+    sign: /^kitchen-list$/,
+    card: 'body',
+    name: '#sylius-product-name',
+    ingredient: inside('#ingredients', '.ingredient-list li', '.kitchen-list li'),
+    ingredientTitle: inside('#ingredients', 'h2', '> p.bold'),
+    step: inside('#preparation-steps', 'li'),
+    stepTitle: inside('#preparation-steps', 'p.bold'),
+  },
+  {
+    sign: /^h-?recipe$/,
+    card: '.hrecipe,.h-recipe',
+    name: '.fn,.p-name',
+    ingredient: '.ingredient,.p-ingredient',
+    ingredientTitle: '.ingredient-title',
+    step: inside('.instructions', 'li', '> p') + ',' + inside('.e-instructions', 'li', '> p'),
+    method: '.instructions,.e-instructions',
+    stepTitle: '.instruction-title',
+  },
+]
+
+/** The first card of each plug-in on the page that has ingredients and steps. */
+export function readPlugIns(page: PageDocument): Finding[] {
+  const names = namesOn(page)
+  return cards.flatMap((kind) => {
+    if (!names.some((name) => kind.sign.test(name))) return []
+    for (const card of page.$(kind.card).get().filter(isElement).slice(0, 5)) {
+      const ingredients = linesIn(page, card, kind.ingredient, kind.ingredientTitle).map((line) =>
+        typeof line === 'string' ? asLine(tidyIngredient(line)) : line,
+      )
+      const marked = linesIn(page, card, kind.step, kind.stepTitle)
+      const [method] = kind.method && marked.length === 0 ? page.$(card).find(kind.method).get() : []
+      const steps = method ? linesOf(method) : marked
+      if (ingredients.length < 2 || steps.length === 0) continue
+      const name = textIn(page.$(card).find(kind.name).get(0))
+      const facts = factsAmong(rowsIn(card))
+      return [
+        {
+          reader: 'plug-in',
+          trust: TRUST,
+          fields: { name, ingredients: once(ingredients), steps: once(steps), ...facts },
+        },
+      ]
+    }
+    return []
+  })
+}
+
+/** Every class and id on the page, once. */
+function namesOn({ elements }: PageDocument): string[] {
+  const names = new Set<string>()
+  for (const { attribs } of elements) {
+    for (const name of `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.split(/\s+/)) {
+      if (name.length < LONGEST_NAME) names.add(name)
+    }
+  }
+  return [...names]
+}
+
+/** The lines and their headings in the order of the page; a line in a line is said once. */
+function linesIn({ $ }: PageDocument, card: PageElement, lines: string, titles: string): PageLine[] {
+  const found = $(card).find(`${lines},${titles}`).get().slice(0, MOST_LINES)
+  const isTitle = new Set<unknown>($(card).find(titles).get())
+  const held = new Set<unknown>(found)
+  return found.flatMap((element) => {
+    if (held.has(element.parent)) return []
+    const text = textIn(element)
+    if (!text) return []
+    return [isTitle.has(element) ? heading(text) : text]
+  })
+}

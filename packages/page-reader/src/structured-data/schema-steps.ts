@@ -1,0 +1,80 @@
+/** Steps of a method out of what pages declare for them: lists, sections, or one text for all. */
+import { once } from '../page/once.ts'
+import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { methodLabel } from '../page/part-labels.ts'
+import { plainLines } from '../page/plain-text.ts'
+import { asLine } from '../page/recipe-lines.ts'
+import { atCounts, splitIntoSteps } from '../page/split-steps.ts'
+import { isCount } from '../page/step-counts.ts'
+import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
+
+/** Method steps of a schema.org value; names of sections and titles of steps are headings. */
+export function stepLines(value: unknown): PageLine[] {
+  const values = listOf(value)
+  const told = values
+    .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
+    .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
+  const [only] = told
+  const lines: PageLine[] = told.length === 1 && typeof only === 'string' ? atCounts(only) : told
+  if (isLabelAlone(lines)) lines.shift()
+  const named = lines.some((line) => isHeading(line) && !isCount(line.text))
+  return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
+}
+
+/** Whether a method begins with 'Method:' or has 'Method' as its only heading: that says what follows, and is no step. */
+function isLabelAlone([first, ...others]: PageLine[]): boolean {
+  if (first === undefined || others.length === 0 || !/^[^.!?,\d]{1,20}$/.test(textOf(first))) return false
+  const isApart = isHeading(first) || first.endsWith(':')
+  return (
+    isApart &&
+    methodLabel.test(textOf(first)) &&
+    !others.some((line) => isHeading(line) && !isCount(line.text))
+  )
+}
+
+function stepsOfText(value: unknown, alone: boolean): PageLine[] {
+  if (typeof value !== 'string') return [textOfValue(value)]
+  const embedded = /^\s*\[\s*\{/.test(value) ? embeddedSteps(value) : []
+  if (embedded.length > 0) return embedded
+  const [first = '', ...others] = plainLines(value)
+  const lines = [alone ? withoutLabel(first) : first, ...others]
+  if (!alone) return lines.map(asLine)
+  if (lines.length === 1) return lines.flatMap(splitIntoSteps)
+  const counted = atCounts(lines.join(' '))
+  // Counts that go on over the breaks say better than those where a step ends.
+  const goOn = counted.length > lines.length && /^\D{0,8}1\b/.test(first)
+  return (goOn ? counted : lines.flatMap(atCounts)).map(asLine)
+}
+
+/** 'Method: Soften the onion.' without the label. */
+function withoutLabel(text: string): string {
+  const [label, word = ''] = /^(\p{L}{4,16}):\s+(?=\p{Lu})/u.exec(text) ?? []
+  return label && methodLabel.test(word) ? text.slice(label.length) : text
+}
+
+/** Steps that a page wrote as JSON text inside the property. */
+function embeddedSteps(text: string): PageLine[] {
+  return [...text.matchAll(/"text"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].flatMap((match) =>
+    plainLines((match[1] ?? '').replaceAll(/\\[nr]/g, '\n').replaceAll(/\\(.)/g, '$1')),
+  )
+}
+
+function stepsOfNode(item: Record<string, unknown>): PageLine[] {
+  const inner = property(item, 'itemListElement', 'steps', 'step')
+  const title = textOfValue(property(item, 'name', 'headline'))
+  const text = property(item, 'text', 'description')
+  // A ListItem may only hold the step: { position, item }.
+  const held = property(item, 'item')
+  if (isNode(held) && inner === undefined && !text) return stepsOfNode(held)
+  if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
+    return [...titleLines(title, ''), ...stepLines(inner)]
+  }
+  const lines = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
+  return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
+}
+
+/** A title is said once: not when the text begins with it. */
+function titleLines(title: string, text: string): PageLine[] {
+  const bare = title.replace(/(?:\.|…)+$/, '')
+  return !bare || text.startsWith(bare) ? [] : [heading(title)]
+}

@@ -1,0 +1,101 @@
+/** Amounts that a page shows in rows or cells of their own, before or after their foods. */
+import type { PageNode } from '../page/document.ts'
+import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import type { PageRow } from '../page/rows.ts'
+
+/** Which of the two comes first, where amounts and foods take turns. */
+export type Order = 'amount' | 'food'
+
+/** Rows that are looked at to learn the order; headings and switches stand among them. */
+const LOOKED_AT = 16
+const FEWEST = 3
+/** Characters of an amount and its unit. */
+const MOST_AMOUNT = 16
+/** Characters of an amount with what is said of its unit: '1 piece, medium size'. */
+const LONGEST_AMOUNT = 30
+/** Tags above a row in which its neighbour is looked for. */
+const HIGHEST = 8
+
+/** '半根', '适量'. */
+const chineseAmount = /^(?:[半一二两三四五六七八九十几]\p{L}{0,4}|适量|少许|適量)$/u
+const vague =
+  /^(?:q\.? ?b\.?|to taste|as needed|some|etwas|nach (?:bedarf|geschmack|belieben)|n\.? ?b\.?|naar smaak|au goût|al gusto|a gosto|适量|少许)$/i
+
+const isWhole = ({ tag }: PageRow) => tag === 'li' || tag === 'tr' || tag === 'dt'
+
+/** Whether the text is an amount and nothing else: '150 g', '1 piece, medium size', '2 clove(s)'. */
+const isAmount = (text: string) =>
+  text.length <= LONGEST_AMOUNT && isMeasure(text.replace(/\s*(?:\([^)]*\)|,.*)$/, ''))
+
+/** '1 tran.', 'to taste': amounts only where amounts are expected. */
+const isLooseAmount = (text: string) =>
+  vague.test(text) ||
+  (beginsWithNumber(text) && text.length <= LONGEST_AMOUNT && !/(?:\p{L}{5}\.|[:!?])$/u.test(text))
+
+const tagAndClass = ({ tag, holder }: PageRow) => `${tag} ${holder?.attribs['class'] ?? ''}`
+
+/** The numbers of the rows that hold an amount alone: by its unit, or because all rows set like it hold one. */
+function amountsAmong(rows: PageRow[]): number[] {
+  const amounts = new Set(rows.filter((row) => !isWhole(row) && isAmount(row.text)).map(tagAndClass))
+  const mixed = new Set(rows.filter((row) => !isLooseAmount(row.text)).map(tagAndClass))
+  return rows.flatMap((row, at) => {
+    const isKnown = amounts.has(tagAndClass(row)) && !mixed.has(tagAndClass(row))
+    return !isWhole(row) && (isKnown || isAmount(row.text)) ? [at] : []
+  })
+}
+
+/** The order of amounts and foods from a row on; null where a row holds both, as most pages have it. */
+export function orderFrom(rows: PageRow[], from: number): Order | null {
+  const seen = rows.slice(from, from + LOOKED_AT).filter(({ rank }) => rank === 0 || rank === 7)
+  const amounts = amountsAmong(seen)
+  const isCount = amounts.every((at, count) => Number.parseInt(seen[at]?.text ?? '', 10) === count + 1)
+  const isRegular = amounts.length === 2 && amounts[0] === 0 && amounts[1] === 2
+  const isFew = amounts.length < FEWEST || amounts.length * 5 < seen.length
+  if ((isFew && !isRegular) || isCount) return null
+  let turn = 0
+  for (const at of amounts)
+    turn += Math.sign(distance(seen[at], seen[at - 1]) - distance(seen[at], seen[at + 1]))
+  if (turn !== 0) return turn > 0 ? 'amount' : 'food'
+  return amounts[0] === 1 || isBetweenAlike(seen, amounts[0] ?? 0) ? 'food' : 'amount'
+}
+
+/** Whether the first amount stands between two foods: the one before it is its own. */
+function isBetweenAlike(rows: PageRow[], at: number): boolean {
+  const [before, after] = [rows[at - 1], rows[at + 1]]
+  return before !== undefined && after !== undefined && tagAndClass(before) === tagAndClass(after)
+}
+
+/** How far up from one row lies a tag that holds the other too. */
+function distance(row: PageRow | undefined, other: PageRow | undefined): number {
+  const around = new Set<PageNode>()
+  let node: PageNode | null = other?.holder ?? null
+  for (let up = 0; node && up < HIGHEST; up++, node = node.parent) around.add(node)
+  node = row?.holder ?? null
+  for (let up = 0; node && up < HIGHEST; up++, node = node.parent) if (around.has(node)) return up
+  return HIGHEST
+}
+
+/** What stands before the first comma that is in no brackets, and what behind it. */
+const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.exec(text)?.slice(1) ?? [text]
+
+/** A line that two rows make together: the amount, the food, what is said of it; null where the row stands alone. */
+export function pairAt(rows: PageRow[], at: number, order: Order): string | null {
+  const [row, next] = [rows[at], rows[at + 1]]
+  if (!row || !next || isWhole(row) || isWhole(next)) return null
+  const [amount, food] = order === 'amount' ? [row, next] : [next, row]
+  if ((food.rank > 0 && food.rank < 7) || beginsWithNumber(food.text)) return null
+  if (!isLooseAmount(amount.text)) return null
+  const [measure = '', remark] = partedAtComma(amount.text)
+  // Foods have commas of their own: 'Eier, Hühnereier; Gewichtsklasse M'.
+  return remark ? `${measure} ${food.text}; ${remark}` : `${measure} ${food.text}`
+}
+
+/** The row's text; with the amount first, where it fills the last of the row's cells. */
+export function amountFirst({ tag, text, pieces }: PageRow): string {
+  const last = pieces.at(-1) ?? ''
+  if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
+  const isAlone =
+    isMeasure(last) ||
+    (tag === 'tr' && (beginsWithNumber(last) || chineseAmount.test(last)) && last.length <= MOST_AMOUNT)
+  return isAlone ? [last, ...pieces.slice(0, -1)].join(' ') : text
+}

@@ -1,0 +1,150 @@
+/** Steps that a page counts: '1', 'Step 2' or '3/8' in a row before each, or a number at the beginning of each. */
+import { stepShape } from '../page/line-shape.ts'
+import { heading, type PageLine } from '../page/page-recipe.ts'
+import { otherLabel } from '../page/part-labels.ts'
+import type { PageRow } from '../page/rows.ts'
+import type { PagePart } from './page-part.ts'
+import { kindOf } from './row-looks.ts'
+import { withoutCountBeside } from './step-labels.ts'
+
+/** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
+const MOST_BETWEEN = 25
+const MOST_STEPS = 60
+const FEWEST = 2
+const LONGEST_TITLE = 80
+/** Below this a row is no step, not even among steps. */
+const UNLIKE = 0.25
+
+interface Count {
+  count: number
+  /** The step, where it stands in the same row. */
+  text: string
+}
+
+interface Counted extends Count {
+  at: number
+  /** How the row is set. */
+  kind: string
+}
+
+/** Steps with their counts; a count in a row of its own is the surer sign. */
+export interface CountedPart extends PagePart {
+  isApart: boolean
+}
+
+/** Every run of counted steps on the page; each begins with one. */
+export function countedParts(rows: PageRow[]): CountedPart[] {
+  return [countAlone, countBefore].flatMap((read) => {
+    const counts = rows.flatMap((row, at) => {
+      const found = read(row)
+      return found ? { ...found, at, kind: kindOf(row) } : []
+    })
+    return runsAmong(counts)
+      .map((run) => ({ ...partOf(rows, run), isApart: read === countAlone }))
+      .filter(({ lines }) => lines.length >= FEWEST)
+  })
+}
+
+/** 'Step 2', '2/8' or '2.' in a row of its own. */
+function countAlone({ text }: PageRow): Count | null {
+  const [, count] = /^(?:\p{L}{4,8}\s*)?(\d{1,2})(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.exec(text) ?? []
+  return count ? { count: Number(count), text: '' } : null
+}
+
+/** '2. Roast the carrots', or '2 Roast', where the number may stand in a block of its own. */
+function countBefore(row: PageRow): Count | null {
+  const [begun, count] = /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? []
+  if (!begun || stepShape(row.text.slice(begun.length)) < UNLIKE) return null
+  return { count: Number(count), text: withoutCountBeside(row) }
+}
+
+function runsAmong(counts: Counted[]): Counted[][] {
+  const runs: Counted[][] = []
+  for (let first = 0; first < counts.length;) {
+    const run = runFrom(counts, first)
+    if (run.length >= FEWEST) runs.push(run)
+    first += Math.max(1, run.length)
+  }
+  return runs
+}
+
+/** One, two, three ...; after the last a new part of the recipe may begin with one again. */
+function runFrom(counts: Counted[], first: number): Counted[] {
+  const run: Counted[] = []
+  for (const next of counts.slice(first, first + MOST_STEPS)) {
+    const last = run.at(-1)
+    const follows = last ? next.count === last.count + 1 : next.count === 1
+    const restarts = next.count === 1 && last !== undefined && last.count > 1 && next.kind === last.kind
+    if (!follows && !restarts) break
+    if (last && next.at - last.at > MOST_BETWEEN) break
+    run.push(next)
+  }
+  return run
+}
+
+/** A step, the title right over it, and how its rows are set where they stand below the count. */
+interface Step {
+  title: PageRow | undefined
+  lines: string[]
+  setAs: string | null
+}
+
+function partOf(rows: PageRow[], run: Counted[]): PagePart {
+  let kind: string | null = null
+  const steps: (Step & Counted)[] = []
+  run.forEach((counted, index) => {
+    const { at } = counted
+    const step = counted.text
+      ? stepInRow(rows, counted, run[index - 1]?.at ?? at)
+      : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MOST_BETWEEN), kind)
+    if (!step) return
+    kind ??= step.setAs
+    steps.push({ ...counted, ...step })
+  })
+  const isParted = steps.filter(({ count }) => count === 1).length > 1
+  const lines = steps.flatMap(({ at, count, title, lines: said }): PageLine[] => {
+    const titles = [isParted && count === 1 ? titleOver(rows, at) : null, title]
+    return [...titles.flatMap((row) => (row ? [heading(row.text)] : [])), ...said]
+  })
+  const score = steps.reduce((sum, step) => sum + sureness(step.lines), 0)
+  const from = run[0]?.at ?? -1
+  return { lines, score, from, to: from }
+}
+
+const sureness = (lines: string[]) =>
+  lines.reduce((sum, line) => sum + Math.min(1, (stepShape(line) - 0.3) * 2), 0)
+
+/** The step that stands in the row of its count. */
+const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step => ({
+  title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
+  lines: [text],
+  setAs: null,
+})
+
+/** The step among the rows between its count and the next one, set as the steps before it are; null where none of them is one. */
+function stepBelow(between: PageRow[], kind: string | null): Step | null {
+  const isStep = (row: PageRow) =>
+    stepShape(row.text) >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)
+  const start = between.findIndex((row) => isStep(row) && row.tag !== 'li' && row.tag !== 'tr')
+  const [first, ...others] = start === -1 ? [] : between.slice(start)
+  if (!first) return null
+  // A heading that is a step is one alone.
+  const stop = first.rank > 0 ? 0 : others.findIndex((row) => !isStep(row) || row.rank > 0)
+  const rows = [first, ...(stop === -1 ? others : others.slice(0, stop))]
+  return {
+    title: titleAmong(between.slice(0, start)),
+    lines: rows.map(({ text }) => text),
+    setAs: kindOf(first),
+  }
+}
+
+const titleAmong = (rows: PageRow[]) =>
+  rows.findLast(({ rank, text }) => rank > 0 && text.length <= LONGEST_TITLE && !otherLabel.test(text))
+
+/** The heading over counts that begin with one again, and over those before. */
+function titleOver(rows: PageRow[], at: number): PageRow | null {
+  const title = rows
+    .slice(Math.max(0, at - 2), at)
+    .findLast(({ rank, text }) => rank > 0 && text.length <= LONGEST_TITLE)
+  return title && !otherLabel.test(title.text) ? title : null
+}

@@ -1,0 +1,76 @@
+/** Which rows among ingredients are titles of a part of them: 'For the glaze'. */
+import { type PageNode, tagOf } from '../page/document.ts'
+import { ingredientShape } from '../page/line-shape.ts'
+import { ingredientsLabel } from '../page/part-labels.ts'
+import type { PageRow } from '../page/rows.ts'
+import { says } from './row-looks.ts'
+
+/** Characters of a heading among ingredients. */
+const LONGEST_TITLE = 80
+
+/** Characters of a title that nothing but its class tells. */
+const LONGEST_NAME = 40
+
+/** A line that was taken for an ingredient, with the titles over it. */
+export interface Taken {
+  text: string
+  shape: number
+  row: PageRow
+  titles: string[]
+}
+
+/** A line of its own is surely food from this shape on: it has an amount and a unit, or an amount and few words. */
+export const FOOD = 0.65
+
+const itemTags = new Set(['li', 'tr', 'dt'])
+
+/** Whether the row is an item of a list or a table, or a paragraph in one. */
+export function isItem({ holder }: PageRow): boolean {
+  let node: PageNode | null = holder
+  for (let up = 0; node && up < 3; up++, node = node.parent) if (itemTags.has(tagOf(node))) return true
+  return false
+}
+
+/** 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe. */
+export const isMoreThanLabel = (text: string): boolean =>
+  (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2
+
+/** 'A patisszonhoz' begins as 'a pinch' does, but is a heading. */
+const isHeaded = ({ rank }: PageRow, text: string, shape: number) =>
+  text.length <= LONGEST_TITLE &&
+  (rank > 0 || text.endsWith(':')) &&
+  (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
+
+/** 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': says what follows, and is no title of it. */
+export const isLabelOfAll = (row: PageRow): boolean =>
+  says(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
+
+/** An item without an amount, set otherwise than the foods before and after it, is the title of what follows. */
+const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
+  row.tag === 'li' &&
+  next?.list === row.list &&
+  ownClass(next) !== ownClass(row) &&
+  (last?.row.list !== row.list || ownClass(last.row) === ownClass(next)) &&
+  shape < 0.5 &&
+  row.text.length <= LONGEST_NAME &&
+  !/\d/.test(row.text) &&
+  ingredientShape(next.text) >= FOOD
+
+const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
+
+/** A food in bold among foods in bold, without a colon, is no title. */
+const isSetAsLast = (row: PageRow, last: Taken | undefined) =>
+  row.rank === 7 &&
+  last?.row.rank === 7 &&
+  itemTags.has(row.tag) &&
+  row.list === last.row.list &&
+  !row.text.endsWith(':')
+
+/** Whether a row is the title of what follows. */
+export const isTitle = (
+  row: PageRow,
+  text: string,
+  shape: number,
+  next: PageRow | undefined,
+  last: Taken | undefined,
+): boolean => (isHeaded(row, text, shape) && !isSetAsLast(row, last)) || isSetApart(row, shape, next, last)

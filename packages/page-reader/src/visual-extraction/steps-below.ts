@@ -1,0 +1,190 @@
+/** Takes steps from a row of a page on, for as long as rows can be steps. */
+import type { PageNode } from '../page/document.ts'
+import { stepShape } from '../page/line-shape.ts'
+import { once } from '../page/once.ts'
+import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { methodLabel } from '../page/part-labels.ts'
+import type { PageRow } from '../page/rows.ts'
+import { splitIntoSteps } from '../page/split-steps.ts'
+import type { PagePart } from './page-part.ts'
+import { areAlike, kindOf, says } from './row-looks.ts'
+import { endsSteps, isLabel, saysHowLong, withoutCountBeside } from './step-labels.ts'
+
+/** Lines after which more of them say no more. */
+export const MOST_SURE = 6
+/** Rows of a part that are looked at. */
+const MOST_ROWS = 120
+/** Characters of a heading among steps. */
+const LONGEST_TITLE = 80
+/** Characters of a heading that only its colon tells. */
+const LONGEST_COLON = 60
+/** A row looks like a step from here on, among steps. */
+const STEP = 0.25
+/** A row is a sentence from here on. */
+export const SENTENCE = 0.65
+/** A row looks like a step from here on, whatever stands around it. */
+const SURELY = 0.5
+/** Rows between two lists of one method: a title, a button, a count. */
+const MOST_BETWEEN = 6
+/** Tags above a row that are looked at. */
+const HIGHEST = 40
+
+/** A row that was taken for a step, with the titles over it. */
+interface Taken {
+  row: PageRow
+  shape: number
+  titles: PageRow[]
+}
+
+/**
+ * The steps from a row on, which may stand below a label; their number and their looks add to the bonus, without steps the score
+ * is nothing.
+ */
+export function stepsBelow(
+  rows: PageRow[],
+  from: number,
+  bonus: number,
+  label: PageRow | null = null,
+): PagePart {
+  const taken = withTitles(gather(rows, from), label)
+  const lines = once(linesOf(taken))
+  // A method in one row is as long as its sentences.
+  const shapes =
+    taken.length === 1 ? lines.map((line) => stepShape(textOf(line))) : taken.map(({ shape }) => shape)
+  const sure = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - 0.3) * 2), 0)
+  return {
+    lines,
+    score: taken.length === 0 || sure === 0 ? 0 : Math.min(bonus + sure, bonus + MOST_SURE),
+    from,
+    to: from,
+  }
+}
+
+/** The lines of what was taken; a method in one row is the lines of that row, and counts beside the steps are left out. */
+function linesOf(taken: Taken[]): PageLine[] {
+  const [only] = taken
+  if (only && taken.length === 1)
+    return [...only.titles.map(({ text }) => heading(text)), ...piecesOf(only.row)]
+  return taken.flatMap(({ row, titles }) => [
+    ...titles.map(({ text }) => heading(text)),
+    withoutCountBeside(row),
+  ])
+}
+
+const piecesOf = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : splitIntoSteps(text))
+
+const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
+const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
+/** 'Step 2', '2.', '2/8': says which step follows. */
+const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)
+
+function gather(rows: PageRow[], from: number): Taken[] {
+  let taken: Taken[] = []
+  let titles: PageRow[] = []
+  let gap = 0
+  for (let at = from; at < rows.length && at < from + MOST_ROWS; at++) {
+    const row = rows[at]
+    if (!row) break
+    const last = taken.at(-1)?.row
+    const isNext = last !== undefined && isItem(row) && row.list === last.list
+    if (last && !isNext && endsSteps(row)) break
+    if (isCount(row) || saysHowLong(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
+    const shape = stepShape(row.text)
+    if (isTitle(rows, at, shape)) {
+      titles.push(row)
+      if (titles.length > 2) break
+      continue
+    }
+    if (isAppeal(row, isNext, taken)) break
+    if (isItem(row) && !taken.some((step) => isItem(step.row)) && taken.length <= 2 && shape >= STEP)
+      taken = []
+    if (!isStep(row, shape, isNext, titles.length > 0, taken)) {
+      if (last && ++gap > 1 && !goesOn(rows, at, last)) break
+      continue
+    }
+    gap = 0
+    taken.push({ row, shape, titles })
+    titles = []
+  }
+  return taken
+}
+
+/**
+ * A label of the method over one part of it among others ('How to make the filling') is a title, and the label that is set like it
+ * another; a label over all of it says nothing.
+ */
+function withTitles(taken: Taken[], label: PageRow | null): Taken[] {
+  const titles = taken.flatMap((step) => step.titles)
+  const labels = titles.filter((title) => says(title, methodLabel))
+  const [first] = titles
+  if (
+    first &&
+    labels[0] === first &&
+    (titles.length === 1 || (labels.length === 1 && isLabelAlone(first))) &&
+    !isSetLike(label, first)
+  )
+    return taken.map((step) => ({ ...step, titles: step.titles.filter((title) => title !== first) }))
+  if (!label || !labels.some((title) => isSetLike(label, title))) return taken
+  return taken.map((step, at) => (at === 0 ? { ...step, titles: [label, ...step.titles] } : step))
+}
+
+const isSetLike = (label: PageRow | null, title: PageRow) =>
+  label !== null && label.rank === title.rank && kindOf(label) === kindOf(title)
+
+/** 'Method:' and no more. */
+const isLabelAlone = ({ text }: PageRow) =>
+  (methodLabel.exec(text)?.[0].length ?? 0) >= text.replace(/\P{L}+$/u, '').length
+
+/** A heading over rows that are none; a row with a colon that is no sentence; 'Step 2: Soften' in bold. */
+function isTitle(rows: PageRow[], at: number, shape: number): boolean {
+  const [row, next] = [rows[at], rows.slice(at + 1, at + 3).find((other) => !isCount(other))]
+  if (!row || row.text.length > LONGEST_TITLE) return false
+  if (row.rank === 0)
+    return row.text.endsWith(':') && row.text.length <= LONGEST_COLON && shape < SURELY && !isBullet(row)
+  if (shape < SURELY) return true
+  const isOverOthers = next !== undefined && next.rank !== row.rank
+  return isOverOthers && (row.rank < 7 || row.text.endsWith(':'))
+}
+
+/** A whole sentence in bold below plain steps is an appeal to the reader. */
+const isAppeal = (row: PageRow, isNext: boolean, taken: Taken[]) =>
+  !isNext && row.rank === 7 && row.text.length > 40 && taken.filter((step) => step.row.rank === 0).length > 1
+
+function isStep(row: PageRow, shape: number, isNext: boolean, isTitled: boolean, taken: Taken[]): boolean {
+  if (row.linked && shape < 0.6) return false
+  if (isNext) return shape > 0 || row.text.length > LONGEST_TITLE || /^\p{L}{3,7}\P{L}?$/u.test(row.text)
+  const last = taken.at(-1)?.row
+  if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURELY))) return false
+  if (taken.length > 1 && !isAlike(row, taken) && !isWithin(row, taken)) return false
+  return shape >= STEP || (last !== undefined && isBullet(row) && isBullet(last))
+}
+
+/** Paragraphs without a class are set like any other. */
+const isAlike = (row: PageRow, taken: Taken[]) =>
+  (hasClass(row) || isItem(row)) && taken.some((step) => areAlike(step.row, row))
+
+const hasClass = (row: PageRow) => kindOf(row).trim() !== row.tag
+
+/** Whether the row lies in the smallest block that holds the steps so far, as deep as they do. */
+function isWithin(row: PageRow, taken: Taken[]): boolean {
+  const [first, last] = [
+    tagsAround(taken[0]?.row.holder ?? null),
+    tagsAround(taken.at(-1)?.row.holder ?? null),
+  ]
+  const home = last.find((node) => first.includes(node))
+  const depth = home === undefined ? -1 : tagsAround(row.holder).indexOf(home)
+  return home === undefined || depth === last.indexOf(home) || depth === first.indexOf(home)
+}
+
+function tagsAround(inner: PageNode | null): PageNode[] {
+  const around: PageNode[] = []
+  for (let node = inner; node && around.length < HIGHEST; node = node.parent) around.push(node)
+  return around
+}
+
+/** Whether a list set like the one before goes on a few rows below. */
+function goesOn(rows: PageRow[], at: number, last: PageRow): boolean {
+  const others = rows.slice(at + 1, at + 1 + MOST_BETWEEN)
+  const next = others.findIndex((row) => row.tag === last.tag && stepShape(row.text) >= SURELY)
+  return next >= 0 && isItem(last) && !others.slice(0, next).some(endsSteps)
+}
