@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { spawnSync } from 'node:child_process'
 import sharp from 'sharp'
-import { zipStream } from '../dist/server/moving/zip-stream.js'
+import { zipStream } from '../dist/server/importing/files/zip-stream.js'
 
 const recipes = Number(process.argv[2] ?? 5000)
 const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-moving-'))

@@ -34,7 +34,7 @@ export function deferSchemas(code: string, program: ESTree.Program): string {
   const deferred = places.toReversed().reduce((text, { start, end }) => {
     return `${text.slice(0, start)}whenUsed(() => ${text.slice(start, end)})${text.slice(end)}`
   }, code)
-  return `import { whenUsed } from ${JSON.stringify(source('calls', 'when-used.ts'))}; ${deferred}`
+  return `import { whenUsed } from ${JSON.stringify(source('api', 'when-used.ts'))}; ${deferred}`
 }
 
 type Place = Pick<ESTree.Span, 'start' | 'end'>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const source = (...path: string[]) => join(import.meta.dirname, '..', 'src', 'web', ...path)
 
 const HOME = source('home', 'home-screen.tsx')
-const LIBRARY = source('library', 'library-screen.tsx')
+const LIBRARY = source('recipes', 'library', 'library-screen.tsx')
 const CALENDAR = source('calendar', 'calendar-screen.tsx')
 const SHOPPING = source('shopping', 'shopping-screen.tsx')
 const SHOP = source('shopping', 'shop-screen.tsx')

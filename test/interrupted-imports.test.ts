@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import type { HouseholdImport } from '../src/domain/moving/household-import.ts'
+import type { HouseholdImport } from '../src/domain/importing/household-import.ts'
 import { type Program, startProgram } from './harness/program.ts'
 import { zipOf } from './harness/moving-samples.ts'
 

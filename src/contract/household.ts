@@ -2,6 +2,16 @@ import { z } from 'zod'
 import { Person, PersonChange, PersonDraft } from '../domain/household/person.ts'
 import { PreferencesChange, UserPreferences } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
+import {
+  GivenInvitation,
+  InvitationToken,
+  Joining,
+  Leaving,
+  NewInvitation,
+  OpenInvitation,
+} from '../domain/household/invitation.ts'
+import { WhoIsHere } from '../domain/household/who-is-here.ts'
+import { Allowance, KnownIngredient, KnownIngredientDraft } from '../domain/recipes/known-ingredient.ts'
 
 /** The members of the family, in the order in which they were added. */
 export const familyMembersCall = call('GET', '/api/family-members', { answer: z.array(Person) })
@@ -64,4 +74,56 @@ export const preferencesCall = call('GET', '/api/user-preferences', { answer: Us
 export const changePreferencesCall = call('PATCH', '/api/user-preferences', {
   body: PreferencesChange,
   answer: UserPreferences,
+})
+
+/** Who shares the household, and who is invited. */
+export const whoIsHereCall = call('GET', '/api/household', { answer: WhoIsHere })
+
+/** Invites one more person; with an address a letter goes there too. The link is answered once. 429 after many. */
+export const inviteCall = call('POST', '/api/household/invitations', {
+  body: NewInvitation,
+  answer: GivenInvitation,
+  status: 201,
+})
+
+/** Takes an invitation back; 404 when it is used already. */
+export const withdrawInvitationCall = call('DELETE', '/api/household/invitations/:id', { params: IdParams })
+
+/** What an invitation says to whoever holds its secret; 404 when it is used, withdrawn or a week old. */
+export const openInvitationCall = call('GET', '/api/household/invitation', {
+  access: 'anyone',
+  query: z.object({ token: InvitationToken }),
+  answer: OpenInvitation,
+})
+
+/**
+ * Moves into the household of an invitation. Who lived alone keeps the household of before: it waits, and leaving leads back to
+ * it. 404 when the invitation holds no more.
+ */
+export const joinCall = call('POST', '/api/household/join', { body: Joining, answer: WhoIsHere })
+
+/** Leaves for the household that waits, or a new one of one's own. 400 for who is alone and has none waiting. */
+export const leaveCall = call('POST', '/api/household/leave', { body: Leaving, answer: WhoIsHere })
+
+/** The ingredient lines that the family vouched for, the latest first. */
+export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
+  answer: z.array(KnownIngredient),
+})
+
+/** Vouches for a line once, on whatever recipe it stands; said again it takes the place of what was said before. */
+export const knowIngredientCall = call('POST', '/api/known-ingredients', {
+  body: KnownIngredientDraft,
+  answer: KnownIngredient,
+  status: 201,
+})
+
+/** Takes the word back: the line counts as not checked again. */
+export const forgetIngredientCall = call('DELETE', '/api/known-ingredients/:id', { params: IdParams })
+
+/** Of what each person eats although it only may contain it. */
+export const allowancesCall = call('GET', '/api/may-contain-allowances', { answer: z.array(Allowance) })
+
+/** Lets somebody eat, or no longer eat, what only may contain an allergen of theirs; 404 when there is no such person. */
+export const allowCall = call('PUT', '/api/may-contain-allowances', {
+  body: Allowance.extend({ isAllowed: z.boolean() }),
 })

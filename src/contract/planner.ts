@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Day } from '../domain/day/day.ts'
-import { MealSlot, StoredMeal } from '../domain/meals/meal.ts'
+import { Day } from '../domain/day.ts'
+import { MealSlot, StoredMeal } from '../domain/calendar/meal.ts'
 import { PlanWish } from '../domain/planner/plan-wish.ts'
 import { DayWish } from '../domain/planner/read-wishes.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'

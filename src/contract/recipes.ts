@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day } from '../domain/day/day.ts'
+import { Day } from '../domain/day.ts'
 import { Making, MarksChange } from '../domain/recipes/marks.ts'
 import { Recipe, RecipeChange, RecipeDraft } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
@@ -74,4 +74,10 @@ export const addMakingCall = call('POST', '/api/recipes/:id/made', {
 /** Takes back that a recipe was made on a day. */
 export const deleteMakingCall = call('DELETE', '/api/recipes/:id/made/:date', {
   params: IdParams.extend({ date: Day }),
+})
+
+/** A photo of the household; its name is never used for another picture, so a browser may keep it for ever. */
+export const photoCall = call('GET', '/api/photos/:name', {
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{40}\.jpg$/) }),
+  file: true,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Assignment } from '../domain/calendar/assignment.ts'
-import { Day } from '../domain/day/day.ts'
+import { Day } from '../domain/day.ts'
 import { CompletedList, CompletedListDraft, NewTicks, TickedList } from '../domain/shopping/completed-list.ts'
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
 import { ListAdjustment, ListChange } from '../domain/shopping/list-adjustment.ts'

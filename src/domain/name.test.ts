@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ProfileChange } from './account/account.ts'
-import { Registration } from './auth/user.ts'
+import { Registration } from './account/user.ts'
 import { PersonDraft } from './household/person.ts'
-import { Meal } from './meals/meal.ts'
+import { Meal } from './calendar/meal.ts'
 import { RecipeDraft } from './recipes/recipe.ts'
 import { CompletedListDraft } from './shopping/completed-list.ts'
-import { DayTemplateDraft } from './templates/day-template.ts'
-import { OccasionDraft } from './templates/occasion.ts'
+import { DayTemplateDraft } from './calendar/day-template.ts'
+import { OccasionDraft } from './calendar/occasion.ts'
 
 /** Each field that holds a name, and what is said where it holds none. */
 const fields = [

@@ -5,11 +5,11 @@
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../domain/refusal.ts'
-import * as upload from './moving/upload-tasks.ts'
+import * as upload from './importing/files/upload-tasks.ts'
 import { writeFeedText } from './calendar/feed-tasks.ts'
 import { readWantedPage } from './importing/page-tasks.ts'
 import { readWishSentence } from './outside/wish-tasks.ts'
-import { smallPicture } from './photos/picture-tasks.ts'
+import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
 
 type Work = (input: unknown, kept: Kept) => unknown
@@ -23,7 +23,7 @@ function does<Input, Answer>(
   works.set(what.name, load as () => Promise<Work>)
 }
 
-const reading = () => import('./moving/upload-worker.ts')
+const reading = () => import('./importing/files/upload-worker.ts')
 does(upload.open, async () => (await reading()).open)
 does(upload.addToLibrary, async () => (await reading()).addToLibrary)
 does(upload.readOn, async () => (await reading()).readOn)
@@ -36,7 +36,7 @@ does(upload.ownRows, async () => (await reading()).ownRows)
 does(upload.ownPhoto, async () => (await reading()).ownPhoto)
 
 does(smallPicture, async () => {
-  const { drawSmall } = await import('./photos/small-jpeg.ts')
+  const { drawSmall } = await import('./recipes/photos/small-jpeg.ts')
   return ({ bytes, longestSide }) => drawSmall(bytes, longestSide)
 })
 

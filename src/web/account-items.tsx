@@ -3,7 +3,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { accountLinks } from './account-links.ts'
-import { ColourChoice } from './forms/colour-choice.tsx'
+import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { InPlaceOf } from './ui/in-place-of.tsx'
 
 interface Props {

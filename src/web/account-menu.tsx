@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { initialsOf } from '../domain/household/person.ts'
-import { useUser } from './auth/queries.ts'
+import { useUser } from './account/sign-in/queries.ts'
 import classes from './navigation.module.css'
 import { partOnPress } from './ui/part-on-press.tsx'
 

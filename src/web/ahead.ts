@@ -1,5 +1,5 @@
 /** The code that the page that is opened will need, started with the first line of `front`. */
-import { knownPerson, saidOfVisitor } from './calls/known-person.ts'
+import { knownPerson, saidOfVisitor } from './api/known-person.ts'
 
 const home = () => import('./home/home-screen.tsx')
 const shopping = () => import('./shopping/shopping-screen.tsx')
@@ -9,7 +9,7 @@ const screens: Record<string, () => Promise<unknown>> = {
   '/': home,
   '/home': home,
   '/calendar': () => import('./calendar/calendar-screen.tsx'),
-  '/recipes': () => import('./library/library-screen.tsx'),
+  '/recipes': () => import('./recipes/library/library-screen.tsx'),
   '/grocery': shopping,
   '/shopping-list': shopping,
   '/shopping-list/shop': () => import('./shopping/shop-screen.tsx'),

@@ -4,16 +4,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../test/harness/web-makers.ts'
 import { server } from '../../test/harness/web-server.ts'
 import { visit } from '../../test/harness/web-visit.ts'
-import { meCall } from '../contract/auth.ts'
-import { assignmentsCall, notesCall } from '../contract/calendar.ts'
+import { meCall } from '../contract/account.ts'
+import {
+  assignmentsCall,
+  notesCall,
+  occasionsCall,
+  templatesCall,
+  weeklyAssignmentsCall,
+} from '../contract/calendar.ts'
 import type { Call } from '../contract/call.ts'
 import { familyMembersCall, guestDinersCall } from '../contract/household.ts'
 import { recipesCall } from '../contract/recipes.ts'
 import { completedListsCall, shopOrderCall } from '../contract/shopping.ts'
-import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../contract/templates.ts'
 import { askAhead, firstReads } from './ask-ahead.ts'
-import { dropEarly } from './calls/early-answers.ts'
-import { rememberPerson } from './calls/known-person.ts'
+import { dropEarly } from './api/early-answers.ts'
+import { rememberPerson } from './api/known-person.ts'
 
 const readByCalendar = [
   assignmentsCall,

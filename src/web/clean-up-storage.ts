@@ -1,4 +1,4 @@
-import { browserStorage } from './calls/browser-storage.ts'
+import { browserStorage } from './api/browser-storage.ts'
 
 /** What an earlier age left in this browser; our own keys begin with 'plateful:' and survive (contract, 'Conflicts'). */
 const isLeftOver = (key: string) => /^(shopping-list|meal-plan|calendar)|completed|locked/.test(key)

@@ -1,17 +1,19 @@
 /** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { useSession } from './auth/queries.ts'
-import { onboardingQuery } from './calls/onboarding-query.ts'
+import { useSession } from './account/sign-in/queries.ts'
+import { onboardingQuery } from './api/onboarding-query.ts'
 import { Failure } from './ui/failure.tsx'
 import { Waiting } from './sharing/waiting.tsx'
 import { Splash } from './ui/splash.tsx'
 
 const SignInScreen = lazy(() =>
-  import('./auth/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({ default: component })),
+  import('./account/sign-in/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({
+    default: component,
+  })),
 )
 const ResetPasswordScreen = lazy(() =>
-  import('./auth/reset-password-screen.tsx').then(({ ResetPasswordScreen: component }) => ({
+  import('./account/sign-in/reset-password-screen.tsx').then(({ ResetPasswordScreen: component }) => ({
     default: component,
   })),
 )

@@ -1,17 +1,17 @@
 /** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useMailedLink } from './account/use-mailed-link.ts'
-import { TimerPlace } from './cooking/timer-place.tsx'
+import { TimerPlace } from './recipes/cooking/timer-place.tsx'
 import classes from './layout.module.css'
 import { useLiveChanges } from './live-changes.ts'
 import { Navigation } from './navigation.tsx'
 import { NewVersionNote } from './new-version-note.tsx'
 import { useTickDelivery } from './shopping/send-ticks.ts'
 import { Splash } from './ui/splash.tsx'
-import { FirstSteps } from './welcome/first-steps.tsx'
-import { useHasStartedOnboarding } from './welcome/onboarding-started.ts'
-import { OnboardingScreen } from './welcome/onboarding-screen.tsx'
-import { useOnboardingStatus } from './welcome/queries.ts'
+import { FirstSteps } from './home/welcome/first-steps.tsx'
+import { useHasStartedOnboarding } from './home/welcome/onboarding-started.ts'
+import { OnboardingScreen } from './home/welcome/onboarding-screen.tsx'
+import { useOnboardingStatus } from './home/welcome/queries.ts'
 
 /** Where somebody new comes by before the first week is planned. */
 const isOnTheWay = (path: string) =>

@@ -1,5 +1,5 @@
-import { LogoutDialog } from './auth/logout-dialog.tsx'
-import { useDayDrafts } from './plan/use-day-drafts.ts'
+import { LogoutDialog } from './account/sign-in/logout-dialog.tsx'
+import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
 import { useOnceThere } from './ui/use-once-there.ts'
 

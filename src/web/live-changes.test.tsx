@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { pageId } from './calls/page-id.ts'
+import { pageId } from './api/page-id.ts'
 import { useLiveChanges } from './live-changes.ts'
 
 /** The server's stream, told by the test. */

@@ -1,8 +1,8 @@
 /** Listens to what the household's other pages change, and reads it again here. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { dropEarly } from './calls/early-answers.ts'
-import { pageId } from './calls/page-id.ts'
+import { dropEarly } from './api/early-answers.ts'
+import { pageId } from './api/page-id.ts'
 
 /** What another page changed, as the server says it: an area of the API, and the page where that named itself. */
 interface Change {

@@ -1,4 +1,4 @@
-import './calls/no-eval.ts'
+import './api/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startAhead } from './ahead.ts'

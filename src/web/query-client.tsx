@@ -1,8 +1,8 @@
 /** The one place where server state is kept, refreshed and talked about: no screen and no call says by itself how a call went. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { hasStatus, isTurnedAway, sentenceOf } from './calls/call-error.ts'
-import type { AfterMutation } from './calls/after-mutation.ts'
-import { sessionKey } from './calls/session-key.ts'
+import { hasStatus, isTurnedAway, sentenceOf } from './api/call-error.ts'
+import type { AfterMutation } from './api/after-mutation.ts'
+import { sessionKey } from './api/session-key.ts'
 import { toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {

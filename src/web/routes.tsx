@@ -10,11 +10,11 @@ import {
 } from '@tanstack/react-router'
 import { z } from 'zod'
 import { IdParams } from '../contract/call.ts'
-import { Day } from '../domain/day/day.ts'
+import { Day } from '../domain/day.ts'
 import { CalendarSearch } from './calendar/calendar-search.ts'
 import { ImportSearch } from './importing/import-search.ts'
 import { Layout } from './layout.tsx'
-import { LibrarySearch } from './library/library-search.ts'
+import { LibrarySearch } from './recipes/library/library-search.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { recipesQuery } from './recipes/queries.ts'
 import { Broken } from './ui/broken.tsx'
@@ -26,10 +26,10 @@ const screen = <const Path extends string>(path: Path, component: RouteComponent
   createRoute({ getParentRoute: () => root, path, component })
 
 const home = lazyRouteComponent(() => import('./home/home-screen.tsx'), 'HomeScreen')
-const welcome = lazyRouteComponent(() => import('./welcome/welcome-screen.tsx'), 'WelcomeScreen')
-const tutorial = lazyRouteComponent(() => import('./welcome/tutorial-screen.tsx'), 'TutorialScreen')
+const welcome = lazyRouteComponent(() => import('./home/welcome/welcome-screen.tsx'), 'WelcomeScreen')
+const tutorial = lazyRouteComponent(() => import('./home/welcome/tutorial-screen.tsx'), 'TutorialScreen')
 const onboardingNext = lazyRouteComponent(
-  () => import('./welcome/onboarding-next-screen.tsx'),
+  () => import('./home/welcome/onboarding-next-screen.tsx'),
   'OnboardingNextScreen',
 )
 
@@ -38,10 +38,10 @@ const familyMembers = lazyRouteComponent(
   'FamilyMembersScreen',
 )
 const templates = lazyRouteComponent(
-  () => import('./templates/meal-planning-setup-screen.tsx'),
+  () => import('./calendar/templates/meal-planning-setup-screen.tsx'),
   'MealPlanningSetupScreen',
 )
-const newRecipe = lazyRouteComponent(() => import('./editing/edit-recipe-screen.tsx'), 'NewRecipeScreen')
+const newRecipe = lazyRouteComponent(() => import('./recipes/form/edit-recipe-screen.tsx'), 'NewRecipeScreen')
 const importRecipes = createRoute({
   getParentRoute: () => root,
   path: '/import-recipes',
@@ -65,14 +65,17 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/account-screen.tsx'), 'AccountScreen'),
 })
 const settings = lazyRouteComponent(() => import('./account/settings-screen.tsx'), 'SettingsScreen')
-const household = lazyRouteComponent(() => import('./joining/household-screen.tsx'), 'HouseholdScreen')
-const join = lazyRouteComponent(() => import('./joining/join-screen.tsx'), 'JoinScreen')
+const household = lazyRouteComponent(
+  () => import('./household/invitations/household-screen.tsx'),
+  'HouseholdScreen',
+)
+const join = lazyRouteComponent(() => import('./household/invitations/join-screen.tsx'), 'JoinScreen')
 const apiManagement = lazyRouteComponent(
   () => import('./account/api-management-screen.tsx'),
   'ApiManagementScreen',
 )
-const moving = lazyRouteComponent(() => import('./moving/moving-screen.tsx'), 'MovingScreen')
-const contact = lazyRouteComponent(() => import('./contact/contact-screen.tsx'), 'ContactScreen')
+const moving = lazyRouteComponent(() => import('./importing/files/moving-screen.tsx'), 'MovingScreen')
+const contact = lazyRouteComponent(() => import('./home/contact/contact-screen.tsx'), 'ContactScreen')
 
 const recipes = createRoute({
   getParentRoute: () => root,
@@ -80,7 +83,7 @@ const recipes = createRoute({
   validateSearch: LibrarySearch,
   // The recipes are on their way while the screen itself is still loading.
   loader: ({ context }) => void context.client.prefetchQuery(recipesQuery),
-  component: lazyRouteComponent(() => import('./library/library-screen.tsx'), 'LibraryScreen'),
+  component: lazyRouteComponent(() => import('./recipes/library/library-screen.tsx'), 'LibraryScreen'),
 })
 
 /** `/…/12`: an address whose id is no row's id is no address. */
@@ -93,7 +96,7 @@ const editRecipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id',
   params: byId,
-  component: lazyRouteComponent(() => import('./editing/edit-recipe-screen.tsx'), 'EditRecipeScreen'),
+  component: lazyRouteComponent(() => import('./recipes/form/edit-recipe-screen.tsx'), 'EditRecipeScreen'),
 })
 
 const recipe = createRoute({
@@ -105,7 +108,7 @@ const recipe = createRoute({
     date: Day.optional().catch(undefined),
     from: z.literal('calendar').optional().catch(undefined),
   }),
-  component: lazyRouteComponent(() => import('./library/recipe-screen.tsx'), 'RecipeScreen'),
+  component: lazyRouteComponent(() => import('./recipes/library/recipe-screen.tsx'), 'RecipeScreen'),
 })
 
 const cook = createRoute({
@@ -113,7 +116,7 @@ const cook = createRoute({
   path: '/recipe/$id/cook',
   params: byId,
   validateSearch: z.object({ servings: z.number().int().min(1).optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import('./cooking/cook-screen.tsx'), 'CookScreen'),
+  component: lazyRouteComponent(() => import('./recipes/cooking/cook-screen.tsx'), 'CookScreen'),
 })
 
 const calendar = createRoute({
@@ -127,7 +130,10 @@ const mealSummary = createRoute({
   getParentRoute: () => root,
   path: '/meal-summary',
   validateSearch: z.object({ date: Day.optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import('./summary/meal-summary-screen.tsx'), 'MealSummaryScreen'),
+  component: lazyRouteComponent(
+    () => import('./calendar/summary/meal-summary-screen.tsx'),
+    'MealSummaryScreen',
+  ),
 })
 
 const planner = lazyRouteComponent(
@@ -154,7 +160,10 @@ const calendarRecipe = createRoute({
     parse: (raw) => CalendarRecipeParams.safeParse(raw).data ?? false,
     stringify: ({ id, servings, date }) => ({ id: String(id), servings: String(servings), date }),
   },
-  component: lazyRouteComponent(() => import('./library/calendar-recipe-screen.tsx'), 'CalendarRecipeScreen'),
+  component: lazyRouteComponent(
+    () => import('./recipes/library/calendar-recipe-screen.tsx'),
+    'CalendarRecipeScreen',
+  ),
 })
 
 const shared = lazyRouteComponent(() => import('./sharing/collection-screen.tsx'), 'CollectionScreen')

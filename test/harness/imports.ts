@@ -1,7 +1,7 @@
 /** Files that somebody sends on their way into a household, waited for as the page waits. */
 import { Readable } from 'node:stream'
 import { expect, vi } from 'vitest'
-import type { HouseholdImport } from '../../src/domain/moving/household-import.ts'
+import type { HouseholdImport } from '../../src/domain/importing/household-import.ts'
 import type { Caller } from './app.ts'
 
 /** Whoever makes the calls, at whichever machine. */

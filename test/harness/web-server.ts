@@ -2,7 +2,7 @@
  * The server as the web tests meet it. What it answers is parsed by the contract, and what it is sent too, so that a stand-in
  * cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then `server.received(createRecipeCall)`.
  */
-import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/auth.ts'
+import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 import { aUser } from './web-makers.ts'
 

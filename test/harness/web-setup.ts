@@ -1,7 +1,7 @@
 /** Before and after every web test: an empty browser, a server that answers only what the test gave it, no motion. */
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { browserStorage, tabStorage } from '../../src/web/calls/browser-storage.ts'
+import { browserStorage, tabStorage } from '../../src/web/api/browser-storage.ts'
 import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import { openServer } from './web-server.ts'
 

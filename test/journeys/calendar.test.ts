@@ -1,7 +1,7 @@
 /** A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by another calendar. */
 import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day/day.ts'
+import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 const monday = startOfWeek(dayOf(new Date()))

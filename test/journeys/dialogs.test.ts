@@ -1,6 +1,6 @@
 /** What opens over a screen: good for everybody, closed by Escape, and the focus is back where it was. */
 import type { Locator, Page } from '@playwright/test'
-import { addDays } from '../../src/domain/day/day.ts'
+import { addDays } from '../../src/domain/day.ts'
 import { expectGoodForEverybody, laptop, settle, test } from './full-household.ts'
 import type { Kitchen } from './full-kitchen.ts'
 import { expect } from './person.ts'

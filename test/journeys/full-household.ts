@@ -1,6 +1,6 @@
 /** A household that has lived with Plateful for a while, one for all journeys of a worker, and how a screen of it is looked at. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { addDays } from '../../src/domain/day/day.ts'
+import { addDays } from '../../src/domain/day.ts'
 import { fillKitchen, type Kitchen } from './full-kitchen.ts'
 import { complaintsOf, expect, signUp, test as base } from './person.ts'
 

@@ -1,6 +1,6 @@
 /** The whole main job without a mouse: every press is a key, and the focus is seen wherever it stands. */
 import type { Locator, Page } from '@playwright/test'
-import { dayOf, sayDay } from '../../src/domain/day/day.ts'
+import { dayOf, sayDay } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
 
 const MOST_TABS = 90

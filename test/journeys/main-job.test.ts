@@ -1,5 +1,5 @@
 /** From a new account to a completed shopping list: what the product is for. */
-import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day/day.ts'
+import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, recipePage, test } from './person.ts'
 
 const pages = ['lentil-soup', 'tray-bake', 'bean-chilli', 'fish-pie', 'apple-crumble', 'overnight-oats']

@@ -1,7 +1,7 @@
 /** Dialogs that somebody comes to by what they did before: good for everybody, closed by Escape, and the focus is not lost. */
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { addDays } from '../../src/domain/day/day.ts'
+import { addDays } from '../../src/domain/day.ts'
 import { expectGoodForEverybody, laptop, settle, test } from './full-household.ts'
 import { expect, recipePage, signUp } from './person.ts'
 

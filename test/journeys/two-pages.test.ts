@@ -1,5 +1,5 @@
 /** One household, two open pages: what one changes, the other shows, and nobody's change is lost silently. */
-import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day/day.ts'
+import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
 
 test('a meal added on the phone appears on the laptop without a reload', async ({ page, context }) => {

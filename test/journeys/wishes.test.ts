@@ -1,6 +1,6 @@
 /** The menus, and what a person has told the system: colours of their own, and no motion. */
 import type { Page } from '@playwright/test'
-import { addDays } from '../../src/domain/day/day.ts'
+import { addDays } from '../../src/domain/day.ts'
 import { laptop, phone, settle, test } from './full-household.ts'
 import { complaintsOf, expect } from './person.ts'
 

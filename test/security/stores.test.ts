@@ -11,7 +11,7 @@ import {
   unmarkRemoved,
   updatePerson,
 } from '../../src/server/household/store.ts'
-import { movePerson } from '../../src/server/joining/store.ts'
+import { movePerson } from '../../src/server/household/invitations/store.ts'
 import { updateList } from '../../src/server/shopping/store.ts'
 import {
   lockTemplate,
@@ -20,7 +20,7 @@ import {
   unlockTemplate,
   updateOccasion,
   updateOpenTemplate,
-} from '../../src/server/templates/store.ts'
+} from '../../src/server/calendar/templates/store.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aList } from '../harness/makers.ts'
 import { everythingOf, type Furnished, furnish, made, newMember, PLANNED } from './two-households.ts'

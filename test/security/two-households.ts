@@ -1,13 +1,13 @@
 /** Households that are furnished for the tests of who may do what, and everything that the database holds of one. */
 import type { LightMyRequestResponse } from 'fastify'
-import { insertHousehold, insertUser } from '../../src/server/auth/store.ts'
-import { hashPassword } from '../../src/server/auth/password.ts'
-import { hashToken, newToken } from '../../src/server/auth/token.ts'
+import { insertHousehold, insertUser } from '../../src/server/account/sign-in/store.ts'
+import { hashPassword } from '../../src/server/account/sign-in/password.ts'
+import { hashToken, newToken } from '../../src/server/account/sign-in/token.ts'
 import { tables } from '../../src/server/db/dump.ts'
 import type { Assignment } from '../../src/domain/calendar/assignment.ts'
 import type { Person as Eater } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
-import type { DayTemplate } from '../../src/domain/templates/day-template.ts'
+import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'
 import type { Caller, TestApp, TestClock } from '../harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../harness/makers.ts'
 

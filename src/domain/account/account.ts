@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailAddress, User } from '../auth/user.ts'
+import { EmailAddress, User } from './user.ts'
 import { name } from '../name.ts'
 
 /** What a person may change of the profile: both names and a valid e-mail address (part 2 §5, 'Profile schema'). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isOneTimeCode, SecondStepCode } from '../auth/second-step.ts'
-import { Credentials } from '../auth/user.ts'
-import { Instant } from '../day/instant.ts'
+import { isOneTimeCode, SecondStepCode } from './second-step.ts'
+import { Credentials } from './user.ts'
+import { Instant } from '../instant.ts'
 
 const { password } = Credentials.shape
 const WANTED = 'Type the six digits that the app shows'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../day/instant.ts'
+import { Instant } from '../instant.ts'
 
 /** A place where the person is signed in: the device in plain words, since when, used last, and whether it is this one. */
 export const SessionView = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../day/day.ts'
+import { addDays } from '../day.ts'
 import { DaysTogether, NewDayPlan } from './assignment.ts'
 
 const days = (count: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Instant } from '../day/instant.ts'
-import { Day } from '../day/day.ts'
-import { type MealField, Meals, StoredMeals } from '../meals/meal.ts'
+import { Instant } from '../instant.ts'
+import { Day } from '../day.ts'
+import { type MealField, Meals, StoredMeals } from './meal.ts'
 
 const mealLists = {
   breakfastMeals: Meals,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lengthOf } from '../day/range.ts'
+import { lengthOf } from '../range.ts'
 import { feedRange } from './feed.ts'
 
 it('tells of a month back and eleven months on, which one read of the calendar may ask for', () => {

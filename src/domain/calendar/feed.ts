@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Instant } from '../day/instant.ts'
-import { addDays, type Day } from '../day/day.ts'
-import type { DayRange } from '../day/range.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../meals/meal.ts'
+import { Instant } from '../instant.ts'
+import { addDays, type Day } from '../day.ts'
+import type { DayRange } from '../range.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 import type { Assignment } from './assignment.ts'
 
 /** The secret in a feed's address: 256 random bits in base64url. */

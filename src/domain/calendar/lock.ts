@@ -1,5 +1,5 @@
-import { type Day, sayDay } from '../day/day.ts'
-import { type DayRange, holds, overlaps } from '../day/range.ts'
+import { type Day, sayDay } from '../day.ts'
+import { type DayRange, holds, overlaps } from '../range.ts'
 
 /** The locks that a range of days touches: those days are read-only for everyone (part 2 §4, §6). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Day } from '../day/day.ts'
-import { Instant } from '../day/instant.ts'
+import { Day } from '../day.ts'
+import { Instant } from '../instant.ts'
 
 /** The text of a day's note: uppercase, as the calendar shows it (part 2 §4); an empty text means no note. */
 export const NoteText = z

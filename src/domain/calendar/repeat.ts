@@ -1,5 +1,5 @@
-import { addDays, type Day, weekdayOf } from '../day/day.ts'
-import { type DayRange, daysOf } from '../day/range.ts'
+import { addDays, type Day, weekdayOf } from '../day.ts'
+import { type DayRange, daysOf } from '../range.ts'
 
 /** How a meal is repeated: on every day or weekday that is shown, or once a week for some weeks. */
 export type Repeat = { kind: 'days' | 'weekdays'; shown: DayRange } | { kind: 'weeks'; weeks: number }

@@ -1,6 +1,6 @@
 /** How one walks through the calendar: which days a view shows, and what Previous and Next mean in each (part 2 §2). */
-import { addDays, type Day, startOfWeek, weekdayOf } from '../day/day.ts'
-import { type DayRange, lengthOf } from '../day/range.ts'
+import { addDays, type Day, startOfWeek, weekdayOf } from '../day.ts'
+import { type DayRange, lengthOf } from '../range.ts'
 
 /** The four views of the calendar, the shortest first. */
 export const calendarViews = ['day', 'three-days', 'week', 'custom'] as const

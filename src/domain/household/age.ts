@@ -1,4 +1,4 @@
-import { type Day } from '../day/day.ts'
+import { type Day } from '../day.ts'
 
 /** Whole years lived on a day; somebody born on 29 February turns a year older on 1 March of a common year. Null before birth. */
 export function ageOn(today: Day, dateOfBirth: Day): number | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Day } from '../day/day.ts'
-import { Instant } from '../day/instant.ts'
+import { Day } from '../day.ts'
+import { Instant } from '../instant.ts'
 import { isSeen, name } from '../name.ts'
 
 /** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (part 1 §9). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../day/instant.ts'
+import { Instant } from '../instant.ts'
 import { tidyEntries } from './person.ts'
 
 /** How much work a recipe may be; 'moderate' unless somebody says otherwise (part 2 §3). */

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../day/day.ts'
+import { weekdayOf } from '../day.ts'
 import { suitsDiet } from '../recipes/suits-diet.ts'
 import { cuisineNames, proteinNames } from '@plateful/meal-planner/kitchen'
 import { type KitchenTask, plainReader, type RecipeReader, speaksOf } from './kitchen-task.ts'

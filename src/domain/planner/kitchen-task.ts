@@ -1,6 +1,6 @@
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type Day, daysBetween, weekdayOf } from '../day/day.ts'
-import { type MealSlot, mealSlots } from '../meals/meal.ts'
+import { type Day, daysBetween, weekdayOf } from '../day.ts'
+import { type MealSlot, mealSlots } from '../calendar/meal.ts'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
 import { suitsDiet } from '../recipes/suits-diet.ts'

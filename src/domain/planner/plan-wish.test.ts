@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../day/day.ts'
+import { addDays } from '../day.ts'
 import { PlanWish } from './plan-wish.ts'
 
 const days = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-03-02', index))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Day } from '../day/day.ts'
-import { MealSlot, mealSlots, MOST_NAMED } from '../meals/meal.ts'
+import { Day } from '../day.ts'
+import { MealSlot, mealSlots, MOST_NAMED } from '../calendar/meal.ts'
 import { DayWish, MOST_WISHES } from './read-wishes.ts'
 import { weekdayNames } from './weekday-names.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Instant } from '../day/instant.ts'
-import { Day } from '../day/day.ts'
-import { MealSlot, StoredMeals } from '../meals/meal.ts'
+import { Instant } from '../instant.ts'
+import { Day } from '../day.ts'
+import { MealSlot, StoredMeals } from '../calendar/meal.ts'
 
 /** A day of the calendar as it was at a moment; null in place of it: nothing was stored. */
 export const DayState = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
-import type { Meal } from '../meals/meal.ts'
-import type { DayTemplate } from '../templates/day-template.ts'
+import type { Meal } from '../calendar/meal.ts'
+import type { DayTemplate } from '../calendar/day-template.ts'
 import { PlanWish } from './plan-wish.ts'
 import { type Calendar, daysAfter, fillSlots, placesIn, surveyDays } from './survey-days.ts'
 

@@ -1,6 +1,6 @@
 /** What a household makes of a recipe besides its words: a heart, up to five stars, and when it was made. */
 import { z } from 'zod'
-import { Day } from '../day/day.ts'
+import { Day } from '../day.ts'
 
 /** A rating has one to five stars; a recipe that nobody rated has none. */
 export const MOST_STARS = 5

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../day/instant.ts'
+import { Instant } from '../instant.ts'
 import { name } from '../name.ts'
 import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EmailAddress } from '../auth/user.ts'
-import { Instant } from '../day/instant.ts'
+import { EmailAddress } from '../account/user.ts'
+import { Instant } from '../instant.ts'
 import { Recipe } from '../recipes/recipe.ts'
 
 /** How many recipes may be shared at once (part 1 §9). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Meal } from '../meals/meal.ts'
+import type { Meal } from '../calendar/meal.ts'
 import { gather, mealsToBuyFor, type PlannedDay } from './gather.ts'
 
 const meal = (type: Meal['type'], name: string, peopleCount: number, recipeId?: number): Meal => ({

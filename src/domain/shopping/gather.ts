@@ -1,5 +1,5 @@
-import type { Day } from '../day/day.ts'
-import { type Meal, mealFieldOf, type MealField, type MealSlot, mealSlots } from '../meals/meal.ts'
+import type { Day } from '../day.ts'
+import { type Meal, mealFieldOf, type MealField, type MealSlot, mealSlots } from '../calendar/meal.ts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
 /** One ingredient line that a planned meal asks for, with where it comes from. */

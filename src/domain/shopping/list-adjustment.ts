@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StoredClientId } from '../client-id.ts'
-import { Day } from '../day/day.ts'
-import { Meal, MealSlot } from '../meals/meal.ts'
+import { Day } from '../day.ts'
+import { Meal, MealSlot } from '../calendar/meal.ts'
 import { ShopCategory } from './item.ts'
 
 /** A meal of a completed list's days is swapped for another, or left out (null), although the days are locked. */

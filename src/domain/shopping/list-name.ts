@@ -1,4 +1,4 @@
-import { type Day, sayDay } from '../day/day.ts'
+import { type Day, sayDay } from '../day.ts'
 
 /** The name a list has until somebody gives it another (part 2 §4): 'Shopping List 2 Jan - 8 Jan, 2026'. */
 export function defaultListName(start: Day, end: Day): string {

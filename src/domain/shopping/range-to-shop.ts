@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../day/day.ts'
-import { type DayRange, holds } from '../day/range.ts'
+import { addDays, type Day } from '../day.ts'
+import { type DayRange, holds } from '../range.ts'
 
 /** How many days a list is for, unless somebody says otherwise (part 2 §9: today to today+6). */
 const USUAL_DAYS = 7

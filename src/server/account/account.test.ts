@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { hashPassword } from '../auth/password.ts'
-import { setPassword } from '../auth/set-password.ts'
+import { hashPassword } from './sign-in/password.ts'
+import { setPassword } from './sign-in/set-password.ts'
 
 const MINUTE = 60_000
 const PASSWORD = '/api/auth/update-password'

@@ -15,9 +15,9 @@ import {
   updateRepeatIntervalCall,
   verifyEmailCall,
 } from '../../contract/account.ts'
-import { sayDevice } from '../../domain/auth/device.ts'
+import { sayDevice } from '../../domain/account/device.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { endSessionById, endSessionsOf, sessionsOf } from '../auth/sessions.ts'
+import { endSessionById, endSessionsOf, sessionsOf } from './sign-in/sessions.ts'
 import { answer } from '../http/answer.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { endSecondFactor, renewRecoveryCodes, secondFactor } from './change-second-factor.ts'

@@ -1,6 +1,6 @@
-import { userById } from '../auth/store.ts'
-import { spendTry } from '../auth/tries.ts'
-import { sendVerification } from '../auth/verification.ts'
+import { userById } from './sign-in/store.ts'
+import { spendTry } from './sign-in/tries.ts'
+import { sendVerification } from './sign-in/verification.ts'
 import type { Context } from '../http/context.ts'
 
 /** Another letter to an address that nobody has proved yet; a proved one needs none. */

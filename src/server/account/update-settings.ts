@@ -1,4 +1,4 @@
-import { updateUser } from '../auth/store.ts'
+import { updateUser } from './sign-in/store.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 

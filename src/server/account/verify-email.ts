@@ -1,5 +1,5 @@
-import { deleteResetTokens, takeEmailToken, userByEmailToken } from '../auth/store.ts'
-import { hashToken } from '../auth/token.ts'
+import { deleteResetTokens, takeEmailToken, userByEmailToken } from './sign-in/store.ts'
+import { hashToken } from './sign-in/token.ts'
 import { isUniqueViolation } from '../db/unique.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'

@@ -1,5 +1,5 @@
 import type { Assignment, DaysTogether } from '../../domain/calendar/assignment.ts'
-import { type Meal, type MealField, mealFieldOf } from '../../domain/meals/meal.ts'
+import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { bringFile } from '../../../test/harness/imports.ts'
 import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
-import { addDays, dayOf } from '../../domain/day/day.ts'
+import { addDays, dayOf } from '../../domain/day.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 
 const house = useTestApp()

@@ -1,6 +1,6 @@
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
-import type { Day } from '../../domain/day/day.ts'
-import type { DayRange } from '../../domain/day/range.ts'
+import type { Day } from '../../domain/day.ts'
+import type { DayRange } from '../../domain/range.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '../../domain/day/day.ts'
-import type { DayRange } from '../../domain/day/range.ts'
+import type { Day } from '../../domain/day.ts'
+import type { DayRange } from '../../domain/range.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 type NoteRow = Row<'calendarNotes'>

@@ -1,8 +1,8 @@
 /** Writes whole days at once for rooms above: the planner fills them and takes them back. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
-import type { Day } from '../../domain/day/day.ts'
-import type { Instant } from '../../domain/day/instant.ts'
+import type { Day } from '../../domain/day.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db, Row } from '../db/tables.ts'
 import { assignmentsBetween, insertAssignment, locksBetween, updateAssignment } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Feed } from '../../domain/calendar/feed.ts'
-import { newToken } from '../auth/token.ts'
+import { newToken } from '../account/sign-in/token.ts'
 import { holdAtHome } from '../db/hold-person.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'

@@ -1,6 +1,6 @@
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
-import type { Day } from '../../domain/day/day.ts'
-import type { DayRange } from '../../domain/day/range.ts'
+import type { Day } from '../../domain/day.ts'
+import type { DayRange } from '../../domain/range.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 export async function assignmentsBetween(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal } from '../../../test/harness/makers.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import type { DayTemplate } from '../../domain/templates/day-template.ts'
+import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 
 const house = useTestApp()
 type Person = Awaited<ReturnType<typeof house.person>>

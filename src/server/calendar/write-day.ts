@@ -1,6 +1,6 @@
 import { Assignment, type DayPlanChange, type NewDayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Row } from '../db/tables.ts'

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { addDays, type Day } from '../../domain/day/day.ts'
+import { addDays, type Day } from '../../domain/day.ts'
 import { calledAmong } from '../../domain/household/called-among.ts'
-import { isInvited } from '../../domain/meals/diners.ts'
+import { isInvited } from '../../domain/calendar/diners.ts'
 import type { FeedContent } from './feed-tasks.ts'
 
 const slotWords = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } as const

@@ -1,5 +1,5 @@
 import type { NewNote, Note, NoteChange, NoteRemoval } from '../../domain/calendar/note.ts'
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { updateUser, userByEmail } from '../auth/store.ts'
-import { endSessionsOf } from '../auth/sessions.ts'
+import { updateUser, userByEmail } from '../account/sign-in/store.ts'
+import { endSessionsOf } from '../account/sign-in/sessions.ts'
 import { openDatabase } from '../db/open.ts'
 import { type Command, UsageError } from './command.ts'
 

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Config, parseConfig } from '../config.ts'
-import { fitsPassword } from '../auth/password.ts'
-import { beginFactor, begunSecondFactor, secondFactorOf, switchOn } from '../auth/second-factor-store.ts'
-import { userByEmail } from '../auth/store.ts'
+import { fitsPassword } from '../account/sign-in/password.ts'
+import {
+  beginFactor,
+  begunSecondFactor,
+  secondFactorOf,
+  switchOn,
+} from '../account/sign-in/second-factor-store.ts'
+import { userByEmail } from '../account/sign-in/store.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'
 import { userCreate } from './user-create.ts'

@@ -1,4 +1,4 @@
-import { userByEmail } from '../auth/store.ts'
+import { userByEmail } from '../account/sign-in/store.ts'
 import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'

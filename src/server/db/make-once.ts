@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/day/instant.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { saysAlready } from './says-already.ts'
 import type { Db, Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Instant } from '../../domain/day/instant.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Maker } from './make-once.ts'
 import type { Db } from './tables.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
-import type { OnboardingStatus } from '../../domain/auth/user.ts'
+import type { OnboardingStatus } from '../../domain/account/user.ts'
 import type { Person } from '../../domain/household/person.ts'
 
 const house = useTestApp()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import type { User } from '../../domain/auth/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
-import type { GivenInvitation } from '../../domain/joining/invitation.ts'
+import type { GivenInvitation } from '../../domain/household/invitation.ts'
 import { changePreferences, readBindings } from './preferences.ts'
 
 const PREFERENCES = '/api/user-preferences'

@@ -1,4 +1,4 @@
-import { type Meal, type MealField, mealFieldOf } from '../../domain/meals/meal.ts'
+import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { knownPersonIds, type PeopleTable } from './store.ts'

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../../domain/day/day.ts'
-import type { Instant } from '../../domain/day/instant.ts'
+import { addDays, type Day } from '../../domain/day.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
@@ -7,7 +7,7 @@ import { makeOnce } from '../db/make-once.ts'
 import { saysAlready } from '../db/says-already.ts'
 import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
+import { keepPhoto, photoAddress } from '../recipes/photos/keep-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
 /** A stored person as they leave: the portrait as an address. */

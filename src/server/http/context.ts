@@ -1,7 +1,7 @@
 /** What a deed is handed: the records, the clock, the outside world, and who is asking. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { OnboardingStatus } from '../../domain/auth/user.ts'
-import type { Instant } from '../../domain/day/instant.ts'
+import type { OnboardingStatus } from '../../domain/account/user.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import type { Outside } from '../outside/outside.ts'

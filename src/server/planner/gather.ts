@@ -1,7 +1,7 @@
 /** Brings together what the planner must know of a household for one wish. */
-import { addDays, type Day } from '../../domain/day/day.ts'
+import { addDays, type Day } from '../../domain/day.ts'
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
-import type { Instant } from '../../domain/day/instant.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import { type PlanWish, plannerProblems } from '../../domain/planner/plan-wish.ts'
 import { skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'

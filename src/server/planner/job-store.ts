@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/day/instant.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 type Job = Row<'planJobs'>

@@ -1,13 +1,13 @@
 /** Reads what the planner must know of a household besides its calendar. */
 import type { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { userById, userIdsOf } from '../auth/store.ts'
+import { userById, userIdsOf } from '../account/sign-in/store.ts'
 import type { Db } from '../db/tables.ts'
 import type { SignedIn } from '../http/context.ts'
 import { readBindings, readPreferences } from '../household/preferences.ts'
 import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
-import { templateById } from '../templates/store.ts'
+import { templateById } from '../calendar/templates/store.ts'
 import { allowancesOf, knownIngredientsOf } from './known-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { revertActionCall } from '../../contract/planner.ts'
-import { sayDay } from '../../domain/day/day.ts'
+import { sayDay } from '../../domain/day.ts'
 import { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'

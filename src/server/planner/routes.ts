@@ -14,7 +14,7 @@ import {
   forgetIngredientCall,
   knowIngredientCall,
   knownIngredientsCall,
-} from '../../contract/who-can-eat.ts'
+} from '../../contract/household.ts'
 import { answer } from '../http/answer.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'

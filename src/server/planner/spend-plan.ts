@@ -1,4 +1,4 @@
-import { spendTry } from '../auth/tries.ts'
+import { spendTry } from '../account/sign-in/tries.ts'
 import type { Context } from '../http/context.ts'
 
 /** In a quarter of an hour. For whoever plans without a pause; a family that draws again and again comes to a few dozen. */

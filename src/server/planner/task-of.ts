@@ -1,9 +1,9 @@
 /** Says what was read of a household as a task for the planner. */
-import type { Day } from '../../domain/day/day.ts'
-import type { DayRange } from '../../domain/day/range.ts'
+import type { Day } from '../../domain/day.ts'
+import type { DayRange } from '../../domain/range.ts'
 import { calledAmong } from '../../domain/household/called-among.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/meals/meal.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import type { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'

@@ -1,7 +1,7 @@
 /** Says a plan in the words of the calendar: dates and meal times in place of the planner's numbers. */
 import type { PlannedMeal, PreviewedSlot } from '../../contract/planner.ts'
 import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { type FilledSlot, fillSlots, placesIn, skipReasons } from '../../domain/planner/survey-days.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Gathered } from './gather.ts'

@@ -5,7 +5,7 @@ import { aDay } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { buildApp } from '../app.ts'
 import type { Row } from '../db/tables.ts'
-import { storedRecipes } from '../moving/export-rows.ts'
+import { storedRecipes } from '../importing/files/export-rows.ts'
 import { insertRecipe, recipesOf, updateRecipe } from './store.ts'
 
 const house = useTestApp()

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../domain/day/day.ts'
+import { addDays, dayOf } from '../../domain/day.ts'
 import { type Making, type MarksChange, sumMakings } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Instant } from '../../domain/day/instant.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
@@ -11,7 +11,7 @@ import { makeOnce } from '../db/make-once.ts'
 import { saysAlready } from '../db/says-already.ts'
 import type { Db, Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { keepPhoto, photoAddress } from '../photos/keep-photo.ts'
+import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
 import { insertRecipe, recipeById, recipeFrom, updateRecipe } from './store.ts'
 
 /** A stored recipe as it leaves: its photo as an address. The photo's name stays behind, as all that the answer does not name. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Instant } from '../../domain/day/instant.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { nextSlice } from '../db/in-slices.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 import { libraryTag, renewLibraryTag } from './library-tag.ts'

@@ -1,6 +1,6 @@
 import type { RecipeLetter } from '../../domain/sharing/share.ts'
-import { userById } from '../auth/store.ts'
-import { spendTry } from '../auth/tries.ts'
+import { userById } from '../account/sign-in/store.ts'
+import { spendTry } from '../account/sign-in/tries.ts'
 import { sendOnce } from '../db/send-once.ts'
 import type { Context } from '../http/context.ts'
 import { recipeLetter } from './recipe-letter.ts'

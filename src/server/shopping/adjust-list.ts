@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/meals/meal.ts'
+import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { adjustList } from '../../domain/shopping/adjust.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../domain/day/day.ts'
+import { addDays, dayOf } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { extrasIn } from '../../domain/shopping/extra.ts'
 import { unlockDays } from '../calendar/lock-days.ts'

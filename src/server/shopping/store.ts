@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import type { Extra } from '../../domain/shopping/extra.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 

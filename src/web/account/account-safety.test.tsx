@@ -7,10 +7,11 @@ import {
   deleteAccountCall,
   endOtherSessionsCall,
   endSessionCall,
+  loginCall,
+  meCall,
   resendVerificationCall,
   sessionsCall,
 } from '../../contract/account.ts'
-import { loginCall, meCall } from '../../contract/auth.ts'
 
 const MOMENT = '2026-03-02T09:00:00.000Z'
 const here = { id: 1, device: 'Safari on a Mac', createdAt: MOMENT, lastUsedAt: MOMENT, isCurrent: true }

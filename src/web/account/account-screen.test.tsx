@@ -4,12 +4,13 @@ import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import {
+  meCall,
+  onboardingStatusCall,
   sessionsCall,
   updateDefaultDinerCountCall,
   updatePasswordCall,
   updateProfileCall,
 } from '../../contract/account.ts'
-import { meCall, onboardingStatusCall } from '../../contract/auth.ts'
 
 beforeEach(() => server.answers(sessionsCall, []))
 

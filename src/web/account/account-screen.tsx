@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { exportHouseholdCall } from '../../contract/moving.ts'
-import { useUser } from '../auth/queries.ts'
+import { exportHouseholdCall } from '../../contract/importing.ts'
+import { useUser } from './sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AccountCard } from './account-card.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type SecondFactorKey, SecondFactorStart } from '../../domain/account/second-factor.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { useFields } from '../forms/use-fields.ts'
+import { useFields } from '../ui/forms/use-fields.ts'
 import classes from './account-form.module.css'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { useBeginSecondFactor } from './second-factor-queries.ts'

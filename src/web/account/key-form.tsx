@@ -6,7 +6,7 @@ import {
   SecondFactorProof,
 } from '../../domain/account/second-factor.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { useFields } from '../forms/use-fields.ts'
+import { useFields } from '../ui/forms/use-fields.ts'
 import classes from './account-form.module.css'
 import { FirstWords } from './first-words.tsx'
 import { KeyPicture } from './key-picture.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '../../domain/auth/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './account-form.module.css'
 import { useUpdateProfile } from './queries.ts'

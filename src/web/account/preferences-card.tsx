@@ -1,4 +1,4 @@
-import type { User } from '../../domain/auth/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import { PreferencesForm } from '../household/preferences-form.tsx'
 import { usePreferences } from '../household/preferences-queries.ts'
 import { Failure } from '../ui/failure.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import type { User } from '../../domain/auth/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account-form.module.css'
 import { PendingEmail } from './pending-email.tsx'

@@ -14,11 +14,11 @@ import {
   type ProfileAnswer,
   type ProfileChange,
 } from '../../domain/account/account.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
-import { forgetDrafts } from '../calls/forget-drafts.ts'
-import { forgetKeptAnswers } from '../calls/kept-answer.ts'
-import { sessionKey } from '../calls/session-key.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { forgetDrafts } from '../api/forget-drafts.ts'
+import { forgetKeptAnswers } from '../api/kept-answer.ts'
+import { sessionKey } from '../api/session-key.ts'
 
 const refreshes = sessionKey
 

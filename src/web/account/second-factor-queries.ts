@@ -11,8 +11,8 @@ import type {
   SecondFactorProof,
   SecondFactorStart,
 } from '../../domain/account/second-factor.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 
 const key = ['second-factor'] as const
 const refreshes = key

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessionsCall, endSessionCall, sessionsCall } from '../../contract/account.ts'
 import type { SessionView } from '../../domain/account/session-view.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 
 const key = ['sessions'] as const
 

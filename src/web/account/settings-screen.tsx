@@ -1,4 +1,4 @@
-import { useUser } from '../auth/queries.ts'
+import { useUser } from './sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AccountCard } from './account-card.tsx'

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { reloads, visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { beginSecondFactorCall, confirmSecondFactorCall } from '../../contract/account.ts'
-import { logoutCall, meCall, onboardingStatusCall } from '../../contract/auth.ts'
-import { contactCall } from '../../contract/contact.ts'
+import {
+  beginSecondFactorCall,
+  confirmSecondFactorCall,
+  logoutCall,
+  meCall,
+  onboardingStatusCall,
+} from '../../contract/account.ts'
+import { contactCall } from '../../contract/home.ts'
 
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const address = `otpauth://totp/Plateful:sam%40example.org?issuer=Plateful&secret=${key}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CalendarPlace, calendarViews, MOST_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
-import { Day } from '../../domain/day/day.ts'
+import { Day } from '../../domain/day.ts'
 
 /** The calendar's address says where one stands, so that Back and a reload lead to the same days. What is wrong in it is left out. */
 export const CalendarSearch = z.object({

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './calendar-ways.module.css'
 

@@ -1,5 +1,5 @@
-import { type DayChange, sayChange } from '../plan/day-change.ts'
-import type { DayDraft } from '../plan/day-draft.ts'
+import { type DayChange, sayChange } from './days/day-change.ts'
+import type { DayDraft } from './days/day-draft.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './conflict-note.module.css'
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { Bone, Loading } from '../ui/loading.tsx'
 import classes from './day-grid.module.css'
 

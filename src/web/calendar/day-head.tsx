@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Day, sayDay } from '../../domain/day/day.ts'
+import { type Day, sayDay } from '../../domain/day.ts'
 import classes from './day-head.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { type Day, sayDay } from '../../domain/day/day.ts'
+import { type Day, sayDay } from '../../domain/day.ts'
 import classes from './day-strip.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { feedCall, renewFeedCall, revokeFeedCall } from '../../contract/calendar.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 
 /** Its own address's word, so that what another page changes is read again here. */
 const feedKey = 'calendar-feed'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconPencil, IconRefresh } from '@tabler/icons-react'
-import type { DayDraft } from '../plan/day-draft.ts'
-import { WILL_BE_SAVED } from '../plan/use-day-drafts.ts'
+import type { DayDraft } from './days/day-draft.ts'
+import { WILL_BE_SAVED } from './days/use-day-drafts.ts'
 import classes from './save-mark.module.css'
 
 interface Props {

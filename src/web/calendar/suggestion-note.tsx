@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react'
-import { type Day, sayDay } from '../../domain/day/day.ts'
-import type { SuggestedDay } from '../../domain/templates/suggested-day.ts'
+import { type Day, sayDay } from '../../domain/day.ts'
+import type { SuggestedDay } from '../../domain/calendar/suggested-day.ts'
 import classes from './suggestion-note.module.css'
 import { useTakeTemplate } from './suggestion-queries.ts'
 

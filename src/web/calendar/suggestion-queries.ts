@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { giveBackTemplateCall, takeTemplateCall } from '../../contract/calendar.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import type { Day } from '../../domain/day/day.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
-import { showDay } from '../plan/queries.ts'
-import { templateKeys } from '../templates/queries.ts'
+import type { Day } from '../../domain/day.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { showDay } from './days/queries.ts'
+import { templateKeys } from './templates/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 /** Takes over what the templates suggest for a day; they are locked by it. */

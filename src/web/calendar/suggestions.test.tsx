@@ -3,11 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
-import { assignmentsCall, giveBackTemplateCall, takeTemplateCall } from '../../contract/calendar.ts'
+import {
+  assignmentsCall,
+  giveBackTemplateCall,
+  occasionsCall,
+  takeTemplateCall,
+  templatesCall,
+  weeklyAssignmentsCall,
+} from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
-import { announce } from '../plan/calendar-events.ts'
+import { announce } from './days/calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const MONDAY = '2026-03-02'

@@ -1,4 +1,4 @@
-import { type Day, sayDay } from '../../domain/day/day.ts'
+import { type Day, sayDay } from '../../domain/day.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './unsaved-note.module.css'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onCalendarEvent } from '../plan/calendar-events.ts'
-import { completedListsQuery } from '../plan/queries.ts'
-import { templateKeys } from '../templates/queries.ts'
+import { onCalendarEvent } from './days/calendar-events.ts'
+import { completedListsQuery } from './days/queries.ts'
+import { templateKeys } from './templates/queries.ts'
 
 /** Reads days and locks again on the events of part 2 §4. */
 export function useCalendarEvents(): void {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Day } from '../../domain/day/day.ts'
-import type { Meal, MealSlot } from '../../domain/meals/meal.ts'
-import { addMeal, changeMeal, removeMeal } from '../plan/edit-day.ts'
-import type { ShownDay } from '../plan/use-day.ts'
-import { useAddMeal } from '../slots/adding-meals.tsx'
-import type { SlotDeeds } from '../slots/slot-section.tsx'
+import type { Day } from '../../domain/day.ts'
+import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
+import { addMeal, changeMeal, removeMeal } from './days/edit-day.ts'
+import type { ShownDay } from './days/use-day.ts'
+import { useAddMeal } from './slots/adding-meals.tsx'
+import type { SlotDeeds } from './slots/slot-section.tsx'
 
 /** A meal that was taken off the calendar, and where it stood. */
 export interface RemovedMeal {

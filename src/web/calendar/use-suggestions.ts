@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Day } from '../../domain/day/day.ts'
-import { type SuggestedDay, suggestedDay } from '../../domain/templates/suggested-day.ts'
-import { templateFor } from '../../domain/templates/template-for.ts'
-import { useOccasions, useTemplates, useWeeklyAssignments } from '../templates/queries.ts'
+import type { Day } from '../../domain/day.ts'
+import { type SuggestedDay, suggestedDay } from '../../domain/calendar/suggested-day.ts'
+import { templateFor } from '../../domain/calendar/template-for.ts'
+import { useOccasions, useTemplates, useWeeklyAssignments } from './templates/queries.ts'
 
 /** What the templates suggest for these days. Lists that could not be read count as empty (part 2 §7). */
 export function useSuggestions(days: readonly Day[]): ReadonlyMap<Day, SuggestedDay | null> {

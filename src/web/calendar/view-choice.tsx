@@ -1,5 +1,5 @@
 import { type CalendarView, calendarViews } from '../../domain/calendar/views.ts'
-import { OneOf } from '../forms/one-of.tsx'
+import { OneOf } from '../ui/forms/one-of.tsx'
 import classes from './view-choice.module.css'
 
 const names: Record<CalendarView, string> = {

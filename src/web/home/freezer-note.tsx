@@ -1,6 +1,6 @@
 import { IconSnowflake } from '@tabler/icons-react'
-import type { Day } from '../../domain/day/day.ts'
-import { slotNames } from '../meals/meal-words.ts'
+import type { Day } from '../../domain/day.ts'
+import { slotNames } from '../calendar/meal-words.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './home-screen.module.css'
 import type { ToThaw } from './week-ahead.ts'

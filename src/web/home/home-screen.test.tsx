@@ -6,7 +6,7 @@ import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
+import { addDays, dayOf, sayDay } from '../../domain/day.ts'
 
 const today = dayOf(new Date())
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../domain/day/day.ts'
-import type { Meal } from '../../domain/meals/meal.ts'
+import type { Day } from '../../domain/day.ts'
+import type { Meal } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { ReadyLink } from '../ui/ready-link.tsx'

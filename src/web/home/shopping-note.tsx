@@ -1,5 +1,5 @@
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type Day, sayDay } from '../../domain/day/day.ts'
+import { type Day, sayDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { type ListDraft, useItemsToBuy, useListDraft } from '../shopping/list-draft.ts'
 import { useCompletedLists } from '../shopping/queries.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
-import type { Meal } from '../../domain/meals/meal.ts'
+import type { Meal } from '../../domain/calendar/meal.ts'
 import { daysAhead, toThaw, weekFrom } from './week-ahead.ts'
 
 const meal = (name: string, type: Meal['type'] = 'food'): Meal => ({ id: name, name, type, peopleCount: 4 })

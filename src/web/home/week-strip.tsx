@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { addDays, type Day, sayDay } from '../../domain/day/day.ts'
+import { addDays, type Day, sayDay } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MoreLink } from './more-link.tsx'
 import classes from './week-strip.module.css'

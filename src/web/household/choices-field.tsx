@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { tidyEntries } from '../../domain/household/person.ts'
-import { SeveralChips } from '../forms/choice-chip.tsx'
+import { SeveralChips } from '../ui/forms/choice-chip.tsx'
 import classes from './choices-field.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { meCall, onboardingStatusCall } from '../../contract/auth.ts'
+import { meCall, onboardingStatusCall } from '../../contract/account.ts'
 import {
   changeFamilyMemberCall,
   createFamilyMemberCall,

@@ -1,4 +1,4 @@
-import { useToday } from '../day/use-today.ts'
+import { useToday } from '../ui/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './family-members-screen.module.css'

@@ -1,8 +1,8 @@
 /** What a person types into the form of a family member or guest, and how it becomes somebody that can be saved. */
 import { z } from 'zod'
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'
-import type { Issue, Problems } from '../forms/use-form.ts'
+import type { Issue, Problems } from '../ui/forms/use-form.ts'
 
 const text = z.string()
 const list = z.array(text)

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { CropDialog } from '../photos/crop-dialog.tsx'
-import { PhotoButtons } from '../photos/photo-buttons.tsx'
+import { CropDialog } from '../ui/forms/crop-dialog.tsx'
+import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
 import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
 import { portraitTypes, refusePortrait } from './refuse-portrait.ts'

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
-import { sessionKey } from '../calls/session-key.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { sessionKey } from '../api/session-key.ts'
 import type { PreferencesInput } from './preferences-form-values.ts'
 
 const FIVE_MINUTES = 300_000

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { complexities } from '../../domain/household/preferences.ts'
-import { OneOf } from '../forms/one-of.tsx'
+import { OneOf } from '../ui/forms/one-of.tsx'
 import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
 import { WholeNumberField } from './whole-number-field.tsx'

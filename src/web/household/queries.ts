@@ -12,9 +12,9 @@ import {
   restoreGuestDinerCall,
 } from '../../contract/household.ts'
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
-import { onboardingQuery } from '../calls/onboarding-query.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { onboardingQuery } from '../api/onboarding-query.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { FilterChip, FilterChips } from '../ui/filter-chips.tsx'
-import { SearchField } from '../forms/search-field.tsx'
+import { SearchField } from '../ui/forms/search-field.tsx'
 import classes from './catalogue.module.css'
 import { type CatalogueSearch, type Meal, mealsIn } from './find-in-catalogue.ts'
 

@@ -4,8 +4,8 @@ import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/preview.ts'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { Twin } from '../../domain/recipes/twin.ts'
-import { CallError } from '../calls/call-error.ts'
-import { refuseSaidError } from '../calls/said-error.ts'
+import { CallError } from '../api/call-error.ts'
+import { refuseSaidError } from '../api/said-error.ts'
 
 const lines = z.array(z.string()).catch([])
 

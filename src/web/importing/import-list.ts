@@ -6,9 +6,9 @@ import { Twin } from '../../domain/recipes/twin.ts'
 import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
-import { doubtsAbout } from '../editing/doubts.ts'
-import { checkRecipe, formOf } from '../editing/recipe-form-values.ts'
-import { newOnceKey } from '../calls/once-key.ts'
+import { doubtsAbout } from '../recipes/form/doubts.ts'
+import { checkRecipe, formOf } from '../recipes/form/recipe-form-values.ts'
+import { newOnceKey } from '../api/once-key.ts'
 import type { Imported } from './foreign-answers.ts'
 
 const Read = z.object({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
-import { sentenceOf } from '../calls/call-error.ts'
+import { sentenceOf } from '../api/call-error.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
 import { AddressLine } from './address-line.tsx'
 import { readAddresses } from './addresses.ts'

@@ -1,7 +1,7 @@
 /** The list of addresses survives a reload: it is kept in the session storage, each photo apart from it. */
 import type { Doubt } from '@plateful/page-reader/doubt'
-import { tabStorage } from '../calls/browser-storage.ts'
-import { forgetForm, isFormKept } from '../editing/kept-form.ts'
+import { tabStorage } from '../api/browser-storage.ts'
+import { forgetForm, isFormKept } from '../recipes/form/kept-form.ts'
 import { emptyList, ImportList, type ImportRow, STOPPED } from './import-list.ts'
 
 const KEY = 'plateful:import-list'

@@ -10,9 +10,9 @@ import { createRecipeCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { PastedPage } from '../../domain/importing/preview.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
-import type { AfterMutation } from '../calls/after-mutation.ts'
-import { CallError, sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
+import type { AfterMutation } from '../api/after-mutation.ts'
+import { CallError, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
 
 /** What the product says where the server gave no reason (part 1 §8). */

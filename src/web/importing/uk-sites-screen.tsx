@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
-import { sentenceOf } from '../calls/call-error.ts'
+import { sentenceOf } from '../api/call-error.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { sentenceOf } from '../calls/call-error.ts'
+import { sentenceOf } from '../api/call-error.ts'
 import {
   emptyList,
   type ImportList,

@@ -1,5 +1,5 @@
-import type { Instant } from '../../domain/day/instant.ts'
-import { mealFieldOf, mealSlots } from '../../domain/meals/meal.ts'
+import type { Instant } from '../../domain/instant.ts'
+import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 
 const format = new Intl.DateTimeFormat('en-US', {

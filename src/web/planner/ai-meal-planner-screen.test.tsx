@@ -3,10 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { goBack, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { assignmentsCall } from '../../contract/calendar.ts'
+import {
+  assignmentsCall,
+  occasionsCall,
+  templatesCall,
+  weeklyAssignmentsCall,
+} from '../../contract/calendar.ts'
 import type { CallAnswer } from '../../contract/call.ts'
-import { contactAddressCall } from '../../contract/contact.ts'
-import { guestDinersCall } from '../../contract/household.ts'
+import { contactAddressCall } from '../../contract/home.ts'
+import { guestDinersCall, knowIngredientCall } from '../../contract/household.ts'
 import {
   cancelPlanJobCall,
   deleteActionCall,
@@ -18,11 +23,9 @@ import {
   readWishesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
-import { knowIngredientCall } from '../../contract/who-can-eat.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
-import { addDays, dayOf } from '../../domain/day/day.ts'
+import { addDays, dayOf } from '../../domain/day.ts'
 import { readWishes } from '../../domain/planner/read-wishes.ts'
 import { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLocks } from '../plan/queries.ts'
-import { useToday } from '../day/use-today.ts'
+import { useLocks } from '../calendar/days/queries.ts'
+import { useToday } from '../ui/use-today.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { TextLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
-import { sayDay } from '../../domain/day/day.ts'
+import { sayDay } from '../../domain/day.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './plan-progress.module.css'
 

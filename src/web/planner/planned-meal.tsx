@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { PlannedMeal as Meal } from '../../contract/planner.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { KnowLineDialog } from '../safety/know-line-dialog.tsx'
+import { KnowLineDialog } from '../household/who-can-eat/know-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import classes from './planned-meal.module.css'
 

@@ -4,7 +4,7 @@ import { calledAmong } from '../../domain/household/called-among.ts'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import { SeveralChips } from '../forms/choice-chip.tsx'
+import { SeveralChips } from '../ui/forms/choice-chip.tsx'
 import classes from './planner-form.module.css'
 import type { PlannerForm } from './planner-wish.ts'
 

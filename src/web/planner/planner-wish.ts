@@ -1,13 +1,13 @@
 /** What the form holds, what it sends, and why it may not be sent yet. */
 import type { z } from 'zod'
 import { isLocked } from '../../domain/calendar/lock.ts'
-import { addDays, type Day } from '../../domain/day/day.ts'
-import { type DayRange, daysOf } from '../../domain/day/range.ts'
-import type { MealSlot } from '../../domain/meals/meal.ts'
+import { addDays, type Day } from '../../domain/day.ts'
+import { type DayRange, daysOf } from '../../domain/range.ts'
+import type { MealSlot } from '../../domain/calendar/meal.ts'
 import { MOST_PLANNED_DAYS, plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
 import type { DayWish } from '../../domain/planner/read-wishes.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
-import type { Words } from '../calls/after-mutation.ts'
+import type { Words } from '../api/after-mutation.ts'
 
 export interface PlannerForm {
   /** Empty until chosen. */

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { memo, type UIEvent, useEffect, useRef } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { Plate } from '../plates/plate.tsx'
+import { Plate } from './plates/plate.tsx'
 import classes from './recipe-search.module.css'
 
 interface Props {

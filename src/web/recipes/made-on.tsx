@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { Day, dayOf, sayDay } from '../../domain/day/day.ts'
+import { Day, dayOf, sayDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useChangeMakings, useMakings } from './mark-queries.ts'
 import classes from './recipe-marks.module.css'

@@ -1,11 +1,11 @@
 /** Hearts, stars and the days a recipe was made: they show at once, and go to the server one after the other. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addMakingCall, deleteMakingCall, makingsCall, markRecipeCall } from '../../contract/recipes.ts'
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { type Making, type MarksChange, sumMakings } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 import { recipesKey, recipeKey } from './queries.ts'
 
 const makingsKey = (id: number) => ['recipe', id, 'made'] as const

@@ -10,9 +10,9 @@ import {
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { currentOf, hasStatus, sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
-import { newOnceKey } from '../calls/once-key.ts'
+import { currentOf, hasStatus, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { newOnceKey } from '../api/once-key.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000

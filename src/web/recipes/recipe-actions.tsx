@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Day } from '../../domain/day/day.ts'
+import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'

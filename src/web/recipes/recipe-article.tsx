@@ -1,11 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import type { Diner } from '../safety/queries.ts'
+import type { Diner } from '../household/who-can-eat/queries.ts'
 import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 
 // It knows all foods.
-const WhoCanEat = lazy(async () => ({ default: (await import('../safety/who-can-eat.tsx')).WhoCanEat }))
+const WhoCanEat = lazy(async () => ({
+  default: (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat,
+}))
 
 interface Props extends ComponentProps<typeof RecipeBody> {
   people: readonly Diner[]

@@ -14,7 +14,7 @@ import {
   recipesCall,
   restoreRecipeCall,
 } from '../../contract/recipes.ts'
-import { dayOf } from '../../domain/day/day.ts'
+import { dayOf } from '../../domain/day.ts'
 
 const soup = aStoredRecipe({ id: 1 })
 const pie = aStoredRecipe({ id: 2, name: 'Apple pie', isFavourite: true, rating: 4 })

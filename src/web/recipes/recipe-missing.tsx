@@ -1,4 +1,4 @@
-import { hasStatus } from '../calls/call-error.ts'
+import { hasStatus } from '../api/call-error.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'

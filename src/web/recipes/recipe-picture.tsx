@@ -1,5 +1,5 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { Plate } from '../plates/plate.tsx'
+import { Plate } from './plates/plate.tsx'
 import classes from './recipe-picture.module.css'
 
 /** What the face of a recipe is made of. */

@@ -1,5 +1,5 @@
 /** How the facts of a recipe are put into words. */
-import { sayDay } from '../../domain/day/day.ts'
+import { sayDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 /** '45 min', '1 h', '1 h 20 min'; a whole day and more stays in hours. */

@@ -1,6 +1,10 @@
 /** What the review form says of what is not right yet: the rules of every recipe, three of them in words of its own (part 1 §5). */
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { checkRecipe, type RecipeFormValues, type RecipeProblems } from '../editing/recipe-form-values.ts'
+import {
+  checkRecipe,
+  type RecipeFormValues,
+  type RecipeProblems,
+} from '../recipes/form/recipe-form-values.ts'
 
 const ownWords: RecipeProblems = {
   ingredients: 'At least one ingredient is required',

@@ -1,4 +1,4 @@
-import { FrontPage } from '../auth/front-page.tsx'
+import { FrontPage } from '../account/sign-in/front-page.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './collection-missing.tsx'

@@ -1,4 +1,4 @@
-import { readPhoto } from '../photos/read-photo.ts'
+import { readPhoto } from '../recipes/photos/read-photo.ts'
 
 /** A copy keeps no address of somebody else's photo: it is fetched and sent as a data URL, or left out where that fails. */
 export async function photoToSend(photo: string | null): Promise<string | null> {

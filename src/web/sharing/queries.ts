@@ -10,8 +10,8 @@ import {
 } from '../../contract/sharing.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeLetter, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
-import { CallError, hasStatus, sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
+import { CallError, hasStatus, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 import { photoToSend } from './photo-to-send.ts'
 
 /** The collection behind a link. */

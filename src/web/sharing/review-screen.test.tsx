@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { onboardingStatusCall } from '../../contract/auth.ts'
+import { onboardingStatusCall } from '../../contract/account.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
 

@@ -1,5 +1,5 @@
 /** How the facts of a shared collection are put into words. */
-import { dayOf, sayDay } from '../../domain/day/day.ts'
+import { dayOf, sayDay } from '../../domain/day.ts'
 import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'

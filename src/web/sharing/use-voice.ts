@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Words } from '../calls/after-mutation.ts'
+import type { Words } from '../api/after-mutation.ts'
 import { toast } from '../ui/toast.ts'
 import { listen, type VoiceTrouble } from './listen.ts'
 

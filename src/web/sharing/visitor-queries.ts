@@ -1,11 +1,11 @@
 /** What a visitor at a shared collection does: apart from the room's other hooks, so that little is loaded before sign-in. */
 import { useMutation } from '@tanstack/react-query'
-import { loginCall, registerCall } from '../../contract/auth.ts'
-import type { Credentials, Registration, SignedInUser } from '../../domain/auth/user.ts'
-import { isCodeWanted } from '../auth/challenge-of.ts'
-import type { Words } from '../calls/after-mutation.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
+import { loginCall, registerCall } from '../../contract/account.ts'
+import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
+import { isCodeWanted } from '../account/sign-in/challenge-of.ts'
+import type { Words } from '../api/after-mutation.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 
 export const welcomeToShare = ({ isRestored }: SignedInUser): Words => ({
   title: 'Login successful!',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { reloads, visit } from '../../../test/harness/web-visit.ts'
-import { loginCall, meCall, registerCall, registrationRuleCall } from '../../contract/auth.ts'
+import { loginCall, meCall, registerCall, registrationRuleCall } from '../../contract/account.ts'
 
 const keptToast = () => sessionStorage.getItem('plateful:toast')
 

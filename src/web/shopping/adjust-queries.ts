@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { adjustListCall } from '../../contract/shopping.ts'
 import type { ListAdjustment } from '../../domain/shopping/list-adjustment.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
-import { showList } from '../plan/queries.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { showList } from '../calendar/days/queries.ts'
 
 type Wish = Omit<ListAdjustment, 'isTrial'>
 

@@ -6,7 +6,7 @@ import { visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { adjustListCall, completedListsCall } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
+import { addDays, dayOf, sayDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ListChange } from '../../domain/shopping/list-adjustment.ts'
 

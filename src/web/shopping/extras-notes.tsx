@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
-import { useUser } from '../auth/queries.ts'
+import { useUser } from '../account/sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'

@@ -4,7 +4,7 @@ import { aStoredDay } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
-import { whoIsHereCall } from '../../contract/joining.ts'
+import { whoIsHereCall } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
   changeExtrasCall,
@@ -14,7 +14,7 @@ import {
   deleteListCall,
   extrasCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf } from '../../domain/day/day.ts'
+import { addDays, dayOf } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { type Extra, toItem } from '../../domain/shopping/extra.ts'
 import { keptDraft } from './list-draft.ts'

@@ -11,7 +11,7 @@ import {
   completedListsCall,
   completeListCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
+import { addDays, dayOf, sayDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'

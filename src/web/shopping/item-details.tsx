@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
-import { sayDay } from '../../domain/day/day.ts'
+import { sayDay } from '../../domain/day.ts'
 import { ShopCategory, shopCategories, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { sayAmount } from '../../domain/shopping/say-amount.ts'
-import { slotNames } from '../meals/meal-words.ts'
+import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'
 import type { Origin } from './list-draft.ts'
 

@@ -1,7 +1,7 @@
 /** A value that this browser keeps, the same in all its tabs, in step with what is shown. */
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { browserStorage } from '../calls/browser-storage.ts'
+import { browserStorage } from '../api/browser-storage.ts'
 
 const listeners = new Set<() => void>()
 

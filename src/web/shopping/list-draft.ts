@@ -1,12 +1,12 @@
 /** The list in the making: put together from the plan (`make-draft.ts`), edited by hand, kept in this browser until it is completed. */
 import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
-import { Day } from '../../domain/day/day.ts'
-import { MealSlot } from '../../domain/meals/meal.ts'
+import { Day } from '../../domain/day.ts'
+import { MealSlot } from '../../domain/calendar/meal.ts'
 import { Extra } from '../../domain/shopping/extra.ts'
 import { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, KnownFood, partByNeed } from '../../domain/shopping/shop-order.ts'
-import { useUser } from '../auth/queries.ts'
+import { useUser } from '../account/sign-in/queries.ts'
 import { KeptValue, useKeptValue } from './kept-value.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 

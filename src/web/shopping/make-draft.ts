@@ -1,10 +1,10 @@
 /** Reading ingredient lines takes a model of a third of a megabyte: it is loaded when a list is put together, not when one is shown. */
-import type { DayRange } from '../../domain/day/range.ts'
+import type { DayRange } from '../../domain/range.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { gather, mealsToBuyFor, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { sayAmount } from '../../domain/shopping/say-amount.ts'
-import { newId } from '../meals/new-id.ts'
+import { newId } from '../calendar/new-id.ts'
 import type { ListDraft } from './list-draft.ts'
 
 /** Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged into rows. */

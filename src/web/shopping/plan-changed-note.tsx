@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { mealsToBuyFor } from '../../domain/shopping/gather.ts'
-import { useAssignments } from '../plan/queries.ts'
+import { useAssignments } from '../calendar/days/queries.ts'
 import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'
 import classes from './plan-changed-note.module.css'

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
-import { sentenceOf } from '../calls/call-error.ts'
-import { callServer } from '../calls/call-server.ts'
-import { keptAnswer } from '../calls/kept-answer.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { keptAnswer } from '../api/kept-answer.ts'
 
 const KEY = ['shop-order'] as const
 const FIVE_MINUTES = 5 * 60 * 1000

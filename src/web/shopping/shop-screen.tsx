@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { sayDay } from '../../domain/day/day.ts'
+import { sayDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultListName } from '../../domain/shopping/list-name.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'

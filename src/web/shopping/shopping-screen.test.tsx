@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { meCall } from '../../contract/auth.ts'
+import { meCall } from '../../contract/account.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
@@ -12,7 +12,7 @@ import {
   deleteListCall,
   shopOrderCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day/day.ts'
+import { addDays, dayOf, sayDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { usualOrder } from '../../domain/shopping/shop-order.ts'

@@ -1,10 +1,10 @@
 /** What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the list in the making (part 2 §4). */
 import { z } from 'zod'
-import type { DayRange } from '../../domain/day/range.ts'
+import type { DayRange } from '../../domain/range.ts'
 import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
-import { browserStorage } from '../calls/browser-storage.ts'
-import { phoneId } from '../calls/phone-id.ts'
-import { serverNow } from '../calls/server-clock.ts'
+import { browserStorage } from '../api/browser-storage.ts'
+import { phoneId } from '../api/phone-id.ts'
+import { serverNow } from '../api/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
 
 const KeptTicks = z.object({

@@ -1,5 +1,5 @@
 import { PlainButton } from './plain-button.tsx'
-import { sentenceOf } from '../calls/call-error.ts'
+import { sentenceOf } from '../api/call-error.ts'
 import { EmptyState } from './empty-state.tsx'
 
 interface Props {

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Instant } from '../instant.ts'
+import { PeopleCount } from '../people-count.ts'
+import { name } from '../name.ts'
+
+/** An e-mail address: trimmed and lowercased, so that one person has one account (part 1 §5, §3: unique). */
+export const EmailAddress = z
+  .string('Please enter a valid email address')
+  .trim()
+  .toLowerCase()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+/** A new password at registration and reset: at least 8 characters (part 1 §5); 1,000 at most, so that hashing stays cheap. */
+export const NewPassword = z
+  .string('Password must be at least 8 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .max(1000, 'Password must be at most 1000 characters')
+
+/** What a person types to create an account, with the messages of part 1 §5. */
+export const Registration = z.object({
+  email: EmailAddress,
+  password: NewPassword,
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** The same with the secret of an invitation, for who comes into a household that is there already. */
+export const InvitedRegistration = Registration.extend({
+  invitation: z.string().min(1, 'Open the whole link.').max(200, 'Open the whole link.').optional(),
+})
+export type InvitedRegistration = z.infer<typeof InvitedRegistration>
+
+/** Whether strangers may create accounts here, or only who was invited (contract, REGISTRATION). */
+export const RegistrationRule = z.object({ registration: z.enum(['open', 'invite']) })
+export type RegistrationRule = z.infer<typeof RegistrationRule>
+
+/**
+ * What a person types to sign in, at every sign-in form: a password of at least one character (part
+ * 1 §5). How long it has to be is asked where it is chosen: under My Account 6 are enough (part 2
+ * §5), and who chose 6 must get in with them.
+ */
+export const Credentials = z.object({
+  email: EmailAddress,
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(1000, 'Password must be at most 1000 characters'),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** The signed-in user's object as every session answer gives it (contract, 'The wire'): never a hash or a token. */
+export const User = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isVerified: z.boolean(),
+  pendingEmail: z.string().nullable(),
+  defaultDinerCount: PeopleCount,
+  recipeRepeatInterval: z.number(),
+  photoImportsUsed: z.number(),
+  photoImportsResetDate: z.string().nullable(),
+  mealPlanningSubscription: z.string().nullable(),
+  weeklyMealPlanLimit: z.number().nullable(),
+  createdAt: Instant,
+})
+export type User = z.infer<typeof User>
+
+/** A sign-in answers the user; `isRestored` when it called back an account that was to be deleted (part 2 §3, deletionScheduledFor). */
+export const SignedInUser = User.extend({ isRestored: z.literal(true).optional() })
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+/** Who is signed in; `isSecondFactorWanted` where the installation asks everybody for one and this person has none yet (decision 0042). */
+export const Me = User.extend({ isSecondFactorWanted: z.literal(true).optional() })
+export type Me = z.infer<typeof Me>
+
+/** Whether a household still has to be introduced to the product, and which first steps it has taken. */
+export const OnboardingStatus = z.object({
+  needsOnboarding: z.boolean(),
+  steps: z.object({ family: z.boolean(), templates: z.boolean(), recipes: z.boolean() }),
+})
+export type OnboardingStatus = z.infer<typeof OnboardingStatus>
+
+/**
+ * Onboarding is needed until the household has a family member, a day template or a recipe, or someone chose to skip
+ * (contract, 'The wire').
+ */
+export function onboardingStatus(steps: OnboardingStatus['steps'], skipped: boolean): OnboardingStatus {
+  return { needsOnboarding: !skipped && !steps.family && !steps.templates && !steps.recipes, steps }
+}

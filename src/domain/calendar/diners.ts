@@ -1,0 +1,43 @@
+import { type Meal } from './meal.ts'
+import { PEOPLE } from '../people-count.ts'
+
+/** Who eats a meal, and for how many it is. */
+export type Diners = Pick<Meal, 'dinerIds' | 'guestIds' | 'peopleCount'>
+
+interface Household {
+  family: readonly { id: number }[]
+  guests: readonly { id: number }[]
+}
+
+/** Whether a family member eats a meal: where nobody is named, the whole family does. */
+export const eats = ({ dinerIds }: Pick<Meal, 'dinerIds'>, id: number): boolean =>
+  dinerIds?.includes(id) ?? true
+
+/** Whether a guest eats a meal: only where the family said so. */
+export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boolean =>
+  guestIds?.includes(id) ?? false
+
+const turned = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+
+/**
+ * The meal after one person was pressed: who ate does not, who did not does. The people count follows those who are named, up to
+ * the most that a meal may be for (part 1 §9); without anybody left nobody is named again, which means the whole family.
+ */
+export function turnDiner(
+  meal: Diners,
+  who: { kind: 'family' | 'guest'; id: number },
+  household: Household,
+): Diners {
+  const family = household.family.filter(({ id }) => eats(meal, id)).map(({ id }) => id)
+  const guests = household.guests.filter(({ id }) => isInvited(meal, id)).map(({ id }) => id)
+  const dinerIds = who.kind === 'family' ? turned(family, who.id) : family
+  const guestIds = who.kind === 'guest' ? turned(guests, who.id) : guests
+  const count = dinerIds.length + guestIds.length
+  if (count === 0) {
+    return { dinerIds: undefined, guestIds: undefined, peopleCount: within(household.family.length) }
+  }
+  return { dinerIds, guestIds: guestIds.length > 0 ? guestIds : undefined, peopleCount: within(count) }
+}
+
+const within = (people: number) => Math.min(Math.max(people, PEOPLE.least), PEOPLE.most)

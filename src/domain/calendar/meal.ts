@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { PeopleCount } from '../people-count.ts'
+import { ClientId, StoredClientId } from '../client-id.ts'
+import { keptName, name } from '../name.ts'
+
+/** The four meal times of a day, in the order in which they are eaten and shown (part 2 §9). */
+export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
+export const MealSlot = z.enum(mealSlots)
+export type MealSlot = z.infer<typeof MealSlot>
+
+/** The field of an assignment or template that holds each slot's meals (part 2 §3). */
+export const mealFieldOf = {
+  breakfast: 'breakfastMeals',
+  lunch: 'lunchMeals',
+  dinner: 'dinnerMeals',
+  snacks: 'snackMeals',
+} as const satisfies Record<MealSlot, string>
+export type MealField = (typeof mealFieldOf)[MealSlot]
+
+/** The kinds of meal (part 2 §9); shopping tells only recipe and food apart. */
+export const mealKinds = ['food', 'recipe', 'takeaway', 'freezer', 'delivery'] as const
+export const MealKind = z.enum(mealKinds)
+export type MealKind = z.infer<typeof MealKind>
+
+/** How many people a meal may name: more than any family has. It counts twenty at the most, but must not harm any who eat it. */
+export const MOST_NAMED = 200
+
+/** Ids of people who eat a meal, each once. */
+const PersonIds = z
+  .array(z.number().int().positive())
+  .max(MOST_NAMED, `Keep it within ${MOST_NAMED} people`)
+  .overwrite((ids) => [...new Set(ids)])
+
+const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>) =>
+  z
+    .object({
+      id,
+      name: named,
+      type: MealKind,
+      recipeId: z.number().int().positive().optional(),
+      peopleCount: PeopleCount,
+      dinerIds: PersonIds.optional(),
+      guestIds: PersonIds.optional(),
+    })
+    .refine((meal) => (meal.type === 'recipe') === (meal.recipeId !== undefined), {
+      path: ['recipeId'],
+      message: 'A recipe meal needs a chosen recipe, and only a recipe meal has one',
+    })
+
+/**
+ * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId` belongs to type recipe only.
+ * `dinerIds` are the family members and `guestIds` the guests who eat it, where the family said so; without them the
+ * whole family eats and `peopleCount` alone says how many.
+ */
+export const Meal = mealOf(
+  ClientId,
+  name('Meal name is required', 200, 'Keep the meal name within 200 characters'),
+)
+export type Meal = z.infer<typeof Meal>
+
+/** What stands for the name of a meal in which there is nothing to see. */
+export const UNNAMED_MEAL = 'Meal without a name'
+
+/** A meal as it is kept, perhaps since before names had to be seen and ids were checked. */
+export const StoredMeal = mealOf(StoredClientId, keptName(UNNAMED_MEAL))
+
+/** The most meals of one meal time. */
+export const MOST_MEALS = 50
+
+const mealsOf = (meal: typeof Meal) =>
+  z
+    .array(meal)
+    .max(MOST_MEALS, `A meal time holds at most ${MOST_MEALS} meals`)
+    .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Two meals share one id')
+
+/** The meals of one slot; the client's ids must differ. */
+export const Meals = mealsOf(Meal)
+
+/** The meals of one slot as they are kept. */
+export const StoredMeals = mealsOf(StoredMeal)
+
+/** The meals of one slot whatever their names are, as a file of ours may hold them. */
+export const MealsOfAnyName = mealsOf(mealOf(StoredClientId, z.string().trim().max(200)))

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Instant } from '../instant.ts'
+
+/** A line on a form is one line: what would begin another one in a letter's head becomes a space. */
+const oneLine = (wanted?: string) =>
+  z.string(wanted).transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+
+/** Lines stay; a character that no keyboard types goes, because PostgreSQL stores none. */
+const lines = (wanted: string) => z.string(wanted).transform((text) => text.replaceAll('\0', '').trim())
+
+const NO_NAME = 'Name must be at least 2 characters'
+
+/** Characters of the shortest message (part 2 §5). */
+const SHORTEST = 10
+
+/** What the two forms that send a message say when it is shorter than that (part 2 §5, part 1 §5). */
+export const TOO_SHORT = {
+  contact: 'Please provide more details about your needs (at least 10 characters)',
+  photoImport: 'Please provide more details about your project (at least 10 characters)',
+} as const
+
+/** What was left out, sent as null or left empty is an empty text. */
+const optional = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '')
+
+const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email())
+
+const contactMessage = (tooShort: string) =>
+  z
+    .object({
+      name: oneLine(NO_NAME).pipe(z.string().min(2, NO_NAME).max(100, 'Keep the name within 100 characters')),
+      email: optional.pipe(
+        z.union([z.string().trim().length(0), emailAddress], 'Please enter a valid email'),
+      ),
+      phone: optional.pipe(oneLine()).pipe(z.string().max(50, 'Keep the phone number within 50 characters')),
+      message: lines(tooShort).pipe(
+        z.string().min(SHORTEST, tooShort).max(5000, 'Keep the message within 5000 characters'),
+      ),
+    })
+    .refine((message) => message.email.trim() !== '' || message.phone.trim() !== '', {
+      path: ['email'],
+      message: 'Please provide either an email or phone number',
+      // Said beside the other problems, not only once they are gone.
+      when: ({ value }) => WaysBack.safeParse(value).success,
+    })
+
+/** Both are texts, so the form may be asked whether one is there. */
+const WaysBack = z.object({ email: z.string(), phone: z.string() })
+
+/** A message to the people behind the product: from whom, how to answer, and at least ten characters of what (part 2 §5). */
+export const ContactMessage = contactMessage(TOO_SHORT.contact)
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** The same message from the photo import dialog, which asks about a project instead of needs (part 1 §5). */
+export const PhotoImportRequest = contactMessage(TOO_SHORT.photoImport)
+export type PhotoImportRequest = z.infer<typeof PhotoImportRequest>
+
+/** Where people may write instead of using the form. */
+export const ContactAddress = z.object({ email: z.string() })
+export type ContactAddress = z.infer<typeof ContactAddress>
+
+/** A message as it is kept. */
+export const KeptMessage = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  createdAt: Instant,
+})
+export type KeptMessage = z.infer<typeof KeptMessage>

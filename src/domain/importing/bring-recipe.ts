@@ -1,0 +1,133 @@
+/** Fits a recipe of any program to our rules (part 1 §5) and says what had to give way. Never throws. */
+import type { Day } from '../day.ts'
+import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
+import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
+import { totalBeyondParts } from '../recipes/recipe-times.ts'
+import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
+import type { BroughtRecipe, Losses, PhotoSource } from './brought.ts'
+
+/** What a reader found of a recipe, as it stands in the file. */
+export interface FoundRecipe {
+  key?: string
+  name: string
+  ingredients: string[]
+  steps: string[]
+  servings?: number | null
+  prepTimeMinutes?: number | null
+  cookTimeMinutes?: number | null
+  totalTimeMinutes?: number | null
+  tags?: string[]
+  source?: string | null
+  cuisine?: string | null
+  nutritionPerServing?: string | null
+  rating?: number | null
+  isFavourite?: boolean
+  /** Remarks; they follow the method under a heading of their own, since a recipe has no other place for them. */
+  notes?: string[]
+  madeOn?: Day[]
+  photo?: PhotoSource | null
+  lost?: Losses
+}
+
+/** Carried by a recipe that had no tag: a recipe has at least one (part 1 §5). */
+export const IMPORTED_TAG = 'imported'
+/** A heading and no ingredient, so that nothing is bought for it. */
+const NO_INGREDIENTS = 'No ingredients were given:'
+const NO_STEPS = 'No method was given.'
+const USUAL_SERVINGS = 4
+const MOST = { name: 200, ingredient: 500, step: 10_000, lines: 500, tag: 100, source: 2000, cuisine: 100 }
+const MOST_SERVINGS = 1000
+const MOST_MINUTES = 100_000
+
+/** Without the characters that no person typed and a database refuses. */
+const clean = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
+
+const cut = (text: string, most: number) =>
+  Array.from(clean(text).trim()).slice(0, most).join('').slice(0, most)
+
+/** A recipe in our shape, or null where nothing of one was found. */
+export function bringRecipe(found: FoundRecipe): BroughtRecipe | null {
+  const name = cut(found.name.replace(/\s+/g, ' '), MOST.name)
+  const ingredients = linesOf(found.ingredients, MOST.ingredient, foldIngredients)
+  const steps = linesOf(found.steps, MOST.step, tidySteps)
+  const notes = linesOf(found.notes ?? [], MOST.step, tidySteps)
+  if (name === '' && ingredients.length === 0 && steps.length === 0) return null
+  const servings = wholeServings(found.servings)
+  const tags = cleanTags((found.tags ?? []).map((tag) => cut(tag, MOST.tag)))
+  const draft: RecipeDraft = {
+    name: name || 'Untitled recipe',
+    servings: servings ?? USUAL_SERVINGS,
+    ...timesOf(found),
+    ingredients: ingredients.length > 0 ? ingredients : [NO_INGREDIENTS],
+    steps: withNotes(steps.length > 0 ? steps : [noSteps(found.source)], notes).slice(0, MOST.lines),
+    tags: tags.length > 0 ? tags.slice(0, MOST_TAGS) : [IMPORTED_TAG],
+    source: cut(found.source ?? '', MOST.source) || null,
+    cuisine: cut(found.cuisine ?? '', MOST.cuisine) || null,
+    photo: null,
+    nutritionPerServing: readNutrition(found.nutritionPerServing ?? null)
+      ? (found.nutritionPerServing ?? null)
+      : null,
+    budgetPerServing: null,
+  }
+  const doubts: [boolean, string][] = [
+    [name === '', 'has no name'],
+    [ingredients.every(isHeading), 'has no ingredients'],
+    [steps.length === 0, 'has no method'],
+    [servings === null, `does not say how many it serves; it is down for ${USUAL_SERVINGS}`],
+    [found.name.trim().length > MOST.name, `has a name of more than ${MOST.name} characters, cut short`],
+    [found.ingredients.length > MOST.lines, `has more than ${MOST.lines} lines of ingredients, cut short`],
+    [found.steps.length > MOST.lines, `has more than ${MOST.lines} steps, cut short`],
+  ]
+  return {
+    key: found.key ?? '',
+    draft,
+    isFavourite: found.isFavourite ?? false,
+    rating: starsOf(found.rating),
+    madeOn: [...new Set(found.madeOn)],
+    photo: found.photo ?? null,
+    doubts: doubts.flatMap(([applies, words]) => (applies ? [words] : [])),
+    lost: {
+      ...found.lost,
+      ...(tags.length > MOST_TAGS && { 'tags beyond the fifth': tags.length - MOST_TAGS }),
+    },
+  }
+}
+
+function linesOf(lines: readonly string[], most: number, tidy: (lines: string[]) => string[]): string[] {
+  return tidy(lines.slice(0, MOST.lines).map((line) => cut(line, most)))
+}
+
+const noSteps = (source: string | null | undefined) =>
+  source && /^https?:/i.test(source) ? `${NO_STEPS} See ${cut(source, MOST.source)}` : NO_STEPS
+
+const withNotes = (steps: string[], notes: string[]) =>
+  notes.length === 0 ? steps : [...steps, 'Notes:', ...notes.filter((note) => !steps.includes(note))]
+
+function wholeServings(servings: number | null | undefined): number | null {
+  if (servings === null || servings === undefined || !Number.isFinite(servings) || servings <= 0) return null
+  return Math.min(MOST_SERVINGS, Math.max(1, Math.floor(servings)))
+}
+
+const minutes = (value: number | null | undefined) =>
+  value !== null && value !== undefined && Number.isFinite(value) && value > 0
+    ? Math.min(MOST_MINUTES, Math.round(value))
+    : null
+
+/**
+ * A whole time without its parts is the cooking, with the preparation known the rest is; with both
+ * known it may be more than both.
+ */
+function timesOf(
+  found: FoundRecipe,
+): Pick<RecipeDraft, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'> {
+  const prep = minutes(found.prepTimeMinutes)
+  const total = minutes(found.totalTimeMinutes)
+  const rest = total === null ? null : minutes(total - (prep ?? 0))
+  const parts = { prepTimeMinutes: prep, cookTimeMinutes: minutes(found.cookTimeMinutes) ?? rest }
+  return { ...parts, totalTimeMinutes: totalBeyondParts({ ...parts, totalTimeMinutes: total }) }
+}
+
+function starsOf(rating: number | null | undefined): number | null {
+  if (rating === null || rating === undefined || !Number.isFinite(rating) || rating <= 0) return null
+  return Math.min(5, Math.max(1, Math.round(rating)))
+}

@@ -1,0 +1,257 @@
+/**
+ * Our own format, version 1: `plateful.json` beside `photos/NAME.jpg` in a zip. Rows stand in the order in which they can be read back;
+ * their ids count from 1 in each table and mean nothing outside of the file.
+ */
+import { z } from 'zod'
+import { Day } from '../day.ts'
+import { Instant } from '../instant.ts'
+import { lengthOf } from '../range.ts'
+import { allergens } from '@plateful/ingredients/foods/food'
+import { PersonDraft } from '../household/person.ts'
+import { PreferencesDraft } from '../household/preferences.ts'
+import { StoredClientId } from '../client-id.ts'
+import { MealsOfAnyName } from '../calendar/meal.ts'
+import { readNutrition } from '../recipes/recipe.ts'
+import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
+import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { Tick } from '../shopping/tick.ts'
+import { TemplateType } from '../calendar/weekly-assignment.ts'
+import { checkRowCount } from './limits.ts'
+import { nameUnseen } from './name-unseen.ts'
+
+/** The version that is written; a file of a later one is refused, earlier ones will always be read. */
+export const FORMAT_VERSION = 1
+
+/** The highest that anything may have been counted to: a column ends at 2,147,483,647, and goes on counting from what came. */
+const MOST_COUNTED = 1_000_000_000
+const count = z.number().int().min(0).max(MOST_COUNTED)
+const LocalId = z.number().int().positive()
+const PhotoName = z
+  .string()
+  .regex(/^[0-9a-f]{40}\.jpg$/)
+  .nullable()
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\0'))
+const maybe = (most: number) => text(most).nullable()
+const minutes = z.number().int().min(0).max(100_000).nullable()
+const lines = z.array(text(20_000)).max(1000)
+const mealLists = {
+  breakfastMeals: MealsOfAnyName,
+  lunchMeals: MealsOfAnyName,
+  dinnerMeals: MealsOfAnyName,
+  snackMeals: MealsOfAnyName,
+}
+/** A name that had to be seen by nobody when the file was written (`nameUnseen`). */
+const anyName = (most: number) => z.string().trim().max(most)
+const written = { createdAt: Instant, updatedAt: Instant }
+
+const nutritionText = maybe(5000).refine((value) => value === null || readNutrition(value) !== null)
+
+const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
+  id: LocalId,
+  firstName: anyName(100),
+  lastName: anyName(100),
+  initials: anyName(4),
+  photoName: PhotoName,
+  ...written,
+})
+
+const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
+
+const canBeShopped = (days: number) => days >= 1 && days <= MOST_LIST_DAYS
+
+/** The rows of a table; a file of an earlier version may not have it yet. */
+const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
+
+/** Rows of which a household has no two that are alike in these columns; without any it has one row at most. */
+const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
+  z
+    .array(row)
+    .superRefine((all, context) => {
+      const seen = new Set<string>()
+      for (const [at, one] of all.entries()) {
+        const told = JSON.stringify(columns.map((column) => one[column]))
+        if (seen.has(told)) context.addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
+        seen.add(told)
+      }
+    })
+    .default([])
+
+/**
+ * The tables in the order in which they are written and read: what is named stands before what names it. A column that is missing here
+ * is left out of the format; a test names those.
+ */
+export const FullFormatRows = z.object({
+  familyMembers: rows(PersonRow),
+  guestDiners: rows(PersonRow),
+  familyMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
+  guestMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
+  recipes: rowsApart(
+    z.object({
+      id: LocalId,
+      userSequence: count.positive(),
+      name: text(300),
+      servings: z.number().int().min(1).max(1000),
+      prepTimeMinutes: minutes,
+      cookTimeMinutes: minutes,
+      // A file of an earlier version does not have it.
+      totalTimeMinutes: minutes.default(null),
+      ingredients: lines,
+      steps: lines,
+      tags: z.array(text(200)).max(100),
+      source: maybe(2000),
+      cuisine: maybe(200),
+      photoName: PhotoName,
+      nutritionPerServing: nutritionText,
+      budgetPerServing: maybe(20),
+      isFavourite: z.boolean(),
+      rating: z.number().int().min(1).max(5).nullable(),
+      timesMade: count,
+      lastMadeOn: Day.nullable(),
+      ...written,
+    }),
+    'userSequence',
+  ),
+  recipeMakings: rowsApart(z.object({ recipeId: LocalId, date: Day }), 'date', 'recipeId'),
+  confirmedIngredients: rowsApart(
+    z.object({
+      id: LocalId,
+      // It is looked up by, and an index of PostgreSQL takes 2,704 bytes: three a letter at most.
+      line: text(800),
+      contains: z.array(z.enum(allergens)).max(30),
+      createdAt: Instant,
+    }),
+    'line',
+  ),
+  mealPlanningDays: rows(
+    z.object({
+      id: LocalId,
+      name: text(300),
+      isStandard: z.boolean(),
+      ...mealLists,
+      isLocked: z.boolean(),
+      lockReason: maybe(1000),
+      lastModified: Instant,
+      usageCount: count,
+    }),
+  ),
+  weeklyTemplateAssignments: rowsApart(
+    z.object({
+      id: LocalId,
+      dayOfWeek: z.number().int().min(0).max(6),
+      templateType: TemplateType,
+      templateId: LocalId,
+    }),
+    'dayOfWeek',
+    'templateType',
+  ),
+  dateSpecificTemplateAssignments: rows(
+    z.object({
+      id: LocalId,
+      specificDate: Day,
+      templateId: LocalId,
+      title: text(500),
+      notes: maybe(10_000),
+      isRecurring: z.boolean(),
+    }),
+  ),
+  calendarAssignments: rowsApart(
+    z.object({
+      id: LocalId,
+      date: Day,
+      ...mealLists,
+      isSkipped: z.boolean(),
+      templateId: LocalId.nullable(),
+      sourceTemplateId: LocalId.nullable(),
+      isManuallyModified: z.boolean(),
+      lastModified: Instant,
+      version: count.positive(),
+    }),
+    'date',
+  ),
+  calendarNotes: rowsApart(z.object({ id: LocalId, date: Day, notes: text(20_000), ...written }), 'date'),
+  completedShoppingLists: rows(
+    z
+      .object({
+        id: LocalId,
+        name: text(300),
+        startDate: Day,
+        endDate: Day,
+        items: z.array(ShoppingItem.extend({ id: StoredClientId })).max(5000),
+        ticks: z.array(Tick.extend({ itemId: StoredClientId })).max(20_000),
+        completedAt: Instant,
+      })
+      // Its days are locked again, and no list that was completed here locks more.
+      .refine(({ startDate: start, endDate: end }) => canBeShopped(lengthOf({ start, end })), {
+        path: ['endDate'],
+      }),
+  ),
+  shopOrders: rowsApart(
+    z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),
+  ),
+  shoppingExtras: rowsApart(
+    z.object({
+      id: LocalId,
+      itemId: ShoppingItem.shape.id,
+      name: text(500),
+      quantity: ShoppingItem.shape.quantity,
+      unit: ShoppingItem.shape.unit,
+    }),
+    'itemId',
+  ),
+  userPreferences: rowsApart(PreferencesDraft.extend(written)),
+})
+
+export type FullFormatTable = keyof z.infer<typeof FullFormatRows>
+/** Their names, in the same order. */
+export const fullFormatTables = FullFormatRows.keyof().options
+
+/** The settings of whoever takes the household along. */
+export const FullFormatSettings = z.object({
+  defaultDinerCount: z.number().int().min(1).max(20),
+  recipeRepeatInterval: z.number().int().min(0).max(365),
+})
+
+/** `plateful.json`. */
+export const FullFormat = z.object({
+  plateful: z.number().int().min(1),
+  settings: FullFormatSettings.optional(),
+  tables: FullFormatRows,
+})
+export type FullFormat = z.infer<typeof FullFormat>
+
+/** Whether a parsed file says that it is ours. */
+export const isFullFormat = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'plateful' in value && 'tables' in value
+
+/** How many rows the tables hold, before anybody looks at one. */
+function rowsIn(value: unknown): number {
+  const tables = z.object({ tables: z.record(z.string(), z.unknown()) }).safeParse(value).data?.tables ?? {}
+  return Object.values(tables).reduce(
+    (sum: number, table) => sum + (Array.isArray(table) ? table.length : 0),
+    0,
+  )
+}
+
+/** The file in our shape, with sentences about what is not as it stood there; or a sentence about why it is not in our shape. */
+export function readFullFormat(
+  value: unknown,
+): { file: FullFormat; remarks: string[] } | { problem: string } {
+  const version = z.object({ plateful: z.number() }).safeParse(value).data?.plateful
+  if (version !== undefined && version > FORMAT_VERSION) {
+    return { problem: 'This file was written by a newer Plateful. Bring this one up to date first.' }
+  }
+  checkRowCount(rowsIn(value), true)
+  const read = FullFormat.safeParse(value)
+  if (read.success) {
+    const { tables, remarks } = nameUnseen(read.data.tables)
+    return { file: { ...read.data, tables }, remarks }
+  }
+  const [issue] = read.error.issues
+  return {
+    problem: `plateful.json is not whole or was changed: ${issue?.path.join('.') ?? ''} is not as it should be.`,
+  }
+}

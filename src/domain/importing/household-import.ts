@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Instant } from '../instant.ts'
+import { Twin } from '../recipes/twin.ts'
+import { FormatName } from './format.ts'
+
+/** The largest file that is taken, in bytes: a library of 5,000 recipes with photos has room in it. */
+export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3
+
+/** How many of each list a report shows; `count` says how many there are. */
+export const MOST_SHOWN = 300
+
+const shown = <Item extends z.ZodType>(item: Item) => z.object({ count: z.number(), first: z.array(item) })
+
+/** What is read of a file before anything is written: what will come over, what is doubtful, what is there already, what is lost. */
+export const ImportReport = z.object({
+  format: FormatName,
+  recipes: shown(
+    z.object({ name: z.string(), ingredients: z.number(), steps: z.number(), hasPhoto: z.boolean() }),
+  ),
+  photos: z.number(),
+  /** Photos that the file only names by their address on the web, to be fetched while it is brought. */
+  webPhotos: z.number().default(0),
+  meals: z.number(),
+  lists: z.number(),
+  /** Of our own format: how many rows of everything else it holds, by the words for them ('family members'). */
+  others: z.array(z.object({ what: z.string(), count: z.number() })),
+  doubtful: shown(z.object({ name: z.string(), why: z.array(z.string()) })),
+  duplicates: shown(
+    z.object({ name: z.string(), twin: Twin.extend({ servings: Twin.shape.servings.default(4) }) }),
+  ),
+  lost: z.array(z.object({ what: z.string(), count: z.number() })),
+  /** Whole sentences about parts of the file that cannot be read. */
+  problems: shown(z.string()),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+/** What an import brought in the end, and what an undo took away again. */
+export const ImportResult = z.object({
+  recipes: z.number(),
+  photos: z.number(),
+  /** Photos on the web that could not be had. */
+  missedPhotos: z.number().default(0),
+  meals: z.number(),
+  lists: z.number(),
+  others: z.number(),
+  /** Duplicates that were left out. */
+  skipped: z.number(),
+  /** Whole sentences: what did not come, and why. */
+  remarks: z.array(z.string()),
+})
+export type ImportResult = z.infer<typeof ImportResult>
+
+/** `reading` looks at the file, `ready` waits for a person, `running` writes; the others are ends. */
+export const ImportState = z.enum(['reading', 'ready', 'running', 'done', 'failed', 'undone'])
+export type ImportState = z.infer<typeof ImportState>
+
+/** What to do with recipes that the library holds already: leave them out, or bring them a second time. */
+export const Duplicates = z.enum(['skip', 'bring'])
+export type Duplicates = z.infer<typeof Duplicates>
+
+/** A file on its way into a household. */
+export const HouseholdImport = z.object({
+  id: z.number(),
+  fileName: z.string(),
+  bytes: z.number(),
+  state: ImportState,
+  /** How many recipes are done, of how many. */
+  done: z.number(),
+  total: z.number(),
+  report: ImportReport.nullable(),
+  result: ImportResult.nullable(),
+  /** Why it failed, in a sentence. */
+  problem: z.string().nullable(),
+  createdAt: Instant,
+})
+export type HouseholdImport = z.infer<typeof HouseholdImport>
+
+/** The ways out of the house. */
+export const ExportFormat = z.enum(['plateful', 'json-ld', 'paprika'])
+export type ExportFormat = z.infer<typeof ExportFormat>

@@ -1,0 +1,220 @@
+/** A backup of Mealie (version 1 and later): `database.json` holds every table of the installation, photos lie beside it. */
+import { type Day, Day as DaySchema } from '../day.ts'
+import type { MealSlot } from '../calendar/meal.ts'
+import {
+  type BroughtList,
+  type BroughtMeal,
+  type BroughtRecipe,
+  type Losses,
+  type Reading,
+  reading,
+} from './brought.ts'
+import { checkRecipeCount, checkRowCount } from './limits.ts'
+import { ingredientLine, mealieKey, mealieRecipe } from './mealie-recipe.ts'
+import { camelKeys, isObject, type JsonObject, numberOf, objectsOf, stringOf } from './plain-json.ts'
+
+type Tables = Record<string, JsonObject[]>
+
+/** Whether the value is what `database.json` holds. */
+export const isMealieDatabase = (value: unknown): value is JsonObject =>
+  isObject(value) && Array.isArray(value['recipes']) && Array.isArray(value['recipes_ingredients'])
+
+/** Everything that the tables hold for a kitchen; `paths` are the archive's, among them the photos. */
+export function readMealieBackup(database: JsonObject, paths: readonly string[]): Reading {
+  const lists = Object.values(database).filter((rows) => Array.isArray(rows))
+  checkRowCount(lists.reduce((sum, rows) => sum + rows.length, 0))
+  checkRecipeCount(objectsOf(database['recipes']).length)
+  const tables: Tables = Object.fromEntries(
+    Object.entries(database).map(([name, rows]) => [name, objectsOf(rows).map(camelKeys)]),
+  )
+  const table = (name: string) => tables[name] ?? []
+  const recipes = recipesOf(table, photosByRecipe(paths))
+  const names = new Map(recipes.map((recipe) => [recipe.key, recipe.draft.name]))
+  const groups = new Set(table('recipes').map((row) => stringOf(row['groupId'])))
+  return reading({
+    recipes,
+    meals: table('group_meal_plans').flatMap((row) => mealOf(row, names)),
+    lists: listsOf(table),
+    lost: {
+      cookbooks: table('cookbooks').length,
+      'meal plan rules': table('group_meal_plan_rules').length,
+      users: Math.max(0, table('users').length - 1),
+    },
+    problems:
+      groups.size > 1
+        ? [`This backup holds the recipes of ${groups.size} groups. They come into this household together.`]
+        : [],
+  })
+}
+
+type Table = (name: string) => JsonObject[]
+
+/** The rows of a table by the recipe they belong to, in their order there. */
+function byRecipe(rows: readonly JsonObject[]): (key: string) => JsonObject[] {
+  const groups = grouped(rows, (row) => mealieKey(row['recipeId'] ?? row['parentId']))
+  const place = (row: JsonObject) => numberOf(row['position']) ?? 0
+  return (key) => (groups.get(key) ?? []).toSorted((a, b) => place(a) - place(b))
+}
+
+function grouped(rows: readonly JsonObject[], keyOf: (row: JsonObject) => string): Map<string, JsonObject[]> {
+  const groups = new Map<string, JsonObject[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}
+
+/** The rows of a table by id, to follow a reference. */
+function byId(rows: readonly JsonObject[]): (id: unknown) => JsonObject | undefined {
+  const known = new Map(rows.map((row) => [mealieKey(row['id']), row]))
+  return (id) => (id === null || id === undefined ? undefined : known.get(mealieKey(id)))
+}
+
+function recipesOf(table: Table, photos: ReadonlyMap<string, string>): BroughtRecipe[] {
+  const whole = wholeRecipes(table)
+  const ratings = byRecipe([...table('users_to_recipes'), ...table('users_to_favorites')])
+  const events = byRecipe(table('recipe_timeline_events'))
+  const households = byRecipe(table('households_to_recipes'))
+  return table('recipes').flatMap((row) => {
+    const key = mealieKey(row['id'])
+    const path = photos.get(key)
+    const photo = path === undefined ? null : ({ kind: 'file', path } as const)
+    const marks = { ...marksIn(ratings(key)), ...makings(row, events(key), households(key)) }
+    return mealieRecipe(whole(row), photo, marks) ?? []
+  })
+}
+
+/** A recipe's row with everything that other tables hold of it, as Mealie's own export of one recipe has it. */
+function wholeRecipes(table: Table): (row: JsonObject) => JsonObject {
+  const one = {
+    food: byId(table('ingredient_foods')),
+    unit: byId(table('ingredient_units')),
+    tag: byId(table('tags')),
+    category: byId(table('categories')),
+    recipe: byId(table('recipes')),
+  }
+  const rows = {
+    ingredients: byRecipe(table('recipes_ingredients')),
+    instructions: byRecipe(table('recipe_instructions')),
+    notes: byRecipe(table('notes')),
+    nutrition: byRecipe(table('recipe_nutrition')),
+    settings: byRecipe(table('recipe_settings')),
+    tags: byRecipe(table('recipes_to_tags')),
+    categories: byRecipe(table('recipes_to_categories')),
+    comments: byRecipe(table('recipe_comments')),
+    assets: byRecipe(table('recipe_assets')),
+    tools: byRecipe(table('recipes_to_tools')),
+  }
+  return (row) => {
+    const key = mealieKey(row['id'])
+    return {
+      ...row,
+      recipeIngredient: rows.ingredients(key).map((line) => ({
+        ...line,
+        food: one.food(line['foodId']) ?? one.recipe(line['referencedRecipeId']),
+        unit: one.unit(line['unitId']),
+      })),
+      recipeInstructions: rows.instructions(key),
+      notes: rows.notes(key),
+      nutrition: rows.nutrition(key)[0],
+      settings: rows.settings(key)[0],
+      tags: rows.tags(key).flatMap((link) => one.tag(link['tagId']) ?? []),
+      recipeCategory: rows.categories(key).flatMap((link) => one.category(link['categoryId']) ?? []),
+      comments: rows.comments(key),
+      assets: rows.assets(key),
+      tools: rows.tools(key),
+    }
+  }
+}
+
+/** The best stars that somebody gave, and whether anybody loves it. */
+function marksIn(ratings: readonly JsonObject[]) {
+  const stars = ratings.flatMap((rating) => numberOf(rating['rating']) ?? []).filter((rating) => rating > 0)
+  return {
+    ...(stars.length > 0 && { rating: Math.max(...stars) }),
+    isFavourite: ratings.some((rating) => rating['isFavorite'] === true || !('rating' in rating)),
+  }
+}
+
+const dayIn = (value: unknown): Day[] => {
+  const day = DaySchema.safeParse(stringOf(value).slice(0, 10))
+  return day.success ? [day.data] : []
+}
+
+/** 'Ada made this' is a day on which it was made; what somebody wrote in the timeline has no place here. */
+function makings(recipe: JsonObject, events: JsonObject[], households: JsonObject[]) {
+  const isMade = (event: JsonObject) => /\bmade this\b/i.test(stringOf(event['subject']))
+  const told = events.filter((event) => stringOf(event['eventType'] ?? event['message']) !== 'system')
+  const written = told.filter((event) => stringOf(event['message']).trim() !== '')
+  const days = events.filter(isMade).flatMap((event) => dayIn(event['timestamp'] ?? event['createdAt']))
+  const last = [recipe, ...households].flatMap((row) => dayIn(row['lastMade']))
+  const lost: Losses = { 'timeline notes': written.length }
+  return { madeOn: [...days, ...last], lost }
+}
+
+/** `data/recipes/ID/images/original.webp`; the smaller ones of the same folder only where that is missing. */
+function photosByRecipe(paths: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>()
+  const rank = (path: string) =>
+    ['/original.', '/min-original.', '/tiny-original.'].findIndex((name) => path.includes(name))
+  for (const path of paths) {
+    const id = /(?:^|\/)recipes\/([0-9a-f-]{32,36})\/images\/[^/]+\.(?:webp|jpe?g|png|gif)$/i.exec(path)?.[1]
+    if (id === undefined) continue
+    const key = mealieKey(id)
+    const known = found.get(key)
+    if (known === undefined || (rank(path) !== -1 && rank(path) < rank(known))) found.set(key, path)
+  }
+  return found
+}
+
+const slots: Record<string, MealSlot> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  side: 'dinner',
+  dessert: 'dinner',
+  snack: 'snacks',
+  drink: 'snacks',
+}
+
+function mealOf(row: JsonObject, names: ReadonlyMap<string, string>): BroughtMeal[] {
+  const [date] = dayIn(row['date'])
+  const recipeKey = mealieKey(row['recipeId'])
+  const known = names.get(recipeKey)
+  const name = known ?? (stringOf(row['title']).trim() || stringOf(row['text']).trim())
+  const slot = slots[stringOf(row['entryType']).toLowerCase()] ?? 'dinner'
+  return date === undefined || name === ''
+    ? []
+    : [{ date, slot, name, recipeKey: known === undefined ? null : recipeKey }]
+}
+
+function listsOf(table: Table): BroughtList[] {
+  const food = byId(table('ingredient_foods'))
+  const unit = byId(table('ingredient_units'))
+  const links = grouped(table('shopping_list_item_recipe_reference'), (row) =>
+    mealieKey(row['shoppingListItemId']),
+  )
+  const items = grouped(table('shopping_list_items'), (row) => mealieKey(row['shoppingListId']))
+  return table('shopping_lists').map((list) => ({
+    name: stringOf(list['name']).trim() || 'Shopping list',
+    date: dayIn(list['createdAt'] ?? list['updateAt'])[0] ?? null,
+    items: (items.get(mealieKey(list['id'])) ?? []).flatMap((row) => {
+      const thing = food(row['foodId'])
+      const name = thing ? stringOf(thing['name']) : ingredientLine({ note: row['note'] }, true)
+      const measure = unit(row['unitId'])
+      if (name.trim() === '') return []
+      return [
+        {
+          name: thing && stringOf(row['note']).trim() ? `${name}, ${stringOf(row['note']).trim()}` : name,
+          quantity: numberOf(row['quantity']),
+          unit: measure ? stringOf(measure['abbreviation']) || stringOf(measure['name']) : '',
+          isChecked: row['checked'] === true || row['checked'] === 1,
+          recipeKeys: (links.get(mealieKey(row['id'])) ?? []).map((link) => mealieKey(link['recipeId'])),
+        },
+      ]
+    }),
+  }))
+}

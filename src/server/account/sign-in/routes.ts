@@ -1,0 +1,50 @@
+import {
+  forgotPasswordCall,
+  loginCall,
+  logoutCall,
+  meCall,
+  onboardingStatusCall,
+  registerCall,
+  registrationRuleCall,
+  resetPasswordCall,
+  secondStepCall,
+  skipOnboardingCall,
+} from '../../../contract/account.ts'
+import { onboardingStatus } from '../../../domain/account/user.ts'
+import { answer } from '../../http/answer.ts'
+import type { Context } from '../../http/context.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { login } from './login.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { secondStep } from './second-step.ts'
+import { endSession, prolongCookie } from './sessions.ts'
+import { isOnboardingSkipped, skipOnboarding, userById } from './store.ts'
+
+async function statusOf({ db, user, asks }: Context) {
+  const [steps, skipped] = await Promise.all([
+    asks.firstSteps(user.householdId),
+    isOnboardingSkipped(db, user.householdId),
+  ])
+  return onboardingStatus(steps, skipped)
+}
+
+export const authRoutes = [
+  answer(registrationRuleCall, async ({ config: { registration } }) => ({ registration })),
+  answer(registerCall, register),
+  answer(loginCall, login),
+  answer(secondStepCall, secondStep),
+  answer(logoutCall, endSession),
+  answer(forgotPasswordCall, forgotPassword),
+  answer(resetPasswordCall, resetPassword),
+  answer(meCall, async (context) => {
+    prolongCookie(context)
+    const { id, isSecondFactorWanted } = context.user
+    return { ...(await userById(context.db, id)), isSecondFactorWanted }
+  }),
+  answer(onboardingStatusCall, statusOf),
+  answer(skipOnboardingCall, async (context) => {
+    await skipOnboarding(context.db, context.user.householdId)
+    return statusOf(context)
+  }),
+]

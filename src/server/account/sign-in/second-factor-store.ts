@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Db, NewRow, Row } from '../../db/tables.ts'
+
+type Factor = Row<'secondFactors'>
+
+/** What was begun since that moment and waits for its first code. */
+export async function begunSecondFactor(db: Db, userId: number, since: string): Promise<Factor | undefined> {
+  return db
+    .selectFrom('secondFactors')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('switchedOnAt', 'is', null)
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+}
+
+/** The person's second factor, where it is on. */
+export async function secondFactorOf(
+  db: Db,
+  userId: number,
+): Promise<(Factor & { switchedOnAt: string }) | undefined> {
+  return db
+    .selectFrom('secondFactors')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('switchedOnAt', 'is not', null)
+    .$narrowType<{ switchedOnAt: string }>()
+    .executeTakeFirst()
+}
+
+/** Begins anew, whatever was begun before; false where it is on already. */
+export async function beginFactor(
+  db: Db,
+  { userId, secret, createdAt }: Pick<Factor, 'userId' | 'secret' | 'createdAt'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('secondFactors')
+    .values({ userId, secret, createdAt, lastStep: 0, recoverySalt: '', switchedOnAt: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ secret, createdAt })
+        .where('secondFactors.switchedOnAt', 'is', null),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** False where somebody began anew or was quicker since this was read. */
+export async function switchOn(
+  db: Db,
+  { userId, secret }: Factor,
+  change: { lastStep: number; switchedOnAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('secondFactors')
+    .set(change)
+    .where('userId', '=', userId)
+    .where('secret', '=', secret)
+    .where('switchedOnAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function forgetSecondFactor(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  await db.deleteFrom('secondFactors').where('userId', '=', userId).execute()
+}
+
+/** Whether the code of these thirty seconds is still good: of two who use it at once, one is too late. */
+export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('secondFactors')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: number,
+  { salt, hashes }: { salt: string; hashes: readonly string[] },
+): Promise<void> {
+  await db.updateTable('secondFactors').set({ recoverySalt: salt }).where('userId', '=', userId).execute()
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  const rows = hashes.map((codeHash) => ({ userId, codeHash }))
+  await db.insertInto('recoveryCodes').values(rows).execute()
+}
+
+/** Whether the code was still there: of two who use it at once, one is too late. */
+export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recoveryCodes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertChallenge(db: Db, challenge: NewRow<'signInChallenges'>): Promise<void> {
+  await db.deleteFrom('signInChallenges').where('expiresAt', '<=', challenge.createdAt).execute()
+  await db.insertInto('signInChallenges').values(challenge).execute()
+}
+
+/** Who the challenge asks, with one try less; undefined when it is over. */
+export async function spendChallengeTry(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<Row<'users'> | undefined> {
+  const challenge = await db
+    .updateTable('signInChallenges')
+    .set({ triesLeft: sql<number>`tries_left - 1` })
+    .where('tokenHash', '=', tokenHash)
+    .where('triesLeft', '>', 0)
+    .where('expiresAt', '>', now)
+    .returning('userId')
+    .executeTakeFirst()
+  if (!challenge) return undefined
+  return db.selectFrom('users').selectAll().where('id', '=', challenge.userId).executeTakeFirst()
+}
+
+/** Whether the challenge was still there: it lets in once. */
+export async function takeChallenge(db: Db, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('signInChallenges')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteChallenges(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('signInChallenges').where('userId', '=', userId).execute()
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/harness/app.ts'
+import { giveTryBack, networkOf, spendTry } from './tries.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const house = useTestApp()
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1::2:3:4:5', '2001:db8:1:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['not an address', 'not an address'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+it('whoever came to the end of a limit by their address leaves no more rows behind, whatever names they send', async () => {
+  const statuses: number[] = []
+  for (let nth = 0; nth < 60; nth += 1) {
+    const email = `made-up-${nth}@example.org`
+    statuses.push((await house.visit('POST', '/api/auth/forgot-password', { email })).statusCode)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  const rows = await house.db
+    .selectFrom('signInFailures')
+    .select('subject')
+    .where('subject', 'like', 'reset-email:made-up-%')
+    .execute()
+  expect(rows).toHaveLength(30)
+})
+
+describe('a try', () => {
+  const now = () => house.clock.now.toISOString()
+  const countOf = async (subject: string) =>
+    (
+      await house.db
+        .selectFrom('signInFailures')
+        .select('count')
+        .where('subject', '=', subject)
+        .executeTakeFirst()
+    )?.count
+
+  it('of sixty at once against a limit of ten passes ten times', async () => {
+    const tries = Array.from({ length: 60 }, () =>
+      spendTry(house.db, [{ subject: 'at-once:a', most: 10 }], now()),
+    )
+    const settled = await Promise.allSettled(tries)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    expect(await countOf('at-once:a')).toBe(10)
+  })
+
+  it('that one limit refuses counts against no other', async () => {
+    const narrow = { subject: 'both:narrow', most: 3 }
+    const wide = { subject: 'both:wide', most: 100 }
+    const tries = Array.from({ length: 20 }, () => spendTry(house.db, [wide, narrow], now()))
+    const settled = await Promise.allSettled(tries)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect([await countOf('both:narrow'), await countOf('both:wide')]).toEqual([3, 3])
+  })
+
+  it('is given back to its own window and to no later one', async () => {
+    const limits = [{ subject: 'back:a', most: 10 }]
+    const first = await spendTry(house.db, limits, now())
+    await spendTry(house.db, limits, now())
+    await giveTryBack(house.db, first)
+    expect(await countOf('back:a')).toBe(1)
+    const late = await spendTry(house.db, limits, now())
+    house.clock.pass(16 * MINUTE)
+    await spendTry(house.db, limits, now())
+    await giveTryBack(house.db, late)
+    expect(await countOf('back:a')).toBe(1)
+  })
+
+  it.each([
+    ['a quarter of an hour', undefined, 900],
+    ['an hour', HOUR, 3600],
+  ])('waits no longer than its limit of %s when the clock goes back', async (_, milliseconds, seconds) => {
+    const subject = `clock:${seconds}`
+    const limits = [{ subject, most: 2, ...(milliseconds && { milliseconds }) }]
+    for (let nth = 0; nth < 2; nth += 1) await spendTry(house.db, limits, now())
+    house.clock.pass(-HOUR)
+    const refused = spendTry(house.db, limits, now())
+    await expect(refused).rejects.toMatchObject({ details: { retryAfterSeconds: seconds } })
+    house.clock.pass(10 * MINUTE)
+    // Asking again does not prolong it.
+    await expect(spendTry(house.db, limits, now())).rejects.toMatchObject({
+      details: { retryAfterSeconds: seconds - 600 },
+    })
+    house.clock.pass(seconds * 1000 - 10 * MINUTE)
+    await expect(spendTry(house.db, limits, now())).resolves.toHaveLength(1)
+  })
+
+  it('counts in a window of the clock as it is now, where its window began before the clock went back', async () => {
+    const limits = [{ subject: 'clock:open', most: 2 }]
+    await spendTry(house.db, limits, now())
+    house.clock.pass(-HOUR)
+    await spendTry(house.db, limits, now())
+    await expect(spendTry(house.db, limits, now())).rejects.toMatchObject({
+      details: { retryAfterSeconds: 900 },
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { refuse } from '../../../domain/refusal.ts'
+import type { Occasion, OccasionDraft } from '../../../domain/calendar/occasion.ts'
+import {
+  TemplateType,
+  type WeeklyAssignment,
+  type WeeklyAssignmentDraft,
+} from '../../../domain/calendar/weekly-assignment.ts'
+import { holdHousehold } from '../../db/hold-household.ts'
+import { makeOnce } from '../../db/make-once.ts'
+import type { Db, Row } from '../../db/tables.ts'
+import type { Context } from '../../http/context.ts'
+import { insertOccasion, occasionById, putWeeklyAssignment, templateById, updateOccasion } from './store.ts'
+
+/** Gives a template of the own household only, while nobody can delete it. */
+async function give<Given>(
+  { db, user }: Context,
+  templateId: number,
+  write: (tx: Db) => Promise<Given>,
+): Promise<Given> {
+  return db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    if (await templateById(tx, user.householdId, templateId)) return write(tx)
+    const message = 'That day template is not there any more. Choose another one.'
+    throw refuse('BAD_INPUT', message, { issues: [{ path: 'templateId', message }] })
+  })
+}
+
+export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): WeeklyAssignment {
+  return { ...row, templateType: TemplateType.parse(row.templateType) }
+}
+
+/** Pins a template to a date, once for a key. */
+export async function assignDate(
+  context: Context,
+  { body, onceKey }: { body: OccasionDraft; onceKey?: string | undefined },
+): Promise<Occasion> {
+  const { user, now } = context
+  return give(context, body.templateId, (tx) =>
+    makeOnce(
+      tx,
+      'dateSpecificTemplateAssignments',
+      { user, now, onceKey },
+      {
+        content: body,
+        make: () => insertOccasion(tx, user.householdId, { ...body, userId: user.id }),
+        find: (id) => occasionById(tx, user.householdId, id),
+        change: ({ id }) => updateOccasion(tx, user.householdId, id, body),
+      },
+    ),
+  )
+}
+
+export async function assignWeekday(
+  context: Context,
+  { body }: { body: WeeklyAssignmentDraft },
+): Promise<WeeklyAssignment> {
+  const { id: userId, householdId } = context.user
+  return give(context, body.templateId, async (tx) =>
+    toWeeklyAssignment(await putWeeklyAssignment(tx, householdId, { ...body, userId })),
+  )
+}

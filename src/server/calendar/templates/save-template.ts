@@ -1,0 +1,104 @@
+import type { Instant } from '../../../domain/instant.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import {
+  DayTemplate,
+  type DayTemplateChange,
+  type DayTemplateDraft,
+} from '../../../domain/calendar/day-template.ts'
+import { holdHousehold } from '../../db/hold-household.ts'
+import { makeOnce } from '../../db/make-once.ts'
+import { saysAlready } from '../../db/says-already.ts'
+import type { Db, Row } from '../../db/tables.ts'
+import type { Context } from '../../http/context.ts'
+import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
+import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
+import { deleteOpenTemplate, insertTemplate, templateById, updateOpenTemplate } from './store.ts'
+
+interface WithId {
+  params: { id: number }
+}
+
+export const noSuchTemplate = () => refuse('NOT_FOUND', 'This day template is not there any more.')
+
+/** Why an open template was not found: it is not there, or it is locked. */
+async function lockedOrGone(tx: Db, householdId: number, id: number) {
+  const isThere = (await templateById(tx, householdId, id)) !== undefined
+  return isThere
+    ? refuse('TEMPLATE_LOCKED', 'This day template is in use on the calendar. Unlock it to change it.')
+    : noSuchTemplate()
+}
+
+/** Saves a new template, once for a key. */
+export async function createTemplate(
+  context: Context,
+  { body, onceKey }: { body: DayTemplateDraft; onceKey?: string | undefined },
+): Promise<DayTemplate> {
+  const { db, user, now } = context
+  const stamps = { userId: user.id, isLocked: false, lastModified: now }
+  const make = async (tx: Db) => {
+    await refuseUnknownRecipes(tx, user.householdId, body, {})
+    await refuseUnknownDiners(tx, user.householdId, body, {})
+    return insertTemplate(tx, user.householdId, { ...body, ...stamps })
+  }
+  return db.transaction().execute((tx) =>
+    makeOnce(
+      tx,
+      'mealPlanningDays',
+      { user, now, onceKey },
+      {
+        content: body,
+        make: () => make(tx),
+        find: (id) => templateById(tx, user.householdId, id),
+        change: ({ id }, seen) => writeTemplate(tx, context, id, { change: body, seen }),
+        writtenAt: ({ lastModified }) => lastModified,
+      },
+    ),
+  )
+}
+
+const changedMeanwhile = (current: DayTemplate) =>
+  refuse('CHANGED_MEANWHILE', 'Somebody else changed this day template first. Look it over and save again.', {
+    current: DayTemplate.parse(current),
+  })
+
+/**
+ * Changes a template; a locked one is refused as a whole, whatever is sent, and nothing is written over that its writer has not seen.
+ */
+export async function changeTemplate(
+  context: Context,
+  { params, body: { seen, ...change } }: WithId & { body: DayTemplateChange },
+): Promise<DayTemplate> {
+  return context.db
+    .transaction()
+    .execute((tx) => writeTemplate(tx, context, params.id, { change, seen: seen ?? null }))
+}
+
+async function writeTemplate(
+  tx: Db,
+  { user: { householdId }, now }: Context,
+  id: number,
+  { change, seen }: { change: Partial<DayTemplateDraft>; seen: Instant | null },
+): Promise<Row<'mealPlanningDays'>> {
+  await holdHousehold(tx, householdId)
+  const current = await templateById(tx, householdId, id)
+  if (!current || current.isLocked) throw await lockedOrGone(tx, householdId, id)
+  if (seen !== null && seen !== current.lastModified) {
+    // What is stored already was sent before, and only its answer was lost.
+    if (saysAlready(current, change)) return current
+    throw changedMeanwhile(current)
+  }
+  await refuseUnknownRecipes(tx, householdId, change, current)
+  await refuseUnknownDiners(tx, householdId, change, current)
+  const changed = await updateOpenTemplate(tx, householdId, id, { ...change, lastModified: now })
+  if (!changed) throw await lockedOrGone(tx, householdId, id)
+  return changed
+}
+
+/** Deletes a template with the days that it is given to, while it can be given to no other. */
+export async function removeTemplate({ db, user }: Context, { params }: WithId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdHousehold(tx, user.householdId)
+    if (!(await deleteOpenTemplate(tx, user.householdId, params.id)))
+      throw await lockedOrGone(tx, user.householdId, params.id)
+  })
+}

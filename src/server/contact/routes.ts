@@ -1,8 +1,0 @@
-import { contactAddressCall, contactCall } from '../../contract/contact.ts'
-import { answer } from '../http/answer.ts'
-import { sendMessage } from './send-message.ts'
-
-export const contactRoutes = [
-  answer(contactCall, sendMessage),
-  answer(contactAddressCall, async ({ config }) => ({ email: config.contactEmail })),
-]

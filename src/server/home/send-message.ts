@@ -1,0 +1,93 @@
+import type { ContactMessage } from '../../domain/home/message.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { makeOnce } from '../db/make-once.ts'
+import type { Db, Row } from '../db/tables.ts'
+import { type Context, later, type Parts } from '../http/context.ts'
+import type { Letter } from '../outside/mail.ts'
+import {
+  claimMessage,
+  insertMessage,
+  markMailed,
+  messageById,
+  messageTimes,
+  unsentMessages,
+} from './store.ts'
+
+const HOUR = 60 * 60_000
+/** So many messages in an hour are read by people; more are not written by any. */
+const MOST_PER_HOUR = 10
+
+/**
+ * The message is kept, once for a key, and its letter sent: now, or with the next round of chores when the mail server does not take it.
+ * In other words it is another message: the first may have been read.
+ */
+export async function sendMessage(
+  context: Context,
+  { body, onceKey }: { body: ContactMessage; onceKey?: string | undefined },
+): Promise<Row<'contactMessages'>> {
+  const { db, user, now, log } = context
+  const kept = await db.transaction().execute((tx) => {
+    const keep = () => keepMessage(tx, context, body)
+    const find = (id: number) => messageById(tx, user.householdId, id)
+    const deeds = { content: body, make: keep, find, change: keep }
+    return makeOnce(tx, 'contactMessages', { user, now, onceKey }, deeds)
+  })
+  await mailMessage(context, kept, now).catch((err: unknown) =>
+    log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),
+  )
+  return kept
+}
+
+async function keepMessage(
+  tx: Db,
+  { user, now }: Context,
+  message: ContactMessage,
+): Promise<Row<'contactMessages'>> {
+  const recent = await messageTimes(tx, user.householdId, later(now, -HOUR))
+  const [first] = recent
+  if (first !== undefined && recent.length >= MOST_PER_HOUR) {
+    throw refuse(
+      'TOO_MANY_TRIES',
+      'That is a lot of messages. Please wait a while before you send another.',
+      {
+        retryAfterSeconds: Math.ceil((Date.parse(first) + HOUR - Date.parse(now)) / 1000),
+      },
+    )
+  }
+  return insertMessage(tx, user.householdId, { ...message, userId: user.id, createdAt: now })
+}
+
+/** Not tried more often than this, so that no two processes mail the same message. */
+const PAUSE = 10 * 60_000
+
+type Mailer = Pick<Parts, 'db' | 'config' | 'outside'>
+
+async function mailMessage(
+  { db, config, outside }: Mailer,
+  kept: Row<'contactMessages'>,
+  now: string,
+): Promise<void> {
+  if (!(await claimMessage(db, kept, now, later(now, -PAUSE)))) return
+  await outside.mail.send(letterOf(kept, config.contactEmail))
+  await markMailed(db, kept, now)
+}
+
+/** Mails what could not be mailed when it was written, up to the first that fails again: a mail server that is down is waited for once. */
+export async function mailUnsentMessages(parts: Mailer, now: string): Promise<void> {
+  for (const kept of await unsentMessages(parts.db)) await mailMessage(parts, kept, now)
+}
+
+/** Only checked words reach the head of the letter: one line of a name, and an address. */
+function letterOf(kept: Row<'contactMessages'>, to: string): Letter {
+  const { id, name, email, phone, message, userId, householdId } = kept
+  return {
+    to,
+    ...(email !== '' && { replyTo: email }),
+    subject: `Contact request ${id} from ${name}`,
+    text: [
+      `Name: ${name}\nEmail: ${email || 'not given'}\nPhone: ${phone || 'not given'}`,
+      message,
+      `Sent by user ${userId} of household ${householdId}.`,
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import {
+  type GivenInvitation,
+  INVITATION_DAYS,
+  type NewInvitation,
+} from '../../../domain/household/invitation.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { insertInvitation } from '../../account/sign-in/invitation-store.ts'
+import { linkLetter } from '../../account/sign-in/link-letter.ts'
+import { userById } from '../../account/sign-in/store.ts'
+import { hashToken, newToken } from '../../account/sign-in/token.ts'
+import { spendTry } from '../../account/sign-in/tries.ts'
+import { holdAtHome } from '../../db/hold-person.ts'
+import { type Context, later } from '../../http/context.ts'
+import { peopleIn } from './store.ts'
+
+const LIFETIME = INVITATION_DAYS * 86_400_000
+
+/** Invites by a link to pass on or, where an address is given, by a letter too. */
+export async function invite(
+  { db, user, now, publicUrl, outside, log }: Context,
+  { body: { email } }: { body: NewInvitation },
+): Promise<z.input<typeof GivenInvitation>> {
+  const people = await peopleIn(db, user.householdId)
+  if (people.some((person) => person.email === email)) {
+    const message = 'This person lives in your household already.'
+    throw refuse('BAD_INPUT', message, { issues: [{ path: 'email', message }] })
+  }
+  await spendTry(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
+  const token = newToken()
+  // The inviter sees the link of the answer: only another one, which they never see, can prove that
+  // the address is read.
+  const mailedToken = email === null ? null : newToken()
+  const invitation = await db.transaction().execute(async (tx) => {
+    await holdAtHome(tx, user)
+    return insertInvitation(tx, user.householdId, {
+      userId: user.id,
+      tokenHash: hashToken(token),
+      mailedTokenHash: mailedToken === null ? null : hashToken(mailedToken),
+      email,
+      createdAt: now,
+      expiresAt: later(now, LIFETIME),
+    })
+  })
+  const linkOf = (secret: string) => `${publicUrl}/join/${secret}`
+  if (email !== null && mailedToken !== null) {
+    const { firstName, lastName } = await userById(db, user.id)
+    const letter = invitationLetter({
+      to: email,
+      from: `${firstName} ${lastName}`,
+      link: linkOf(mailedToken),
+    })
+    // The link is on the screen: it can be passed on by hand when the letter does not leave.
+    await outside.mail
+      .send(letter)
+      .catch((err: unknown) => log.error({ err }, 'an invitation was not mailed'))
+  }
+  return { ...invitation, link: linkOf(token) }
+}
+
+const invitationLetter = ({ to, from, link }: { to: string; from: string; link: string }) =>
+  linkLetter({
+    to,
+    subject: `${from} invites you to share a kitchen in Plateful`,
+    opening: `${from} would like to plan meals with you: the same recipes, the same calendar, the same shopping list.`,
+    deed: 'Join the household',
+    link,
+    closing: `The link works once, for ${INVITATION_DAYS} days. If you do not know ${from}, there is nothing to do.`,
+  })

@@ -1,0 +1,29 @@
+import {
+  inviteCall,
+  joinCall,
+  leaveCall,
+  openInvitationCall,
+  whoIsHereCall,
+  withdrawInvitationCall,
+} from '../../../contract/household.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { takeInvitation } from '../../account/sign-in/invitation-store.ts'
+import { answer } from '../../http/answer.ts'
+import { invite } from './invite.ts'
+import { join } from './join.ts'
+import { leave } from './leave.ts'
+import { readInvitation } from './read-invitation.ts'
+import { whoIsHere } from './who-is-here.ts'
+
+export const joiningRoutes = [
+  answer(whoIsHereCall, whoIsHere),
+  answer(inviteCall, invite),
+  answer(withdrawInvitationCall, async ({ db, user }, { params }) => {
+    if (!(await takeInvitation(db, user.householdId, params.id))) {
+      throw refuse('NOT_FOUND', 'This invitation has been used or withdrawn already.')
+    }
+  }),
+  answer(openInvitationCall, readInvitation),
+  answer(joinCall, join),
+  answer(leaveCall, leave),
+]

@@ -1,0 +1,210 @@
+/** Writes another program's plans into empty meal times of open days, and its shopping lists as completed ones of a day each. */
+import { randomUUID } from 'node:crypto'
+import { emptyDay } from '../../../domain/calendar/assignment.ts'
+import { isLocked } from '../../../domain/calendar/lock.ts'
+import { addDays, type Day } from '../../../domain/day.ts'
+import {
+  type Meal,
+  mealFieldOf,
+  type MealSlot,
+  mealSlots,
+  MOST_MEALS,
+} from '../../../domain/calendar/meal.ts'
+import { PEOPLE } from '../../../domain/people-count.ts'
+import type { BroughtMeal } from '../../../domain/importing/brought.ts'
+import type { ImportResult } from '../../../domain/importing/household-import.ts'
+import { sayCount } from '@plateful/meal-planner/words'
+import type { ShoppingItem } from '../../../domain/shopping/item.ts'
+import { lockDays } from '../../calendar/lock-days.ts'
+import { storedDays } from '../../calendar/put-days.ts'
+import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
+import { holdHousehold } from '../../db/hold-household.ts'
+import type { Db } from '../../db/tables.ts'
+import { insertCompletedList } from '../../shopping/store.ts'
+import { addRemark, type Bringer } from './bring-recipes.ts'
+import type { ReadList } from './upload-tasks.ts'
+import { stampOf } from './stamp.ts'
+import { type ImportItem, insertItems } from './store.ts'
+
+interface Days {
+  importId: number
+  /** The recipe that a key of the other program stands for. */
+  idOf: (key: string) => number | undefined
+  peopleCount: number
+  result: ImportResult
+}
+
+/** What an undo needs to know of meals that were put into a day. */
+export interface BroughtMealStamp {
+  slot: MealSlot
+  meals: Record<string, string>
+}
+
+type NewItem = Pick<ImportItem, 'importId' | 'kind' | 'itemId' | 'sourceKey' | 'stamp'>
+
+/** The meals that come to one meal time. */
+interface Slot {
+  slot: MealSlot
+  some: BroughtMeal[]
+}
+
+/** Whoever planned something already keeps it: a meal time that holds a meal, and a locked day, stay as they are. */
+export async function bringMeals(tx: Db, bringer: Bringer, meals: BroughtMeal[], days: Days): Promise<void> {
+  if (meals.length === 0) return
+  const { householdId } = bringer.user
+  await holdHousehold(tx, householdId)
+  const byDate = mealsByDate(meals)
+  const dates = [...byDate.keys()].toSorted()
+  const stored = await storedDays(tx, householdId, dates)
+  const locks = await locksBetween(tx, householdId, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
+  const behind = { locked: 0, taken: 0, tooMany: 0 }
+  for (const date of dates) {
+    const slots = slotsOf(byDate.get(date) ?? [])
+    if (isLocked(date, locks)) {
+      behind.locked += countIn(slots)
+      continue
+    }
+    const current = stored.get(date)
+    const isFree = ({ slot }: Slot) => (current?.[mealFieldOf[slot]].length ?? 0) === 0
+    const free = slots.filter(isFree).map(({ slot, some }) => ({ slot, some: some.slice(0, MOST_MEALS) }))
+    behind.taken += countIn(slots.filter((slot) => !isFree(slot)))
+    behind.tooMany += countIn(slots.filter(isFree)) - countIn(free)
+    if (free.length > 0) await writeSlots(tx, bringer, days, { date, free, isStored: current !== undefined })
+  }
+  const say = (count: number, why: string) => {
+    if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
+  }
+  say(behind.locked, 'those days are locked')
+  say(behind.taken, 'something is planned there already')
+  say(behind.tooMany, `a meal time holds at most ${MOST_MEALS}`)
+}
+
+function mealsByDate(meals: readonly BroughtMeal[]): Map<Day, BroughtMeal[]> {
+  const byDate = new Map<Day, BroughtMeal[]>()
+  for (const meal of meals) {
+    const known = byDate.get(meal.date)
+    if (known) known.push(meal)
+    else byDate.set(meal.date, [meal])
+  }
+  return byDate
+}
+
+const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { some }) => sum + some.length, 0)
+
+const slotsOf = (meals: readonly BroughtMeal[]): Slot[] =>
+  mealSlots
+    .map((slot) => ({ slot, some: meals.filter((meal) => meal.slot === slot) }))
+    .filter(({ some }) => some.length > 0)
+
+/** Writes the free meal times of a day, and what an undo needs to know of them. */
+async function writeSlots(
+  tx: Db,
+  { user, now }: Bringer,
+  days: Days,
+  { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
+): Promise<void> {
+  const written = {
+    ...Object.fromEntries(
+      free.map(({ slot, some }) => [mealFieldOf[slot], some.map((meal) => mealOf(meal, days))]),
+    ),
+    isManuallyModified: true,
+    lastModified: now,
+  }
+  const row = isStored
+    ? await updateAssignment(tx, user.householdId, date, written)
+    : await insertAssignment(tx, user.householdId, { ...emptyDay(date), ...written, userId: user.id })
+  if (!row) return
+  const items = free.map(({ slot }): NewItem => {
+    const brought: Meal[] = row[mealFieldOf[slot]]
+    const stamp: BroughtMealStamp = {
+      slot,
+      meals: Object.fromEntries(brought.map((meal) => [meal.id, stampOf(meal)])),
+    }
+    days.result.meals += brought.length
+    return {
+      importId: days.importId,
+      kind: 'meals',
+      itemId: row.id,
+      sourceKey: date,
+      stamp: JSON.stringify(stamp),
+    }
+  })
+  await insertItems(tx, user.householdId, items)
+}
+
+function mealOf({ name, recipeKey }: BroughtMeal, { idOf, peopleCount }: Days): Meal {
+  const recipeId = recipeKey === null ? undefined : idOf(recipeKey)
+  const people = Math.min(PEOPLE.most, Math.max(PEOPLE.least, peopleCount))
+  return {
+    id: randomUUID(),
+    name: name.trim().slice(0, 200),
+    peopleCount: people,
+    ...(recipeId === undefined ? { type: 'food' } : { type: 'recipe', recipeId }),
+  }
+}
+
+const FARTHEST_BACK = 366
+
+/** A list keeps the day it was made on, or the next earlier one that is open: a completed list locks its days. */
+export async function bringLists(tx: Db, bringer: Bringer, lists: ReadList[], days: Days): Promise<void> {
+  const { user, now, today } = bringer
+  for (const list of lists) {
+    const items = list.items.map((item, at) => itemOf(item, at, days))
+    if (items.length === 0) continue
+    const day = await openDayBefore(tx, user.householdId, list.date ?? today)
+    if (day === null) {
+      addRemark(days.result, `The list ${list.name} found no open day and stayed behind.`)
+      continue
+    }
+    const name = list.name.trim().slice(0, 200) || 'Shopping list'
+    const lockId = await lockDays(
+      tx,
+      user.householdId,
+      { start: day, end: day },
+      { reason: `Shopping list: ${name}`, now },
+    )
+    const row = await insertCompletedList(tx, user.householdId, {
+      name,
+      startDate: day,
+      endDate: day,
+      items,
+      userId: user.id,
+      lockId,
+      completedAt: now,
+    })
+    await insertItems(tx, user.householdId, [
+      {
+        importId: days.importId,
+        kind: 'completedShoppingLists',
+        itemId: row.id,
+        sourceKey: null,
+        stamp: stampOf(row),
+      },
+    ])
+    days.result.lists += 1
+  }
+}
+
+async function openDayBefore(tx: Db, householdId: number, day: Day): Promise<Day | null> {
+  const start = addDays(day, -FARTHEST_BACK)
+  const locks = await locksBetween(tx, householdId, { start, end: day })
+  for (let candidate = day; candidate >= start; candidate = addDays(candidate, -1)) {
+    if (!isLocked(candidate, locks)) return candidate
+  }
+  return null
+}
+
+type BroughtItem = ReadList['items'][number]
+
+function itemOf(item: BroughtItem, at: number, { idOf }: Days): ShoppingItem {
+  const quantity = item.quantity === null ? null : Math.min(1_000_000, Math.max(0, item.quantity))
+  return {
+    id: `brought-${at + 1}`,
+    name: item.name.trim().slice(0, 300),
+    category: item.category,
+    quantity,
+    unit: item.unit.slice(0, 100),
+    isChecked: item.isChecked,
+    recipeIds: item.recipeKeys.flatMap((key) => idOf(key) ?? []).slice(0, 500),
+  }
+}

@@ -1,0 +1,152 @@
+/** Writes recipes of another program into the library, a batch at a time: photos first, then rows and their count together. */
+import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
+import type { ImportResult } from '../../../domain/importing/household-import.ts'
+import { sumMakings } from '../../../domain/recipes/marks.ts'
+import { nextNumber } from '../../db/counters.ts'
+import { nextSlice } from '../../db/in-slices.ts'
+import type { Db } from '../../db/tables.ts'
+import { troubleOf } from '../../db/trouble.ts'
+import type { Parts, SignedIn } from '../../http/context.ts'
+import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
+import { insertMaking } from '../../recipes/making-store.ts'
+import { insertRecipe } from '../../recipes/store.ts'
+import type { Ask } from '../../workers/pool.ts'
+import { Interrupted } from './interrupted.ts'
+import { stampOf } from './stamp.ts'
+import type { FetchPhoto } from './web-photos.ts'
+import { type ImportRow, insertItems, updateRunning } from './store.ts'
+import { type HeldPhoto, photo as heldPhoto, type ReadRecipe } from './upload-tasks.ts'
+import { UploadExhausted } from './with-upload.ts'
+
+export type Bringer = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string; today: string }
+
+/** Pictures are made small side by side; more at once would only want more memory. */
+const PHOTOS_AT_ONCE = 4
+/** Whoever changes something meanwhile waits for so many recipes, not for the whole batch. */
+const WRITTEN_AT_ONCE = 10
+
+interface Batch {
+  row: ImportRow
+  ask: Ask
+  recipes: ReadRecipe[]
+  fetchPhoto: FetchPhoto
+  result: ImportResult
+}
+
+/** Writes the batch and answers the import as it is then, with the ids by which plans and lists will ask. */
+export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<string, number>> {
+  const { recipes } = batch
+  const ids = new Map<string, number>()
+  const limit = pLimit(PHOTOS_AT_ONCE)
+  const photos = await Promise.all(
+    recipes.map((recipe) =>
+      limit(async () => (recipe.twinId === null ? keepPhotoOf(bringer, batch, recipe) : null)),
+    ),
+  )
+  for (let from = 0; from < recipes.length; from += WRITTEN_AT_ONCE) {
+    await writeSome(bringer, batch, { from, photos, ids })
+    await nextSlice(bringer.user.householdId)
+  }
+  return ids
+}
+
+/** What is known of a batch before it is written. */
+interface Ready {
+  /** The first of those that are written now. */
+  from: number
+  photos: readonly (string | null)[]
+  ids: Map<string, number>
+}
+
+/** Writes a few recipes and how far the import has come, together. */
+async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: Ready): Promise<void> {
+  const { row, result } = batch
+  const recipes = batch.recipes.slice(from, from + WRITTEN_AT_ONCE)
+  await bringer.db.transaction().execute(async (tx) => {
+    for (const [at, recipe] of recipes.entries()) {
+      const { twinId } = recipe
+      const photoName = photos[from + at] ?? null
+      const { id, stamp } =
+        twinId === null ? await writeRecipe(tx, bringer, recipe, photoName) : { id: twinId, stamp: null }
+      await insertItems(tx, bringer.user.householdId, [
+        {
+          importId: row.id,
+          kind: twinId === null ? 'recipes' : 'twin',
+          itemId: id,
+          sourceKey: recipe.key.slice(0, 500),
+          stamp,
+        },
+      ])
+      ids.set(recipe.key, id)
+      if (twinId === null) result.recipes += 1
+      else result.skipped += 1
+      if (photoName !== null) result.photos += 1
+    }
+    const done = row.done + recipes.length
+    // It gets on, so whatever ended it before is behind it: only this attempt counts from here.
+    await updateRunning(tx, row, { done, result: JSON.stringify(result), attempts: 1 })
+    row.done = done
+  })
+}
+
+async function writeRecipe(
+  tx: Db,
+  { user, now, today }: Bringer,
+  { draft, isFavourite, rating, madeOn }: ReadRecipe,
+  photoName: string | null,
+): Promise<{ id: number; stamp: string }> {
+  const { photo: _, ...content } = draft
+  const days = madeOn.filter((day) => day <= today)
+  const row = await insertRecipe(tx, user.householdId, {
+    ...content,
+    photoName,
+    userId: user.id,
+    globalId: randomUUID(),
+    userSequence: await nextNumber(tx, `recipes of household ${user.householdId}`, now),
+    isFavourite,
+    rating,
+    ...sumMakings(days),
+    createdAt: now,
+    updatedAt: now,
+  })
+  for (const date of days)
+    await insertMaking(tx, user.householdId, { recipeId: row.id, userId: user.id, date })
+  return { id: row.id, stamp: stampOf(row) }
+}
+
+/** The name of the kept photo; a picture that cannot be read or had is told, and the recipe comes without it. */
+async function keepPhotoOf(
+  { db, outside, user, now }: Bringer,
+  batch: Batch,
+  { draft, photo }: ReadRecipe,
+): Promise<string | null> {
+  if (photo === null) return null
+  try {
+    const jpeg = await jpegOf(batch, user.householdId, photo)
+    if (jpeg !== null) return await keepJpeg({ db, outside, now }, user.householdId, jpeg)
+    batch.result.missedPhotos += 1
+  } catch (error) {
+    // A store that is full or away is not the picture's fault: the file can be brought once it is well.
+    if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
+    addRemark(batch.result, `The photo of ${draft.name} could not be read.`)
+  }
+  return null
+}
+
+/** The picture made small; null where the web does not give it. */
+async function jpegOf(
+  { ask, fetchPhoto }: Batch,
+  householdId: number,
+  photo: HeldPhoto,
+): Promise<Uint8Array | null> {
+  if (photo.kind === 'held') return ask(heldPhoto, { at: photo.at })
+  const bytes = await fetchPhoto(photo.address)
+  return bytes && smallJpeg(`import of household ${householdId}`, bytes)
+}
+
+const MOST_REMARKS = 100
+
+export function addRemark(result: ImportResult, remark: string): void {
+  if (result.remarks.length < MOST_REMARKS && !result.remarks.includes(remark)) result.remarks.push(remark)
+}

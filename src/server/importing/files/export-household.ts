@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { AnsweredFile } from '../../../contract/call.ts'
+import { FORMAT_VERSION, fullFormatTables } from '../../../domain/importing/full-format.ts'
+import type { ExportFormat } from '../../../domain/importing/household-import.ts'
+import { photoPath } from '../../../domain/importing/own-recipes.ts'
+import { toJsonLd, toPaprika } from '../../../domain/importing/write-recipe.ts'
+import type { Parts, SignedIn } from '../../http/context.ts'
+import { exportedRow, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
+import { settingsOf } from './settings.ts'
+import { type ZipItem, zipStream } from './zip-stream.ts'
+
+const packed = promisify(gzip)
+
+export type ExportParts = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string }
+
+/** What each format is written with, and the name under which a browser saves it. */
+const ways: Record<
+  ExportFormat,
+  { pieces: (parts: ExportParts) => AsyncGenerator<Uint8Array>; mediaType: string; ending: string }
+> = {
+  plateful: {
+    pieces: (parts) => zipStream(fullItems(parts)),
+    mediaType: 'application/zip',
+    ending: '.zip',
+  },
+  'json-ld': { pieces: jsonLdPieces, mediaType: 'application/ld+json', ending: '-recipes.json' },
+  paprika: {
+    pieces: (parts) => zipStream(paprikaItems(parts)),
+    mediaType: 'application/octet-stream',
+    ending: '.paprikarecipes',
+  },
+}
+
+/** The household as a file, piece by piece. */
+export function exportHousehold(parts: ExportParts, format: ExportFormat): AnsweredFile {
+  const { pieces, mediaType, ending } = ways[format]
+  const fileName = `plateful-${parts.now.slice(0, 10)}${ending}`
+  return { bytes: pieces(parts), mediaType, fileName, cacheControl: 'no-store' }
+}
+
+async function* fullItems(parts: ExportParts): AsyncGenerator<ZipItem> {
+  const photos = new Set<string>()
+  yield { path: 'plateful.json', text: fullPieces(parts, photos) }
+  for (const name of photos) {
+    const bytes = await parts.outside.photos.read(parts.user.householdId, name)
+    if (bytes !== null) yield { path: photoPath(name), bytes }
+  }
+}
+
+/** `plateful.json`, a row a line; the photos that rows name are gathered on the way. */
+async function* fullPieces({ db, user, now }: ExportParts, photos: Set<string>): AsyncGenerator<string> {
+  const owner = { householdId: user.householdId, userId: user.id }
+  const ids = new LocalIds()
+  yield `{"plateful":${FORMAT_VERSION},"exportedAt":${JSON.stringify(now)},`
+  yield `"settings":${JSON.stringify(await settingsOf(db, user.id))},"tables":{`
+  for (const [at, table] of fullFormatTables.entries()) {
+    yield `${at === 0 ? '' : ','}\n"${table}":[`
+    let mark = '\n'
+    for await (const row of storedRows(db, owner, table)) {
+      const exported = exportedRow(table, row, ids)
+      if (!exported) continue
+      if (typeof exported['photoName'] === 'string') photos.add(exported['photoName'])
+      yield mark + JSON.stringify(exported)
+      mark = ',\n'
+    }
+    yield ']'
+  }
+  yield '}}\n'
+}
+
+async function* jsonLdPieces({ db, user }: ExportParts): AsyncGenerator<Uint8Array> {
+  let mark = '[\n'
+  for await (const recipe of storedRecipes(db, user.householdId)) {
+    yield Buffer.from(mark + JSON.stringify(toJsonLd(recipe)))
+    mark = ',\n'
+  }
+  yield Buffer.from(mark === '[\n' ? '[]\n' : '\n]\n')
+}
+
+async function* paprikaItems({ db, outside, user }: ExportParts): AsyncGenerator<ZipItem> {
+  for await (const recipe of storedRecipes(db, user.householdId)) {
+    const photo =
+      recipe.photoName === null ? null : await outside.photos.read(user.householdId, recipe.photoName)
+    const uid = createHash('sha256').update(recipe.globalId).digest('hex').slice(0, 32).toUpperCase()
+    const json = toPaprika(recipe, uid, photo === null ? null : Buffer.from(photo).toString('base64'))
+    const name =
+      recipe.name
+        .replace(/[^\p{L}\p{N} ,&()'-]+/gu, ' ')
+        .trim()
+        .slice(0, 80) || 'Recipe'
+    yield { path: `${name} ${recipe.userSequence}.paprikarecipe`, bytes: await packed(JSON.stringify(json)) }
+  }
+}

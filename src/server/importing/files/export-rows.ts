@@ -1,0 +1,122 @@
+/** The rows of a household as `plateful.json` holds them: ids counted anew from 1, and every reference by these (decision 0024). */
+import type { SelectQueryBuilder } from 'kysely'
+import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
+import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
+import type { ShoppingItem } from '../../../domain/shopping/item.ts'
+import { nextSlice } from '../../db/in-slices.ts'
+import type { Db, Row, Tables } from '../../db/tables.ts'
+import { seenRows } from './household-rows.ts'
+import { alwaysLeftOut, tableRules } from './household-tables.ts'
+
+type AnyRow = Record<string, unknown>
+
+/** Rows that are read and written at once: other households are answered between two pages. */
+const PAGE = 100
+
+/** For each table, what a row's id became. */
+export class LocalIds {
+  readonly #ids = new Map<FullFormatTable, Map<number, number>>()
+
+  give(table: FullFormatTable, id: number): number {
+    const ids = this.#ids.get(table) ?? new Map<number, number>()
+    this.#ids.set(table, ids)
+    const local = ids.size + 1
+    ids.set(id, local)
+    return local
+  }
+
+  set(table: FullFormatTable, id: number, to: number): void {
+    const ids = this.#ids.get(table) ?? new Map<number, number>()
+    this.#ids.set(table, ids.set(id, to))
+  }
+
+  of(table: FullFormatTable, id: unknown): number | undefined {
+    return typeof id === 'number' ? this.#ids.get(table)?.get(id) : undefined
+  }
+}
+
+/** The rows of a table as they are stored, in the order in which they were made. */
+export async function* storedRows(
+  db: Db,
+  { householdId, userId }: { householdId: number; userId: number },
+  table: FullFormatTable,
+): AsyncGenerator<AnyRow> {
+  const rule = tableRules[table]
+  let query = seenRows(db, householdId, table).selectAll()
+  if (rule.isPersonal) query = query.where('userId', '=', userId)
+  if (rule.hasId) yield* pageByPage(query, householdId)
+  else yield* inOrder(await query.execute(), rule.identity)
+}
+
+/** The recipes that are not deleted, in the order in which they were made. */
+export const storedRecipes = (db: Db, householdId: number): AsyncGenerator<Row<'recipes'>> =>
+  pageByPage(seenRows(db, householdId, 'recipes').selectAll(), householdId)
+
+async function* pageByPage<Found extends { id: number }>(
+  query: SelectQueryBuilder<Tables, 'recipes', Found>,
+  householdId: number,
+): AsyncGenerator<Found> {
+  for (let after = 0; ;) {
+    const rows = await query.where('id', '>', after).orderBy('id').limit(PAGE).execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.id
+    await nextSlice(householdId)
+  }
+}
+
+/** Rows without an id stand in the order of what tells them apart. */
+function inOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
+  const key = (row: AnyRow) => identity.map((column) => String(row[column]).padStart(12, '0')).join(' ')
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+}
+
+/** A row with every id in it replaced; undefined where it names something that does not go along. */
+export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
+  const changed: AnyRow = { ...row }
+  for (const [column, target] of Object.entries(tableRules[table].references ?? {})) {
+    if (row[column] === null) continue
+    const id = ids.of(target, row[column])
+    // A day may outlive the template that it came from.
+    if (id === undefined && table !== 'calendarAssignments') return undefined
+    changed[column] = id ?? null
+  }
+  for (const field of Object.values(mealFieldOf)) {
+    const meals = row[field]
+    if (Array.isArray(meals)) changed[field] = (meals as Meal[]).map((meal) => mealWithIds(meal, ids))
+  }
+  if (table === 'completedShoppingLists') {
+    changed['items'] = (row['items'] as ShoppingItem[]).map((item) => ({
+      ...item,
+      recipeIds: item.recipeIds.flatMap((id) => ids.of('recipes', id) ?? []),
+    }))
+  }
+  return changed
+}
+
+/** A meal of a recipe that is gone is a line with its name. */
+function mealWithIds({ recipeId, dinerIds, guestIds, ...meal }: Meal, ids: LocalIds): Meal {
+  const recipe = ids.of('recipes', recipeId)
+  const people = (list: number[] | undefined, table: FullFormatTable) =>
+    list?.flatMap((id) => ids.of(table, id) ?? [])
+  const diners = people(dinerIds, 'familyMembers')
+  const guests = people(guestIds, 'guestDiners')
+  return {
+    ...meal,
+    ...(recipe === undefined ? { type: meal.type === 'recipe' ? 'food' : meal.type } : { recipeId: recipe }),
+    ...(diners && { dinerIds: diners }),
+    ...(guests && { guestIds: guests }),
+  }
+}
+
+/** A row as the file holds it: without what stays behind. */
+export function exportedRow(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
+  const { hasId, leftOut = {} } = tableRules[table]
+  const changed = withIds(table, row, ids)
+  if (!changed) return undefined
+  if (hasId) changed['id'] = ids.give(table, Number(row['id']))
+  return Object.fromEntries(
+    Object.entries(changed).filter(([column]) => !alwaysLeftOut.has(column) && !(column in leftOut)),
+  )
+}

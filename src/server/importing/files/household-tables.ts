@@ -1,0 +1,135 @@
+/** What of a household's tables goes along, and what stays behind and why: the one list that export, import and undo follow. */
+import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** How the rows of a table are told apart and what they name. */
+export interface TableRule {
+  /** The words for its rows in a report. */
+  what: string
+  /** A row that is alike in these is the same thing: it is not brought twice. */
+  identity: readonly string[]
+  /** Columns that name rows of other tables. */
+  references?: Readonly<Record<string, FullFormatTable>>
+  /** Rows have ids of their own, which other rows name. */
+  hasId: boolean
+  /** Rows tell who made them; all but a few tables do. */
+  hasMaker?: false
+  /** Rows are somebody's: of those, the person's who takes the household along. */
+  isPersonal?: true
+  /** Rows that are named there were removed and can still be brought back: they stay behind. */
+  removedIn?: 'removedFamilyMembers' | 'removedGuestDiners'
+  /** Columns that stay behind besides `householdId` and `userId`, and why. */
+  leftOut?: Readonly<Record<string, string>>
+}
+
+export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
+  familyMembers: {
+    what: 'family members',
+    identity: ['firstName', 'lastName'],
+    hasId: true,
+    removedIn: 'removedFamilyMembers',
+  },
+  guestDiners: {
+    what: 'guests',
+    identity: ['firstName', 'lastName'],
+    hasId: true,
+    removedIn: 'removedGuestDiners',
+  },
+  familyMayContain: {
+    what: 'answers to “may contain”',
+    identity: ['personId', 'allergen'],
+    references: { personId: 'familyMembers' },
+    hasId: false,
+  },
+  guestMayContain: {
+    what: 'guests’ answers to “may contain”',
+    identity: ['personId', 'allergen'],
+    references: { personId: 'guestDiners' },
+    hasId: false,
+  },
+  recipes: {
+    what: 'recipes',
+    identity: ['name', 'source'],
+    hasId: true,
+    leftOut: {
+      globalId: 'is drawn anew, since it must differ from every other',
+      deletedAt: 'deleted recipes stay behind',
+    },
+  },
+  recipeMakings: {
+    what: 'days on which something was made',
+    identity: ['recipeId', 'date'],
+    references: { recipeId: 'recipes' },
+    hasId: false,
+  },
+  confirmedIngredients: { what: 'confirmed ingredients', identity: ['line'], hasId: true },
+  mealPlanningDays: { what: 'day templates', identity: ['name'], hasId: true },
+  weeklyTemplateAssignments: {
+    what: 'weekdays with a template',
+    identity: ['dayOfWeek', 'templateType'],
+    references: { templateId: 'mealPlanningDays' },
+    hasId: true,
+  },
+  dateSpecificTemplateAssignments: {
+    what: 'special occasions',
+    identity: ['specificDate', 'title'],
+    references: { templateId: 'mealPlanningDays' },
+    hasId: true,
+  },
+  calendarAssignments: {
+    what: 'days of the calendar',
+    identity: ['date'],
+    references: { templateId: 'mealPlanningDays', sourceTemplateId: 'mealPlanningDays' },
+    hasId: true,
+  },
+  calendarNotes: { what: 'notes', identity: ['date'], hasId: true },
+  completedShoppingLists: {
+    what: 'shopping lists',
+    identity: ['startDate', 'endDate'],
+    hasId: true,
+    leftOut: { lockId: 'the days are locked anew' },
+  },
+  shopOrders: { what: 'orders of the shop', identity: [], hasId: false, hasMaker: false },
+  shoppingExtras: { what: 'items added by hand', identity: ['itemId'], hasId: true, hasMaker: false },
+  userPreferences: {
+    what: 'preferences for the planner',
+    identity: [],
+    hasId: false,
+    isPersonal: true,
+    leftOut: { id: 'nothing names it' },
+  },
+}
+
+export const alwaysLeftOut = new Set(['householdId', 'userId'])
+
+/** Tables of which nothing goes along. */
+export const leftBehind: Readonly<
+  Partial<Record<keyof Tables | 'kyselyMigration' | 'kyselyMigrationLock', string>>
+> = {
+  households: 'the household that it comes into has a row of its own',
+  users: 'accounts and passwords stay; the settings of whoever takes the household along go with it',
+  sessions: 'secrets',
+  passwordResetTokens: 'secrets',
+  secondFactors: 'secrets',
+  recoveryCodes: 'secrets',
+  signInChallenges: 'secrets',
+  invitations: 'secrets of this installation',
+  signInFailures: 'belongs to no household',
+  knownPlaces: 'where people sign in to this installation',
+  globalCounters: 'are set by what comes in',
+  libraryTags: 'are drawn anew',
+  photos: 'the pictures go along as files',
+  calendarFeeds: 'secret addresses of this installation',
+  calendarLocks: 'come anew with the lists that lock',
+  contactMessages: 'letters to the operator',
+  sharedRecipeLinks: 'addresses of this installation',
+  aiMealPlanningActions: 'what the planner did can only be taken back where it did it',
+  planJobs: 'are over in a moment',
+  removedFamilyMembers: 'removed people stay behind',
+  removedGuestDiners: 'removed people stay behind',
+  madeOnce: 'keys of forms that are over',
+  householdImports: 'files that came into this household',
+  householdImportItems: 'what those files brought',
+  kyselyMigration: 'is about the database',
+  kyselyMigrationLock: 'is about the database',
+}

@@ -1,0 +1,106 @@
+import {
+  type Duplicates,
+  HouseholdImport,
+  ImportReport,
+  ImportResult,
+} from '../../../domain/importing/household-import.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import type { Readable } from 'node:stream'
+import type { Context } from '../../http/context.ts'
+import { anotherComes, importJobs } from './import-jobs.ts'
+import { letGoOfImport } from './let-go.ts'
+import { importById, importsOf, type ImportRow, updateImport } from './store.ts'
+import { takeIn } from './take-in.ts'
+import { undoImport } from './undo-import.ts'
+
+/** An import as it leaves: without where its file lies. */
+export function toImport(row: ImportRow): HouseholdImport {
+  const parsed = <T>(text: string | null, schema: { parse(value: unknown): T }) =>
+    text === null ? null : schema.parse(JSON.parse(text))
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    bytes: row.bytes,
+    state: row.state,
+    done: row.done,
+    total: row.total,
+    report: parsed(row.report, ImportReport),
+    result: parsed(row.result, ImportResult),
+    problem: row.problem,
+    createdAt: row.createdAt,
+  }
+}
+
+const noSuchImport = () => refuse('NOT_FOUND', 'This file is not here any more. Choose it again.')
+
+export async function foundImport(
+  { db, user }: Context,
+  { params }: { params: { id: number } },
+): Promise<ImportRow> {
+  const row = await importById(db, user.householdId, params.id)
+  if (!row) throw noSuchImport()
+  return row
+}
+
+export const listImports = async ({ db, user }: Context): Promise<HouseholdImport[]> =>
+  (await importsOf(db, user.householdId)).map(toImport)
+
+/** Takes the file in and begins to read it; a file that waits from before makes room. */
+export async function startImport(
+  context: Context,
+  { query, body }: { query: { name: string }; body: unknown },
+): Promise<HouseholdImport> {
+  const jobs = importJobs(context)
+  const row = await jobs.takeIn(context.user.householdId, async () => {
+    await makeRoom(context)
+    const given = { fileName: query.name, duplicates: 'skip', heldUntil: null } as const
+    return takeIn(context, body as Readable, given)
+  })
+  jobs.start(row, context.log)
+  return toImport(row)
+}
+
+async function makeRoom(context: Context): Promise<void> {
+  const rows = await importsOf(context.db, context.user.householdId)
+  if (rows.some(({ state }) => state === 'reading' || state === 'running')) throw anotherComes()
+  for (const row of rows.filter(({ state }) => state === 'ready')) await letGoOfImport(context, row)
+}
+
+/** Starts to write what was read; asked twice, it is started once. */
+export async function startRunning(
+  context: Context,
+  input: { params: { id: number }; body: { duplicates: Duplicates } },
+): Promise<HouseholdImport> {
+  const { db, user } = context
+  const { id } = await foundImport(context, input)
+  const change = { state: 'running', duplicates: input.body.duplicates } as const
+  const row = await updateImport(
+    db,
+    user.householdId,
+    id,
+    { ...change, heldUntil: null, attempts: 0 },
+    'ready',
+  )
+  if (row) importJobs(context).start(row, context.log)
+  return toImport(row ?? (await foundImport(context, input)))
+}
+
+export async function undo(context: Context, input: { params: { id: number } }): Promise<HouseholdImport> {
+  const row = await foundImport(context, input)
+  if (row.state === 'undone') return toImport(row)
+  if (row.state !== 'done' && row.state !== 'failed') {
+    throw refuse(
+      'IMPORT_RUNNING',
+      'This file is still on its way in. Wait until it is done, then take it back.',
+    )
+  }
+  return toImport(await undoImport(context.db, row, context.now))
+}
+
+export async function discard(context: Context, input: { params: { id: number } }): Promise<void> {
+  const row = await foundImport(context, input)
+  if (row.state === 'reading' || row.state === 'running') {
+    throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it is done.')
+  }
+  await letGoOfImport(context, row)
+}

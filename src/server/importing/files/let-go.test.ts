@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { useTestApp } from '../../../../test/harness/app.ts'
+import { bringFile, readFile } from '../../../../test/harness/imports.ts'
+import { paprikaExport } from '../../../../test/harness/moving-samples.ts'
+import { doChores } from '../../chores.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-let-go-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const house = useTestApp({ dataDir })
+const uploads = () => readdirSync(join(dataDir, 'uploads'))
+
+const DAY = 86_400_000
+const silent = {
+  info: () => undefined,
+  error: (...problem: unknown[]) => expect.fail(JSON.stringify(problem)),
+}
+async function pass(days: number): Promise<void> {
+  house.clock.pass(days * DAY)
+  // Beside the watched database: other rooms’ chores look for what is due in any household.
+  await doChores({ ...house.parts, db: house.db }, silent)
+}
+
+it('a file that waits is kept for a week, and forgotten then', async () => {
+  const ada = await house.person()
+  const { id } = await readFile(ada, paprikaExport())
+  await pass(6)
+  expect((await ada.call('GET', `/api/household-imports/${id}`)).json()).toMatchObject({ state: 'ready' })
+  expect(uploads()).toHaveLength(1)
+  await pass(2)
+  expect((await ada.call('GET', `/api/household-imports/${id}`)).statusCode).toBe(404)
+  expect(uploads()).toEqual([])
+})
+
+it('a file whose import came to its end while the process did is removed, and the import can still be taken back', async () => {
+  const ada = await house.person()
+  const { id } = await bringFile(ada, paprikaExport())
+  const { uploads: store } = house.parts.outside
+  await store.keep('left.upload', await store.scratch.write((async function* () {})()))
+  await house.db
+    .updateTable('householdImports')
+    .set({ storedAs: 'left.upload' })
+    .where('id', '=', id)
+    .execute()
+  await pass(0)
+  expect(uploads()).toEqual(['left.upload'])
+  await pass(2)
+  expect(uploads()).toEqual([])
+  expect((await ada.call('POST', `/api/household-imports/${id}/undo`)).json()).toMatchObject({
+    state: 'undone',
+    result: { remarks: [] },
+  })
+})
+
+it('a file goes with its household', async () => {
+  const ada = await house.person()
+  await readFile(ada, paprikaExport())
+  expect(uploads()).toHaveLength(1)
+  const deletionScheduledFor = house.clock.now.toISOString()
+  await house.db.updateTable('users').set({ deletionScheduledFor }).where('id', '=', ada.user.id).execute()
+  await pass(2)
+  expect(uploads()).toEqual([])
+})
+
+it('a file that never came to the store is told as not arrived, and its household may send another', async () => {
+  const ada = await house.person()
+  const { uploads: store } = house.parts.outside
+  house.parts.outside.uploads = { ...store, keep: () => Promise.reject(new Error('the bucket is away')) }
+  const sent = await ada.call('POST', '/api/household-imports?name=a.zip', Buffer.from(paprikaExport()), {
+    'content-type': 'application/octet-stream',
+  })
+  house.parts.outside.uploads = store
+  expect(sent.statusCode).toBe(500)
+  expect((await ada.call('GET', '/api/household-imports')).json()).toMatchObject([
+    { state: 'failed', problem: 'This file did not arrive whole. Send it again.' },
+  ])
+  expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
+  expect(await bringFile(ada, paprikaExport())).toMatchObject({ state: 'done' })
+})

@@ -1,0 +1,390 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { strToU8 } from 'fflate'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { type Person, useTestApp } from '../../../../test/harness/app.ts'
+import { bringFile, readFile, sendFile, settled } from '../../../../test/harness/imports.ts'
+import { aDay, aList, aRecipe } from '../../../../test/harness/makers.ts'
+import * as samples from '../../../../test/harness/moving-samples.ts'
+import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
+import { Interrupted } from './interrupted.ts'
+import { runImport } from './run-import.ts'
+import { receive } from './take-in.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-moving-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const house = useTestApp({ dataDir })
+
+const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()
+const calendarOf = async (person: Person) =>
+  (await person.call('GET', '/api/calendar-assignments?start=2026-03-01&end=2026-03-31')).json<Assignment[]>()
+const listsOf = async (person: Person) =>
+  (await person.call('GET', '/api/completed-shopping-lists')).json<CompletedList[]>()
+/** The file of an import is gone once nobody needs it any more. */
+const isForgotten = async (id: number) =>
+  vi.waitFor(async () => {
+    const row = await house.db
+      .selectFrom('householdImports')
+      .select('storedAs')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row?.storedAs).toBe('')
+  })
+
+describe('a file of another program', () => {
+  it('is read and told of before anything is written', async () => {
+    const ada = await house.person()
+    await ada.call(
+      'POST',
+      '/api/recipes',
+      aRecipe({ name: 'Market soup', source: 'https://stall.example/market-soup' }),
+    )
+    const before = await recipesOf(ada)
+    const { state, report, total } = await readFile(ada, samples.mealieBackup(), 'mealie.zip')
+    expect([state, total]).toEqual(['ready', 2])
+    expect(report).toMatchObject({
+      format: 'mealie',
+      recipes: { count: 2, first: [{ name: 'Market soup', hasPhoto: true }, { name: 'Garlic toast' }] },
+      photos: 1,
+      meals: 3,
+      lists: 1,
+      duplicates: {
+        count: 1,
+        first: [{ name: 'Market soup', twin: { name: 'Market soup', userSequence: 1 } }],
+      },
+      lost: expect.arrayContaining([
+        { what: 'comments', count: 1 },
+        { what: 'cookbooks', count: 1 },
+      ]),
+      problems: { count: 0 },
+    })
+    expect(await recipesOf(ada)).toEqual(before)
+    expect(await calendarOf(ada)).toEqual([])
+  })
+
+  it('fills no meal time with more than it may hold, or its day could be read by nobody', async () => {
+    const ada = await house.person()
+    const plans = Array.from({ length: 60 }, (_, id) => ({ id, date: '2026-03-05', title: `Dish ${id}` }))
+    const { result } = await bringFile(ada, samples.mealieBackup({ group_meal_plans: plans }))
+    expect(result?.remarks).toEqual(['10 planned meals stayed behind: a meal time holds at most 50.'])
+    expect((await calendarOf(ada))[0]?.dinnerMeals).toHaveLength(50)
+  })
+
+  it('comes over with photos, marks, plans and lists, and what is planned already stays', async () => {
+    const ada = await house.person()
+    await ada.call(
+      'POST',
+      '/api/calendar-assignments',
+      aDay('2026-03-06', { dinnerMeals: [], lunchMeals: aDay('x').dinnerMeals ?? [] }),
+    )
+    const { id, state, result, done } = await bringFile(ada, samples.mealieBackup())
+    expect([state, done]).toEqual(['done', 2])
+    expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 2, lists: 1, skipped: 0 })
+    expect(result?.remarks).toEqual(['1 planned meal stayed behind: something is planned there already.'])
+    const [toast, soup] = await recipesOf(ada)
+    expect([
+      soup?.name,
+      soup?.userSequence,
+      soup?.rating,
+      soup?.isFavourite,
+      soup?.timesMade,
+      soup?.lastMadeOn,
+    ]).toEqual(['Market soup', 1, 5, true, 2, '2026-01-17'])
+    expect((await ada.call('GET', soup?.photo ?? '')).headers['content-type']).toBe('image/jpeg')
+    const [thursday] = await calendarOf(ada)
+    expect(thursday).toMatchObject({
+      date: '2026-03-05',
+      dinnerMeals: [
+        { type: 'recipe', recipeId: soup?.id, name: 'Market soup', peopleCount: 4 },
+        { type: 'recipe', recipeId: toast?.id },
+      ],
+    })
+    const [list] = await listsOf(ada)
+    expect(list).toMatchObject({
+      name: 'Saturday',
+      startDate: '2026-02-28',
+      endDate: '2026-02-28',
+      items: [
+        { name: 'carrot', category: 'Vegetables', quantity: 3, isChecked: true, recipeIds: [soup?.id] },
+        { name: 'birthday candles', category: 'Other' },
+      ],
+    })
+    await isForgotten(id)
+  })
+
+  it('brought twice, its recipes are left out, unless somebody wants them twice', async () => {
+    const ada = await house.person()
+    await bringFile(ada, samples.paprikaExport())
+    expect((await bringFile(ada, samples.paprikaExport())).result).toMatchObject({ recipes: 0, skipped: 1 })
+    expect((await bringFile(ada, samples.paprikaExport(), 'bring')).result).toMatchObject({
+      recipes: 1,
+      skipped: 0,
+    })
+    expect((await recipesOf(ada)).map(({ name }) => name)).toEqual(['Plum cake', 'Plum cake'])
+  })
+
+  it('is undone with one press, but for what was changed since', async () => {
+    const ada = await house.person()
+    const own = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+    await ada.call(
+      'POST',
+      '/api/calendar-assignments',
+      aDay('2026-03-05', { dinnerMeals: [], lunchMeals: aDay('x').dinnerMeals ?? [] }),
+    )
+    const before = await calendarOf(ada)
+    const { id } = await bringFile(ada, samples.mealieBackup())
+    const toast = (await recipesOf(ada)).find(({ name }) => name === 'Garlic toast')
+    await ada.call('PATCH', `/api/recipes/${toast?.id}`, { name: 'My garlic toast' })
+    const undone = (await ada.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
+    expect(undone.state).toBe('undone')
+    expect(undone.result?.remarks).toEqual([expect.stringMatching(/^1 things were changed/)])
+    expect((await recipesOf(ada)).map(({ name }) => name)).toEqual(['My garlic toast', own.name])
+    expect(
+      (await calendarOf(ada)).map(({ date, dinnerMeals, lunchMeals }) => ({ date, dinnerMeals, lunchMeals })),
+    ).toEqual(before.map(({ date, dinnerMeals, lunchMeals }) => ({ date, dinnerMeals, lunchMeals })))
+    expect(await listsOf(ada)).toEqual([])
+    expect((await ada.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>().state).toBe(
+      'undone',
+    )
+  })
+
+  it('goes on where it was left when the process stopped in between', async () => {
+    const ada = await house.person()
+    const recipe = (at: number) => [`Dish ${at}.cook`, `Cook @thing${at}{${at + 1}%g} slowly.`] as const
+    const { id } = await readFile(
+      ada,
+      samples.zipOf(Object.fromEntries(Array.from({ length: 100 }, (_, at) => recipe(at)))),
+    )
+    const rowNow = async () => {
+      const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+      return query.returningAll().executeTakeFirstOrThrow()
+    }
+    const parts = { ...house.parts, db: house.db }
+    let batches = 0
+    await expect(runImport(parts, await rowNow(), () => batches++ > 0)).rejects.toThrow(Interrupted)
+    expect((await rowNow()).done).toBe(10)
+    expect(await recipesOf(ada)).toHaveLength(10)
+    expect(await runImport(parts, await rowNow(), () => false)).toMatchObject({ recipes: 100, skipped: 0 })
+    const names = (await recipesOf(ada)).map(({ name }) => name)
+    expect(new Set(names).size).toBe(100)
+    expect(names).toHaveLength(100)
+  })
+
+  it('writes a few recipes at a time, so that others are answered in between', async () => {
+    const ada = await house.person()
+    const recipe = (at: number) => [`Dish ${at}.cook`, `Cook @thing${at}{${at + 1}%g} slowly.`] as const
+    const file = samples.zipOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => recipe(at))))
+    const { id } = await readFile(ada, file)
+    const import_ = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+    const row = await import_.returningAll().executeTakeFirstOrThrow()
+    const state = { isDone: false }
+    const seen = new Set<number>()
+    const running = runImport({ ...house.parts, db: house.db }, row, () => false).finally(
+      () => (state.isDone = true),
+    )
+    while (!state.isDone) {
+      const select = house.db.selectFrom('householdImports').select('done').where('id', '=', id)
+      seen.add((await select.executeTakeFirstOrThrow()).done)
+      await new Promise(setImmediate)
+    }
+    expect(await running).toMatchObject({ recipes: 40 })
+    expect([...seen].filter((done) => done > 0 && done < 40)).not.toEqual([])
+  })
+
+  it('only one at a time; a file that waits makes room for the next', async () => {
+    const ada = await house.person()
+    const first = await readFile(ada, samples.paprikaExport())
+    const second = await readFile(ada, samples.tandoorExport())
+    expect((await ada.call('GET', `/api/household-imports/${first.id}`)).statusCode).toBe(404)
+    await house.db
+      .updateTable('householdImports')
+      .set({ state: 'running' })
+      .where('id', '=', second.id)
+      .execute()
+    const third = await sendFile(ada, samples.tandoorExport(), 'again.zip')
+    expect([third.statusCode, third.json<{ code: string }>().code]).toEqual([409, 'IMPORT_RUNNING'])
+    expect((await ada.call('DELETE', `/api/household-imports/${second.id}`)).statusCode).toBe(409)
+    await house.db
+      .updateTable('householdImports')
+      .set({ state: 'ready' })
+      .where('id', '=', second.id)
+      .execute()
+    expect((await ada.call('DELETE', `/api/household-imports/${second.id}`)).statusCode).toBe(204)
+  })
+
+  it('only one at a time arrives: several at once would fill the disk before anybody looks at one', async () => {
+    const ada = await house.person()
+    const slow = new Readable({ read: () => undefined })
+    const first = sendFile(ada, slow, 'slow.cook')
+    slow.push('Boil')
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'scratch'))).toHaveLength(1))
+    const second = await sendFile(ada, 'Fry @eggs{2}.', 'eggs.cook')
+    expect([second.statusCode, second.json<{ code: string }>().code]).toEqual([409, 'IMPORT_RUNNING'])
+    slow.push(' @water{1%l}.')
+    slow.push(null)
+    expect((await first).statusCode).toBe(201)
+    expect((await settled(ada, (await first).json<HouseholdImport>().id)).state).toBe('ready')
+    expect((await readFile(ada, 'Fry @eggs{2}.', 'eggs.cook')).state).toBe('ready')
+  })
+
+  it('a stranger neither sees nor runs nor undoes it', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const { id } = await readFile(ada, samples.paprikaExport())
+    expect((await eve.call('GET', '/api/household-imports')).json()).toEqual([])
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/run'],
+      ['POST', '/undo'],
+      ['DELETE', ''],
+    ] as const) {
+      const body = path === '/run' ? {} : undefined
+      expect((await eve.call(method, `/api/household-imports/${id}${path}`, body)).statusCode).toBe(404)
+    }
+    expect((await ada.call('GET', `/api/household-imports/${id}`)).json()).toMatchObject({ state: 'ready' })
+  })
+})
+
+describe('a file that cannot be taken', () => {
+  /** An archive whose only file says that it is 4 GB large when opened. */
+  const bomb = () => {
+    const grown = Buffer.from(samples.zipOf({ 'recipes.json': '[]' }))
+    grown.writeUInt32LE(0xfffffff0, grown.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2)) + 24)
+    return grown
+  }
+  const renamed = (bytes: Uint8Array, from: string, to: string) =>
+    Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(from, to), 'latin1')
+  const flagged = (bytes: Uint8Array) => {
+    const locked = Buffer.from(bytes)
+    const central = locked.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2))
+    locked.writeUInt16LE(locked.readUInt16LE(central + 8) | 1, central + 8)
+    return locked
+  }
+
+  it.each<[string, () => Uint8Array | string, RegExp]>([
+    ['an archive that grows out of all measure', bomb, /grow out of all measure/],
+    [
+      'names that lead outside',
+      () => renamed(samples.zipOf({ 'aaa/evil.json': '{}' }), 'aaa/', '../.'),
+      /names files outside of itself/,
+    ],
+    ['half an archive', () => samples.mealieBackup().subarray(0, 900), /broken or not whole/],
+    [
+      'an archive with a password',
+      () => flagged(samples.zipOf({ 'a.json': '{}' })),
+      /locked with a password/,
+    ],
+    [
+      'something else altogether',
+      () => strToU8('Dear diary, today I ate soup.'),
+      /found no recipes in this file/,
+    ],
+    ['half a JSON file', () => JSON.stringify(samples.recipeSage).slice(0, 200), /not whole/],
+  ])('%s gets a sentence and changes nothing', async (_what, make, sentence) => {
+    const ada = await house.person()
+    const { id, state, problem } = await readFile(ada, make(), 'upload.json')
+    expect([state, problem]).toEqual(['failed', expect.stringMatching(sentence)])
+    expect(await recipesOf(ada)).toEqual([])
+    await isForgotten(id)
+  })
+
+  it('nothing at all', async () => {
+    const ada = await house.person()
+    expect((await readFile(ada, new Uint8Array(), 'a.zip')).problem).toBe('This file is empty.')
+  })
+
+  it('that is too large is refused as it comes, and nothing of it stays', async () => {
+    const { scratch } = house.parts.outside.uploads
+    const file = Readable.from([Buffer.alloc(6), Buffer.alloc(6)])
+    await expect(receive(scratch, file, 10)).rejects.toThrow(/larger than/)
+    expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
+  })
+
+  it('a photo that is broken is told, and its recipe comes without it', async () => {
+    const ada = await house.person()
+    const recipe = { ...samples.paprikaRecipe, photo_data: 'bm8gcGljdHVyZQ==' }
+    const { result } = await bringFile(ada, JSON.stringify(recipe))
+    expect(result).toMatchObject({
+      recipes: 1,
+      photos: 0,
+      remarks: ['The photo of Plum cake could not be read.'],
+    })
+  })
+
+  it('a store without room for its photos fails it, and brings no recipe without its own', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const spy = vi.spyOn(house.parts.outside.photos, 'keep').mockRejectedValue(full)
+    const ada = await house.person()
+    const photo_data = samples.dot.toString('base64')
+    const other = await bringFile(ada, JSON.stringify({ ...samples.paprikaRecipe, photo_data }))
+    expect([other.state, other.problem]).toEqual(['failed', expect.stringMatching(/on our side/)])
+    expect(await recipesOf(ada)).toEqual([])
+    spy.mockRestore()
+  })
+
+  it('days locked by a list keep their plan', async () => {
+    const ada = await house.person()
+    await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-01', '2026-03-31'))
+    const { result } = await bringFile(ada, samples.mealieBackup())
+    expect(result).toMatchObject({
+      meals: 0,
+      remarks: ['3 planned meals stayed behind: those days are locked.'],
+    })
+    expect(await calendarOf(ada)).toEqual([])
+  })
+})
+
+describe('photos that a file only names by their address', () => {
+  const asked: string[] = []
+  const open = useTestApp(
+    { dataDir },
+    {
+      pages: {
+        fetchPage: () => Promise.reject(new Error('no page is asked for')),
+        fetchImage: async (address) => {
+          asked.push(address)
+          if (address.includes('gone')) throw refuse('PAGE_FAILED', 'There is no page at this address.')
+          const bytes = address.includes('odd') ? strToU8('no picture') : samples.dot
+          return { bytes, mediaType: 'image/png' }
+        },
+      },
+    },
+  )
+  const table = [
+    'Title,Ingredients,Directions,Url,Photo Url',
+    ...['leek', 'gone', 'odd'].map(
+      (name) => `${name} pie,2 leeks,Bake it.,https://pies.example/${name},https://pies.example/${name}.png`,
+    ),
+    'plain pie,2 leeks,Bake it.,,',
+  ].join('\n')
+
+  it('are announced and not asked for, then fetched; what cannot be had keeps no recipe back', async () => {
+    const ada = await open.person()
+    const { id, report } = await readFile(ada, table, 'pies.csv')
+    expect(report).toMatchObject({ photos: 0, webPhotos: 3, lost: [] })
+    expect(asked).toEqual([])
+    await ada.call('POST', `/api/household-imports/${id}/run`, { duplicates: 'skip' })
+    const { state, result } = await settled(ada, id)
+    expect([state, result]).toMatchObject([
+      'done',
+      { recipes: 4, photos: 1, missedPhotos: 1, remarks: ['The photo of odd pie could not be read.'] },
+    ])
+    const recipes = await recipesOf(ada)
+    expect(recipes.filter(({ photo }) => photo !== null).map(({ name }) => name)).toEqual(['leek pie'])
+    const photo = recipes.find(({ name }) => name === 'leek pie')?.photo ?? ''
+    expect((await ada.call('GET', photo)).statusCode).toBe(200)
+  })
+
+  it('are not asked for where the recipe is there already', async () => {
+    const ada = await open.person()
+    await bringFile(ada, table)
+    asked.length = 0
+    expect((await bringFile(ada, table)).result).toMatchObject({ recipes: 0, skipped: 4, missedPhotos: 0 })
+    expect(asked).toEqual([])
+  })
+})

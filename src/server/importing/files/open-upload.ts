@@ -1,0 +1,169 @@
+/** Opens an uploaded file: an archive entry by entry straight from the disk, or a single file. Nothing is ever unpacked to the disk. */
+import { open, readFile, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { MOST_DOCUMENT_BYTES } from '../../../domain/importing/limits.ts'
+import { type Entry, open as openZip, type ZipFile } from 'yauzl'
+
+/** An archive beyond these was not made by a recipe program. */
+const LIMITS = {
+  /** Of everything that its list names: folders, and the same name twice, too. */
+  entries: 100_000,
+  total: 4 * 1024 ** 3,
+  document: MOST_DOCUMENT_BYTES,
+  picture: 40 * 1024 * 1024,
+  /** Recipes as text shrink to a twentieth; no honest archive shrinks to this part of itself once it is large. */
+  ratio: 250,
+  ratioFrom: 60 * 1024 * 1024,
+}
+
+/** Why a file cannot be opened, as a sentence for a person. */
+export class UnreadableUpload extends Error {
+  override readonly name = 'UnreadableUpload'
+}
+
+export interface Upload {
+  paths: readonly string[]
+  /** The bytes of a file; throws an UnreadableUpload where it is broken or too large. */
+  read(path: string): Promise<Uint8Array>
+  close(): void
+}
+
+const ENCRYPTED = 0x1
+const STORED = 0
+const DEFLATED = 8
+const picture = /\.(?:jpe?g|png|gif|webp|avif|heic)$/i
+
+/** `most` bytes may come out of an archive; a test need not pack so many. */
+export async function openUpload(path: string, fileName: string, most = LIMITS.total): Promise<Upload> {
+  const { size } = await stat(path)
+  if (size === 0) throw new UnreadableUpload('This file is empty.')
+  if (await isArchive(path)) return openArchive(path, size, most)
+  if (size > LIMITS.document) {
+    const megabytes = LIMITS.document / 1024 ** 2
+    throw new UnreadableUpload(
+      `This file holds more than ${megabytes} MB of text. Export your recipes in several files, and send one after the other.`,
+    )
+  }
+  const name = fileName.split(/[\\/]/).at(-1) ?? fileName
+  return { paths: [name], read: () => readFile(path), close: () => undefined }
+}
+
+async function isArchive(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return buffer.equals(Buffer.of(0x50, 0x4b, 3, 4)) || buffer.equals(Buffer.of(0x50, 0x4b, 5, 6))
+  } finally {
+    await file.close()
+  }
+}
+
+async function openArchive(path: string, size: number, most: number): Promise<Upload> {
+  const zip = await promisify(openZip as OpenZip)(path, {
+    lazyEntries: true,
+    autoClose: false,
+    validateEntrySizes: true,
+  }).catch((error: unknown) => {
+    throw unreadable(error)
+  })
+  try {
+    const entries = await entriesOf(zip)
+    refuseBombs(entries, size)
+    const read = readerOf(zip, most)
+    return {
+      paths: [...entries.keys()],
+      read: async (name) => {
+        const entry = entries.get(name)
+        if (!entry) throw new UnreadableUpload(`${name} is not in the archive.`)
+        return read(entry)
+      },
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+type OpenZip = (path: string, options: object, done: (error: Error | null, zip: ZipFile) => void) => void
+
+/** What yauzl says, in words for whoever chose the file. */
+function unreadable(error: unknown): UnreadableUpload {
+  const said = error instanceof Error ? error.message : String(error)
+  if (/relative path|absolute path|invalid characters/i.test(said)) {
+    return new UnreadableUpload(
+      'This archive names files outside of itself. No recipe program does that, so nothing of it was read.',
+    )
+  }
+  return new UnreadableUpload(
+    'This archive is broken or not whole. Export it again, and wait until it is saved completely.',
+  )
+}
+
+function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  let seen = 0
+  return new Promise((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      seen += 1
+      if (seen > LIMITS.entries) {
+        reject(new UnreadableUpload('This archive holds more files than a library of recipes can have.'))
+        return
+      }
+      if (!entry.fileName.endsWith('/') && !entries.has(entry.fileName)) entries.set(entry.fileName, entry)
+      zip.readEntry()
+    })
+    zip.on('end', () => resolve(entries))
+    zip.on('error', (error) => reject(unreadable(error)))
+    zip.readEntry()
+  })
+}
+
+const GROWS = 'This archive would grow out of all measure when opened, so nothing of it was read.'
+
+function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
+  const all = [...entries.values()]
+  if (all.some((entry) => (entry.generalPurposeBitFlag & ENCRYPTED) !== 0)) {
+    throw new UnreadableUpload('This archive is locked with a password. Export it without one.')
+  }
+  if (all.some((entry) => entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)) {
+    throw new UnreadableUpload(
+      'This archive is packed in a way that we cannot open. Export it as an ordinary zip file.',
+    )
+  }
+  const total = all.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
+  const isBomb = total > LIMITS.total || (total > LIMITS.ratioFrom && total > size * LIMITS.ratio)
+  if (isBomb) throw new UnreadableUpload(GROWS)
+}
+
+/**
+ * Reads files of the archive; all that comes out of it is counted together, the same file as often
+ * as it is asked for.
+ */
+function readerOf(zip: ZipFile, most: number): (entry: Entry) => Promise<Uint8Array> {
+  let unpacked = 0
+  const openStream = promisify((entry: Entry, done: (error: Error | null, stream: Readable) => void) =>
+    zip.openReadStream(entry, done as Parameters<ZipFile['openReadStream']>[1] & typeof done),
+  )
+  return async (entry) => {
+    const mostOfOne = picture.test(entry.fileName) ? LIMITS.picture : LIMITS.document
+    const name = entry.fileName.split('/').at(-1) ?? ''
+    if (entry.uncompressedSize > mostOfOne) throw new UnreadableUpload(`${name} is too large to be read.`)
+    const pieces: Buffer[] = []
+    let bytes = 0
+    try {
+      for await (const piece of await openStream(entry)) {
+        bytes += (piece as Buffer).length
+        unpacked += (piece as Buffer).length
+        if (unpacked > most) throw new UnreadableUpload(GROWS)
+        if (bytes > mostOfOne) throw new UnreadableUpload(`${name} is too large to be read.`)
+        pieces.push(piece as Buffer)
+      }
+    } catch (error) {
+      if (error instanceof UnreadableUpload) throw error
+      throw new UnreadableUpload(`${name} is broken inside the archive.`)
+    }
+    return Buffer.concat(pieces)
+  }
+}

@@ -1,0 +1,24 @@
+import type { ImportReport } from '../../../domain/importing/household-import.ts'
+import type { Db } from '../../db/tables.ts'
+import type { Ask } from '../../workers/pool.ts'
+import { UnreadableUpload } from './open-upload.ts'
+import { tellLibrary } from './twins.ts'
+import { readOn } from './upload-tasks.ts'
+
+/** No library takes a worker of its own so long to read, in milliseconds. */
+const MOST_TIME = 600_000
+
+/** Reads everything once and says what it is; writes nothing. */
+export async function readReport(db: Db, householdId: number, ask: Ask): Promise<ImportReport> {
+  await tellLibrary(db, householdId, ask)
+  const until = performance.now() + MOST_TIME
+  for (;;) {
+    const report = await ask(readOn, undefined)
+    if (report) return report
+    if (performance.now() > until) {
+      throw new UnreadableUpload(
+        'This file takes too long to be read. Export your recipes in several files, and send one after the other.',
+      )
+    }
+  }
+}

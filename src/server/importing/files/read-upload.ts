@@ -1,0 +1,31 @@
+/** Reads an opened upload file by file, so that no more than one of them is in memory. */
+import { reading } from '../../../domain/importing/brought.ts'
+import { UploadCount } from '../../../domain/importing/limits.ts'
+import { readSource, type Recognised } from '../../../domain/importing/read-source.ts'
+import { documentsAmong, neighboursAmong } from '../../../domain/importing/source-files.ts'
+import { type Upload, UnreadableUpload } from './open-upload.ts'
+
+/**
+ * What each file holds, always in the same order; a file that is broken by itself is a problem
+ * told, not an end. More recipes or plans than one import takes are an end.
+ */
+export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
+  const neighbours = neighboursAmong(upload.paths)
+  const isAlone = upload.paths.length === 1
+  const documents = isAlone ? upload.paths : documentsAmong(upload.paths)
+  const count = new UploadCount()
+  for (const path of documents) {
+    const read = await readOne(upload, path, neighbours(path))
+    count.add(read, read.format === 'plateful')
+    yield read
+  }
+}
+
+async function readOne(upload: Upload, path: string, neighbours: readonly string[]): Promise<Recognised> {
+  try {
+    return readSource({ path, bytes: await upload.read(path) }, neighbours)
+  } catch (error) {
+    if (!(error instanceof UnreadableUpload)) throw error
+    return { format: null, ...reading({ problems: [error.message] }) }
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  discardImportCall,
+  exportHouseholdCall,
+  importCall,
+  importsCall,
+  runImportCall,
+  startImportCall,
+  undoImportCall,
+} from '../../../contract/importing.ts'
+import { answer } from '../../http/answer.ts'
+import { exportHousehold } from './export-household.ts'
+import {
+  discard,
+  foundImport,
+  listImports,
+  startImport,
+  startRunning,
+  toImport,
+  undo,
+} from './import-household.ts'
+
+export const movingRoutes = [
+  answer(startImportCall, startImport),
+  answer(importsCall, listImports),
+  answer(importCall, async (context, input) => toImport(await foundImport(context, input))),
+  answer(runImportCall, startRunning),
+  answer(undoImportCall, undo),
+  answer(discardImportCall, discard),
+  answer(exportHouseholdCall, async (context, { query }) => exportHousehold(context, query.format)),
+]

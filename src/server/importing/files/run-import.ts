@@ -1,0 +1,128 @@
+import { dayOf } from '../../../domain/day.ts'
+import type { BroughtMeal } from '../../../domain/importing/brought.ts'
+import { ImportReport, ImportResult } from '../../../domain/importing/household-import.ts'
+import type { Parts } from '../../http/context.ts'
+import type { Ask } from '../../workers/pool.ts'
+import { bringLists, bringMeals } from './bring-days.ts'
+import { type Bringer, bringRecipes } from './bring-recipes.ts'
+import { Interrupted } from './interrupted.ts'
+import { UnreadableUpload } from './open-upload.ts'
+import { readReport } from './read-report.ts'
+import { type ImportRow, itemsOf, updateImport, updateRunning } from './store.ts'
+import { restoreHousehold } from './restore-household.ts'
+import { settingsOf } from './settings.ts'
+import { tellLibrary } from './twins.ts'
+import { begin, nextRecipes, plans, type ReadList } from './upload-tasks.ts'
+import { webPhotos } from './web-photos.ts'
+import { withUpload } from './with-upload.ts'
+
+/** `signal` ends the worker that reads the file, whatever it does. */
+export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock'> & { signal?: AbortSignal | undefined }
+
+const nothingYet: ImportResult = {
+  recipes: 0,
+  photos: 0,
+  missedPhotos: 0,
+  meals: 0,
+  lists: 0,
+  others: 0,
+  skipped: 0,
+  remarks: [],
+}
+
+const resultOf = (row: ImportRow): ImportResult =>
+  row.result === null ? structuredClone(nothingYet) : ImportResult.parse(JSON.parse(row.result))
+
+async function withFile<Answer>(
+  { outside, signal }: ImportParts,
+  row: ImportRow,
+  work: (ask: Ask) => Promise<Answer>,
+): Promise<Answer> {
+  const file = await outside.uploads.open(row.storedAs)
+  if (!file) throw new UnreadableUpload('This file is not here any more. Choose it again.')
+  try {
+    return await withUpload({ path: file.path, fileName: row.fileName }, { signal }, work)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Looks at the file and says what would come; the import is ready then. */
+export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
+  const report = await withFile(parts, row, (ask) => readReport(parts.db, row.householdId, ask))
+  const ready = {
+    state: 'ready',
+    attempts: 0,
+    total: report.recipes.count,
+    report: JSON.stringify(report),
+  } as const
+  await updateImport(parts.db, row.householdId, row.id, ready, 'reading')
+  return report
+}
+
+/** Writes what the file holds, from where it was left; the import is done then. */
+export async function runImport(
+  parts: ImportParts,
+  row: ImportRow,
+  isStopping: () => boolean,
+): Promise<ImportResult> {
+  return withFile(parts, row, (ask) => bringAll(parts, row, ask, isStopping))
+}
+
+async function bringAll(
+  parts: ImportParts,
+  row: ImportRow,
+  ask: Ask,
+  isStopping: () => boolean,
+): Promise<ImportResult> {
+  const { householdId, userId } = row
+  const now = parts.clock()
+  const user = { id: userId, householdId }
+  const bringer: Bringer = { ...parts, user, now: now.toISOString(), today: dayOf(now) }
+  const items = await itemsOf(parts.db, householdId, row.id)
+  if (row.duplicates === 'skip')
+    await tellLibrary(parts.db, householdId, ask, new Set(items.map(({ itemId }) => itemId)))
+  const result = resultOf(row)
+  if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
+    await restoreHousehold(bringer, row, ask, result)
+    return result
+  }
+  const ids = new Map(
+    items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
+  )
+  const { outside, signal } = parts
+  const fetchPhoto = webPhotos({ outside, userId, isStopping, signal })
+  await ask(begin, { done: row.done })
+  for (;;) {
+    const recipes = await ask(nextRecipes, undefined)
+    if (recipes.length === 0) break
+    if (isStopping()) throw new Interrupted()
+    const brought = await bringRecipes(bringer, { row, ask, recipes, fetchPhoto, result })
+    for (const [key, id] of brought) ids.set(key, id)
+  }
+  await bringPlans(bringer, row, await ask(plans, undefined), { idOf: (key) => ids.get(key), result })
+  return result
+}
+
+/** What of a file lies in days; it is written last, when every recipe that it names is there. */
+interface Plans {
+  meals: BroughtMeal[]
+  lists: ReadList[]
+}
+
+/** Writes meals and lists, and that the import is done, together. */
+async function bringPlans(
+  bringer: Bringer,
+  row: ImportRow,
+  { meals, lists }: Plans,
+  known: { idOf: (key: string) => number | undefined; result: ImportResult },
+): Promise<void> {
+  const { defaultDinerCount: peopleCount } = await settingsOf(bringer.db, row.userId)
+  const days = { ...known, importId: row.id, peopleCount }
+  await bringer.db.transaction().execute(async (tx) => {
+    await bringMeals(tx, bringer, meals, days)
+    await bringLists(tx, bringer, lists, days)
+    const done = { state: 'done', result: JSON.stringify(known.result), heldUntil: null } as const
+    await updateRunning(tx, row, done)
+  })
+}

@@ -1,0 +1,157 @@
+import type { Db, NewRow, Row } from '../../db/tables.ts'
+import { Interrupted } from './interrupted.ts'
+
+export type ImportRow = Row<'householdImports'>
+export type ImportItem = Row<'householdImportItems'>
+type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id'>>
+
+/** Files that were read and forgotten again make no long list. */
+const MOST_LISTED = 20
+/** A chore does no more at a time, so that a start never waits long for it; the rest is done an hour later. */
+const MOST_AT_ONCE = 200
+
+export async function insertImport(
+  db: Db,
+  householdId: number,
+  row: Omit<NewRow<'householdImports'>, 'householdId'>,
+): Promise<ImportRow> {
+  return db
+    .insertInto('householdImports')
+    .values({ ...row, householdId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function importsOf(db: Db, householdId: number): Promise<ImportRow[]> {
+  return db
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+}
+
+export async function importById(db: Db, householdId: number, id: number): Promise<ImportRow | undefined> {
+  return db
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Changes an import; undefined where it is not there or no longer in the state that the change starts from. */
+export async function updateImport(
+  db: Db,
+  householdId: number,
+  id: number,
+  change: ImportChange,
+  from?: ImportRow['state'],
+): Promise<ImportRow | undefined> {
+  let query = db
+    .updateTable('householdImports')
+    .set(change)
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+  if (from !== undefined) query = query.where('state', '=', from)
+  return query.returningAll().executeTakeFirst()
+}
+
+/** Changes an import that is being brought, unless somebody else went on with it since this row was read: then it is theirs. */
+export async function updateRunning(tx: Db, row: ImportRow, change: ImportChange): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('householdImports')
+    .set(change)
+    .where('householdId', '=', row.householdId)
+    .where('id', '=', row.id)
+    .where('state', '=', 'running')
+    .where('done', '=', row.done)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Interrupted()
+}
+
+export async function deleteImport(db: Db, householdId: number, id: number): Promise<void> {
+  await db
+    .deleteFrom('householdImports')
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Takes an unfinished import up and counts that, unless another process holds it; undefined where
+ * one does.
+ */
+export async function holdImport(
+  db: Db,
+  { householdId, id }: { householdId: number; id: number },
+  { now, until }: { now: string; until: string },
+): Promise<ImportRow | undefined> {
+  return db
+    .updateTable('householdImports')
+    .set((eb) => ({ heldUntil: until, attempts: eb('attempts', '+', 1) }))
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Every import of any household that was interrupted, for the start of a process. */
+export async function interruptedImports(db: Db): Promise<ImportRow[]> {
+  return db.selectFrom('householdImports').selectAll().where('state', 'in', ['reading', 'running']).execute()
+}
+
+/** Every import of any household that came to its end and was begun before this moment, as far as its file was not removed. */
+export async function finishedWithFile(db: Db, before: string): Promise<ImportRow[]> {
+  return db
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('state', 'in', ['done', 'failed', 'undone'])
+    .where('storedAs', '!=', '')
+    .where('createdAt', '<', before)
+    .limit(MOST_AT_ONCE)
+    .execute()
+}
+
+/** Every import of any household that has waited for a person since before this moment. */
+export async function waitingSince(db: Db, before: string): Promise<ImportRow[]> {
+  return db
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('state', '=', 'ready')
+    .where('createdAt', '<', before)
+    .limit(MOST_AT_ONCE)
+    .execute()
+}
+
+export async function insertItems(
+  tx: Db,
+  householdId: number,
+  items: Omit<NewRow<'householdImportItems'>, 'householdId'>[],
+): Promise<void> {
+  if (items.length === 0) return
+  await tx
+    .insertInto('householdImportItems')
+    .values(items.map((item) => ({ ...item, householdId })))
+    .execute()
+}
+
+export async function itemsOf(db: Db, householdId: number, importId: number): Promise<ImportItem[]> {
+  return db
+    .selectFrom('householdImportItems')
+    .selectAll()
+    .where('householdId', '=', householdId)
+    .where('importId', '=', importId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteItems(tx: Db, householdId: number, importId: number): Promise<void> {
+  await tx
+    .deleteFrom('householdImportItems')
+    .where('householdId', '=', householdId)
+    .where('importId', '=', importId)
+    .execute()
+}

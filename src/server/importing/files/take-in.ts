@@ -1,0 +1,70 @@
+/** Takes a file in: from whoever sends it, by way of this machine's disk, to where every process can open it. */
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type Duplicates, MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import type { Instant } from '../../../domain/instant.ts'
+import type { Parts, SignedIn } from '../../http/context.ts'
+import type { LocalFile, Scratch } from '../../outside/scratch.ts'
+import { type ImportRow, insertImport, updateImport } from './store.ts'
+
+type Taker = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: Instant }
+
+interface Taken {
+  fileName: string
+  duplicates: Duplicates
+  /** Until when no process takes it up by itself. */
+  heldUntil: Instant | null
+}
+
+const NOT_ARRIVED = 'This file did not arrive whole. Send it again.'
+
+/**
+ * An import that is to be read. Its row is there before the file is in the store and says until then that it failed: so the store
+ * holds nothing that no row names, whenever the process ends.
+ */
+export async function takeIn(
+  { db, outside: { uploads }, user, now }: Taker,
+  file: Readable,
+  { heldUntil, ...given }: Taken,
+): Promise<ImportRow> {
+  const received = await receive(uploads.scratch, file)
+  try {
+    const row = await insertImport(db, user.householdId, {
+      ...given,
+      storedAs: `${randomUUID()}.upload`,
+      bytes: received.bytes,
+      userId: user.id,
+      state: 'failed',
+      report: null,
+      result: null,
+      problem: NOT_ARRIVED,
+      heldUntil: null,
+      createdAt: now,
+    })
+    await uploads.keep(row.storedAs, received)
+    const arrived = { state: 'reading', problem: null, heldUntil } as const
+    return (await updateImport(db, user.householdId, row.id, arrived)) ?? row
+  } finally {
+    await received.close()
+  }
+}
+
+/** The file on this machine's disk, and its size; of one that is too large or breaks off nothing stays. */
+export async function receive(
+  scratch: Scratch,
+  file: Readable,
+  most = MOST_UPLOAD_BYTES,
+): Promise<LocalFile & { bytes: number }> {
+  let bytes = 0
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > most)
+        throw refuse('TOO_LARGE', `This file is larger than ${most / 1024 ** 3} GB. Export it in parts.`)
+      yield chunk
+    }
+  }
+  const written = await scratch.write(counted())
+  return { ...written, bytes }
+}

@@ -1,0 +1,72 @@
+/** What is asked of the worker that reads an uploaded file; `upload-worker.ts` does it. */
+import type { BroughtList, BroughtMeal, BroughtRecipe } from '../../../domain/importing/brought.ts'
+import type { FullFormat, FullFormatTable } from '../../../domain/importing/full-format.ts'
+import type { ImportReport } from '../../../domain/importing/household-import.ts'
+import type { Comparable } from '@plateful/page-reader/find-twins'
+import type { Twin } from '../../../domain/recipes/twin.ts'
+import type { ShopCategory } from '../../../domain/shopping/item.ts'
+import { task } from '../../workers/task.ts'
+
+/** A recipe of the library, as much of it as is compared and told. */
+export type KnownRecipe = Comparable & Twin
+
+/** Where the picture of a recipe is: with the worker, under a number, or only on the web. */
+export type HeldPhoto = { kind: 'held'; at: number } | { kind: 'address'; address: string }
+
+/** A recipe to be written, with the one of the library that it doubles. */
+export interface ReadRecipe extends Pick<
+  BroughtRecipe,
+  'key' | 'draft' | 'isFavourite' | 'rating' | 'madeOn'
+> {
+  photo: HeldPhoto | null
+  twinId: number | null
+}
+
+type Item = BroughtList['items'][number]
+/** A list whose lines are known for what they are: recognising thousands of foods takes long. */
+export interface ReadList extends Omit<BroughtList, 'items'> {
+  items: (Item & { category: ShopCategory })[]
+}
+
+/** What a file of our own holds besides its rows. */
+export interface OwnFile {
+  settings: FullFormat['settings'] | null
+  remarks: string[]
+  photoNames: string[]
+  /** How many recipes, and the highest number of any. */
+  recipes: number
+  mostNumber: number
+}
+
+/** Opens the file; everything else is asked after that. */
+export const open = task<{ path: string; fileName: string }, void>('open')
+
+/** Recipes of the library, some at a time, in which twins are looked for. */
+export const addToLibrary = task<KnownRecipe[], void>('addToLibrary')
+
+/** Reads on for a moment; the report once everything is read. */
+export const readOn = task<void, ImportReport | null>('readOn')
+
+/** Begins to hand out recipes, after so many that were written already. */
+export const begin = task<{ done: number }, void>('begin')
+
+/** The next recipes; none where all are handed out. */
+export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
+
+/** The meals and lists of the file, once its recipes are handed out. */
+export const plans = task<void, { meals: BroughtMeal[]; lists: ReadList[] }>('plans')
+
+/** The picture that is held under this number, made small. */
+export const photo = task<{ at: number }, Uint8Array>('photo')
+
+/** Reads a file of our own. */
+export const own = task<void, OwnFile>('own')
+
+/** The next rows of a table of our own file; of recipes with the ones that they double. */
+export const ownRows = task<
+  { table: FullFormatTable; from: number },
+  { rows: Record<string, unknown>[]; twinIds: (number | null)[] }
+>('ownRows')
+
+/** A picture of our own file: as it is where it is ours, otherwise made small. */
+export const ownPhoto = task<{ name: string }, { bytes: Uint8Array; isOurs: boolean }>('ownPhoto')

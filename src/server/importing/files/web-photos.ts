@@ -1,0 +1,52 @@
+/** Photos that a file only names by their address on the web, asked for as a considerate guest would. */
+import pLimit from 'p-limit'
+import { Refusal } from '../../../domain/refusal.ts'
+import { inTurn } from '../in-turn.ts'
+import type { Outside } from '../../outside/outside.ts'
+import { Interrupted } from './interrupted.ts'
+
+/** The largest photo that is fetched, in bytes. */
+const MOST_BYTES = 10 * 1024 * 1024
+/** Fewer than a person may fetch at once: who imports a page meanwhile need not wait. */
+const AT_ONCE = 2
+/** A site that refused so many photos, one after the other, is not asked for another. */
+const ENOUGH_REFUSALS = 3
+
+/** The bytes of the photo at an address; null where it cannot be had. */
+export type FetchPhoto = (address: string) => Promise<Uint8Array | null>
+
+interface Asker {
+  outside: Pick<Outside, 'pages'>
+  userId: number
+  isStopping: () => boolean
+  /** Nobody waits for a photo that is on its way when this is aborted. */
+  signal?: AbortSignal | undefined
+}
+
+/** For one import: it remembers which sites give nothing. */
+export function webPhotos({ outside, userId, isStopping, signal }: Asker): FetchPhoto {
+  const stopped = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Interrupted()), { once: true })
+  })
+  stopped.catch(() => undefined)
+  const limit = pLimit(AT_ONCE)
+  const refusals = new Map<string, number>()
+
+  return (address) =>
+    limit(async () => {
+      if (isStopping()) throw new Interrupted()
+      const site = URL.canParse(address) ? new URL(address).host : ''
+      const refused = refusals.get(site) ?? 0
+      if (refused >= ENOUGH_REFUSALS) return null
+      try {
+        const fetching = inTurn(userId, () => outside.pages.fetchImage(address, MOST_BYTES))
+        const { bytes } = await Promise.race([fetching, stopped])
+        refusals.delete(site)
+        return bytes
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        refusals.set(site, refused + 1)
+        return null
+      }
+    })
+}

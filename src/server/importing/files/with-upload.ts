@@ -1,0 +1,59 @@
+/**
+ * Gives an uploaded file to a worker to read, and tells what goes wrong there in sentences for a
+ * person.
+ */
+import { randomUUID } from 'node:crypto'
+import { type Ask, type Limits, withWorker, WorkerError, WorkerExhausted } from '../../workers/pool.ts'
+import { UnreadableUpload } from './open-upload.ts'
+import { open } from './upload-tasks.ts'
+
+const IN_PARTS = 'Export your recipes in several files, and send one after the other.'
+const sentences = {
+  time: `This file takes too long to be read. ${IN_PARTS}`,
+  memory: `This file needs too much memory to be read. ${IN_PARTS}`,
+}
+
+/** The worker is gone, and nothing more comes of this file. */
+export class UploadExhausted extends UnreadableUpload {
+  constructor({ lacks }: WorkerExhausted) {
+    super(sentences[lacks])
+  }
+}
+
+function told(error: unknown): unknown {
+  if (error instanceof WorkerExhausted) return new UploadExhausted(error)
+  if (error instanceof WorkerError && error.name === 'UnreadableUpload')
+    return new UnreadableUpload(error.message)
+  return error
+}
+
+/** A file on this machine's disk. */
+export interface UploadFile {
+  path: string
+  fileName: string
+}
+
+/** Opens the file in a worker of its own. */
+export async function withUpload<Answer>(
+  file: UploadFile,
+  limits: Limits,
+  work: (ask: Ask) => Promise<Answer>,
+): Promise<Answer> {
+  // One at a time arrives for a household: whose it is need not be asked again.
+  return withWorker(
+    'files',
+    randomUUID(),
+    async (ask) => {
+      const asking: Ask = async (what, input) => {
+        try {
+          return await ask(what, input)
+        } catch (error) {
+          throw told(error)
+        }
+      }
+      await asking(open, { path: file.path, fileName: file.fileName })
+      return work(asking)
+    },
+    limits,
+  )
+}

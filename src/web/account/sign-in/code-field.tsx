@@ -1,0 +1,13 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { PlainField } from '../../ui/forms/plain-field.tsx'
+
+/** The field that is asked for last: it takes the focus when it comes, and again when what was typed is wrong. */
+export function CodeField(props: ComponentProps<typeof PlainField>) {
+  const box = useRef<HTMLInputElement>(null)
+  const isWrong = props.problem !== undefined
+  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (isWrong) box.current?.focus()
+  }, [isWrong])
+  return <PlainField ref={box} {...props} />
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { SecondStep } from '../../../domain/account/second-step.ts'
+import type { SignedInUser } from '../../../domain/account/user.ts'
+import type { Words } from '../../api/after-mutation.ts'
+import { hasStatus } from '../../api/call-error.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { useFields } from '../../ui/forms/use-fields.ts'
+import classes from './auth-form.module.css'
+import { CodeField } from './code-field.tsx'
+import { useSecondStep } from './use-second-step.ts'
+
+interface Props {
+  challenge: string
+  welcome: (user: SignedInUser) => Words
+  /** Back to e-mail and password. */
+  onBack: () => void
+}
+
+/** The second step of signing in. Whoever has not got their app types a recovery code, for which a phone shows letters. */
+export function CodeForm({ challenge, welcome, onBack }: Props) {
+  const [hasApp, setHasApp] = useState(true)
+  const send = useSecondStep(welcome)
+  const { field, onSubmit, showRefusal } = useFields(SecondStep, { challenge, code: '' })
+  const refused = (error: Error) => {
+    if (hasStatus(error, 401)) onBack()
+    else showRefusal(error)
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Second step"
+      onSubmit={onSubmit(
+        (step) => send.isPending || send.isSuccess || send.mutate(step, { onError: refused }),
+      )}
+    >
+      {hasApp ? (
+        <CodeField
+          key="app"
+          label="Code"
+          hint="Your password is right. Now type the six digits that your authenticator app shows."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...field('code')}
+        />
+      ) : (
+        <CodeField
+          key="recovery"
+          label="Recovery code"
+          hint="One of those that you wrote down when you switched two-step sign-in on."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('code')}
+        />
+      )}
+      <div className={classes.forgot}>
+        <PlainButton look="text" onClick={() => setHasApp(!hasApp)}>
+          {hasApp ? 'Use a recovery code' : 'Use the authenticator app'}
+        </PlainButton>
+      </div>
+      <PlainButton type="submit" busy={send.isPending || send.isSuccess}>
+        Sign in
+      </PlainButton>
+      <div className={classes.forgot}>
+        <PlainButton look="text" onClick={onBack}>
+          Back to email and password
+        </PlainButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import { Logo } from '../../ui/logo.tsx'
+import classes from './front-page.module.css'
+import table from './table.webp'
+import strip from './table-strip.webp'
+
+interface Props {
+  title: string
+  intro?: ReactNode
+  /** Under the form: another way in, or the small print. */
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** The page in front of the gate: a laid table, and beside it the one form. */
+export function FrontPage({ title, intro, foot, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Plateful`
+  }, [title])
+  return (
+    <div className={classes.page} data-front-page>
+      <div className={classes.table} aria-hidden>
+        <picture>
+          <source media="(max-width: 56em)" srcSet={strip} />
+          <img src={table} alt="" />
+        </picture>
+      </div>
+      <main className={classes.side}>
+        <div className={classes.form}>
+          <Logo size="l" />
+          <h1 className={classes.title}>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {children}
+          {foot !== null && <p className={classes.foot}>{foot}</p>}
+        </div>
+        <p className={classes.motto}>A family’s recipes, week and shopping list.</p>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useLogout } from './queries.ts'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  /** Sends what waits in this browser; answers in words what of it could not be sent. */
+  sendFirst: () => Promise<string[]>
+}
+
+/** The question before logging out (part 1 §2). What waits in this browser is sent first; if it cannot be, it says so and asks again. */
+export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
+  const logout = useLogout()
+  const [unsent, setUnsent] = useState<string[]>([])
+  const [isSending, setIsSending] = useState(false)
+  const close = () => {
+    setUnsent([])
+    onClose()
+  }
+  const leave = async () => {
+    if (unsent.length === 0) {
+      setIsSending(true)
+      const left = await sendFirst()
+      setIsSending(false)
+      setUnsent(left)
+      if (left.length > 0) return
+    }
+    logout.mutate(undefined, { onError: close })
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title="Are you sure you want to logout?"
+      text={
+        <>
+          You will need to log back in to access your meal planning and recipes.
+          {unsent.length > 0 && (
+            <span role="alert">
+              {' '}
+              {unsent.join(' and ')} could not be sent. Logging out now loses what was not sent.
+            </span>
+          )}
+        </>
+      }
+      confirm={unsent.length > 0 ? 'Logout anyway' : 'Logout'}
+      busy={isSending || logout.isPending}
+      onConfirm={() => void leave()}
+    />
+  )
+}

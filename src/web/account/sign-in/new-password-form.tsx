@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { NewPasswordForm as Form } from '../../../domain/account/new-password-form.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainField } from '../../ui/forms/plain-field.tsx'
+import { useFields } from '../../ui/forms/use-fields.ts'
+import classes from './auth-form.module.css'
+import { isCodeWanted } from './challenge-of.ts'
+import { CodeField } from './code-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useResetPassword } from './queries.ts'
+
+interface Props {
+  token: string
+  /** What is said when the server gives no reason. */
+  fallback: string
+  onDone: () => void
+}
+
+export function NewPasswordForm({ token, fallback, onDone }: Props) {
+  const reset = useResetPassword(fallback)
+  const { field, onSubmit, showRefusal } = useFields(Form, { newPassword: '', confirmation: '', code: '' })
+  const [asksCode, setAsksCode] = useState(false)
+  const refused = (error: Error) => {
+    if (isCodeWanted(error)) setAsksCode(true)
+    else showRefusal(error)
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={onSubmit(
+        ({ newPassword, code }) =>
+          reset.isPending ||
+          reset.mutate(
+            { token, newPassword, ...(asksCode && { code }) },
+            { onSuccess: onDone, onError: refused },
+          ),
+      )}
+    >
+      <NewPasswordField label="New password" {...field('newPassword')} />
+      <PlainField
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        {...field('confirmation')}
+      />
+      {asksCode && (
+        <CodeField
+          label="Code"
+          hint="Two-step sign-in is on: the six digits of your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          {...field('code')}
+        />
+      )}
+      <PlainButton type="submit" busy={reset.isPending}>
+        Set new password
+      </PlainButton>
+    </form>
+  )
+}

@@ -1,0 +1,160 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  forgotPasswordCall,
+  loginCall,
+  logoutCall,
+  meCall,
+  registerCall,
+  registrationRuleCall,
+  resetPasswordCall,
+} from '../../../contract/account.ts'
+import { openInvitationCall } from '../../../contract/household.ts'
+import type { PasswordReset, ResetRequest } from '../../../domain/account/password-reset.ts'
+import type {
+  Credentials,
+  InvitedRegistration,
+  Me,
+  SignedInUser,
+  User,
+} from '../../../domain/account/user.ts'
+import type { Words } from '../../api/after-mutation.ts'
+import { CallError, hasStatus, sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import { forgetDrafts, keepDraftsOf } from '../../api/forget-drafts.ts'
+import { forgetKeptAnswers, isUnreached, withPatience } from '../../api/kept-answer.ts'
+import {
+  forgetPerson,
+  forgetVisitor,
+  knownPerson,
+  rememberPerson,
+  saidOfVisitor,
+} from '../../api/known-person.ts'
+import { sessionKey } from '../../api/session-key.ts'
+import { isCodeWanted } from './challenge-of.ts'
+
+/** Who is signed in; null for a visitor. Never fresh, not kept, not retried (part 1 §7). */
+export const useSession = () =>
+  useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
+
+/** Who is known here stays in where the server is not reached: that is no sign-out. */
+async function readSession(signal: AbortSignal): Promise<Me | null> {
+  const said = saidOfVisitor()
+  forgetVisitor()
+  if (said === 'visitor') {
+    rememberPerson(null)
+    return null
+  }
+  const known = knownPerson()
+  try {
+    const user = await callServer(meCall, { signal: known ? withPatience(signal) : signal })
+    rememberPerson(user)
+    keepDraftsOf(user.id)
+    return user
+  } catch (error) {
+    if (hasStatus(error, 401)) {
+      rememberPerson(null)
+      return null
+    }
+    if (known && isUnreached(error)) return known
+    if (error instanceof CallError && error.status > 0) {
+      throw new Error(`Authentication check failed: ${error.status}`, { cause: error })
+    }
+    throw error
+  }
+}
+
+/** The signed-in user, inside the gate, where there always is one. */
+export function useUser(): User | undefined {
+  return useSession().data ?? undefined
+}
+
+/** The signed-in user as last heard of, without asking again: for what only begins with it. */
+export const useKnownUser = (): User | undefined =>
+  useQueryClient().getQueryData<User | null>(sessionKey) ?? undefined
+
+/** Whether strangers are turned away here; as long as nobody knows, the door looks open and the server says no. */
+export const useIsByInvitation = (): boolean =>
+  useQuery({
+    queryKey: ['registration'],
+    queryFn: ({ signal }) => callServer(registrationRuleCall, { signal }),
+    staleTime: Infinity,
+  }).data?.registration === 'invite'
+
+export const useRegister = () =>
+  useMutation({
+    mutationFn: async (registration: InvitedRegistration) => {
+      const user = await callServer(registerCall, { body: registration })
+      // The invitation is used up; what it led to is home now.
+      if (registration.invitation !== undefined) window.history.replaceState(null, '', '/home')
+      return user
+    },
+    meta: {
+      reloads: true,
+      done: { title: 'Registration successful!', text: 'Welcome to the meal planning app.' },
+      failed: (error) => ({ title: 'Registration failed', text: sentenceOf(error) }),
+    },
+  })
+
+export const welcomeBack = ({ isRestored }: SignedInUser): Words => ({
+  title: 'Login successful!',
+  text: isRestored ? 'Your account is restored.' : 'Welcome back.',
+})
+
+export const useLogin = () =>
+  useMutation({
+    mutationFn: (credentials: Credentials) => callServer(loginCall, { body: credentials }),
+    meta: {
+      signsIn: true,
+      reloads: true,
+      done: welcomeBack,
+      failed: (error) =>
+        isCodeWanted(error)
+          ? null
+          : { title: 'Login failed', text: sentenceOf(error, 'Invalid email or password.') },
+    },
+  })
+
+export const useLogout = () =>
+  useMutation({
+    mutationFn: async () => {
+      await callServer(logoutCall)
+      // Before the toast for the next page is laid there too.
+      forgetDrafts()
+      forgetPerson()
+      await forgetKeptAnswers()
+    },
+    meta: {
+      reloads: true,
+      done: { title: 'Logged out successfully', text: 'See you next time!' },
+      failed: { title: 'Logout failed', text: 'Please try again.' },
+    },
+  })
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (request: ResetRequest) => callServer(forgotPasswordCall, { body: request }),
+    meta: {
+      done: { title: 'Reset email sent!', text: 'Please check your email for password reset instructions.' },
+      failed: (error) => ({ title: 'Failed to send reset email.', text: sentenceOf(error) }),
+    },
+  })
+
+/** `fallback` differs between the sign-in screen and the page behind the mailed link (part 2 §8). */
+export const useResetPassword = (fallback: string) =>
+  useMutation({
+    mutationFn: (reset: PasswordReset) => callServer(resetPasswordCall, { body: reset }),
+    meta: {
+      signsIn: true,
+      done: { title: 'Password reset successful!', text: 'You can now log in with your new password.' },
+      failed: (error) =>
+        isCodeWanted(error) ? null : { title: 'Password reset failed', text: sentenceOf(error, fallback) },
+    },
+  })
+
+/** What an invitation says to whoever holds its link. */
+export const useInvitation = (token: string | undefined) =>
+  useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => callServer(openInvitationCall, { query: { token: token ?? '' }, signal }),
+    enabled: token !== undefined,
+  })

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FrontPage } from './front-page.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** The page behind the mailed link (/reset-password?token=…); `onLeave` goes to `/`. */
+export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token'))
+  useEffect(() => {
+    if (token) return
+    toast('Invalid reset link', 'This password reset link is invalid or expired.', 'failed')
+    onLeave()
+  }, [token, onLeave])
+  if (!token) return null
+  return (
+    <FrontPage
+      title="Set a new password"
+      intro="Choose one that you use nowhere else."
+      foot={
+        <PlainButton look="text" onClick={onLeave}>
+          Back to login
+        </PlainButton>
+      }
+    >
+      <NewPasswordForm
+        token={token}
+        fallback="Please try again or request a new reset link."
+        onDone={onLeave}
+      />
+    </FrontPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { type DayPlan, emptyDay } from '../../../domain/calendar/assignment.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+import { applyChanges, changesBetween, sayChange } from './day-change.ts'
+import { addMeal, changeMeal, removeMeal } from './edit-day.ts'
+
+const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
+const soup: Meal = { id: 'soup', name: 'Soup', type: 'food', peopleCount: 2 }
+const empty = emptyDay('2026-03-02')
+const planned = addMeal(empty, 'dinner', pie)
+
+describe('what changed, in words', () => {
+  test.each<[string, DayPlan, DayPlan, string[]]>([
+    ['nothing', planned, planned, []],
+    ['a meal added', empty, planned, ['Add Fish pie to dinner']],
+    ['a meal removed', planned, removeMeal(planned, 'dinner', 'pie'), ['Remove Fish pie from dinner']],
+    [
+      'other people',
+      planned,
+      changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }),
+      ['Fish pie for 6 instead of 4'],
+    ],
+    [
+      'another name',
+      planned,
+      changeMeal(planned, 'dinner', 'pie', { name: 'Cottage pie' }),
+      ['Cottage pie instead of Fish pie'],
+    ],
+    [
+      'other eaters',
+      planned,
+      changeMeal(planned, 'dinner', 'pie', { dinerIds: [1, 2, 3, 4] }),
+      ['Other people eat Fish pie'],
+    ],
+    ['a day ignored', planned, { ...planned, isSkipped: true }, ['Ignore this day']],
+    ['a day taken back', { ...planned, isSkipped: true }, planned, ['Stop ignoring this day']],
+  ])('%s', (_, before, after, words) => {
+    expect(changesBetween(before, after).map(sayChange)).toEqual(words)
+  })
+})
+
+describe('the change made again on another state of the day', () => {
+  test('leaves alone what somebody else did', () => {
+    const theirs = addMeal(planned, 'lunch', soup)
+    const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }))
+    expect(applyChanges(theirs, mine)).toEqual({
+      ...theirs,
+      dinnerMeals: [{ ...pie, peopleCount: 6 }],
+    })
+  })
+
+  test('keeps their name where only the people were changed here', () => {
+    const theirs = changeMeal(planned, 'dinner', 'pie', { name: 'Cottage pie' })
+    const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }))
+    expect(applyChanges(theirs, mine).dinnerMeals).toEqual([{ ...pie, name: 'Cottage pie', peopleCount: 6 }])
+  })
+
+  test('brings who eats along', () => {
+    const diners = { dinerIds: [1, 2], guestIds: [5], peopleCount: 3 }
+    const theirs = changeMeal(planned, 'dinner', 'pie', { name: 'Cottage pie' })
+    const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', diners))
+    expect(applyChanges(theirs, mine).dinnerMeals).toEqual([{ ...pie, name: 'Cottage pie', ...diners }])
+  })
+
+  test('adds a meal where it was put', () => {
+    const mine = changesBetween(planned, addMeal(planned, 'dinner', soup, 0))
+    const theirs = addMeal(planned, 'lunch', { ...soup, id: 'bread' })
+    expect(applyChanges(theirs, mine).dinnerMeals).toEqual([soup, pie])
+  })
+
+  test('brings back a meal that was changed here and removed there', () => {
+    const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }))
+    expect(applyChanges(empty, mine).dinnerMeals).toEqual([{ ...pie, peopleCount: 6 }])
+  })
+})
+
+test('an undone removal puts the meal where it stood', () => {
+  const two = addMeal(planned, 'dinner', soup)
+  const back = addMeal(removeMeal(two, 'dinner', 'pie'), 'dinner', pie, 0)
+  expect(back).toEqual(two)
+})

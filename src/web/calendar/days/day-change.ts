@@ -1,0 +1,64 @@
+/** What a person changed on a day, change by change, so that it can be said in words and made again on a newer day. */
+import type { DayPlan } from '../../../domain/calendar/assignment.ts'
+import { type Meal, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
+import { addMeal, changeMeal, mealsOf, removeMeal } from './edit-day.ts'
+
+export type DayChange =
+  | { kind: 'add'; slot: MealSlot; at: number; meal: Meal }
+  | { kind: 'remove'; slot: MealSlot; meal: Meal }
+  | { kind: 'change'; slot: MealSlot; from: Meal; to: Meal }
+  | { kind: 'ignore'; isSkipped: boolean }
+
+const sameIds = (a: readonly number[] | undefined, b: readonly number[] | undefined) =>
+  (a === undefined) === (b === undefined) && (a ?? []).join() === (b ?? []).join()
+const sameDiners = (a: Meal, b: Meal) => sameIds(a.dinerIds, b.dinerIds) && sameIds(a.guestIds, b.guestIds)
+const isSameMeal = (a: Meal, b: Meal) =>
+  a.name === b.name && a.peopleCount === b.peopleCount && sameDiners(a, b)
+
+/** How the second day differs from the first. */
+export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
+  const meals = mealSlots.flatMap((slot): DayChange[] => {
+    const [old, current] = [mealsOf(before, slot), mealsOf(after, slot)]
+    const removed = old.filter((meal) => !current.some(({ id }) => id === meal.id))
+    const others = current.flatMap((to, at): DayChange[] => {
+      const from = old.find(({ id }) => id === to.id)
+      if (!from) return [{ kind: 'add', slot, at, meal: to }]
+      return isSameMeal(from, to) ? [] : [{ kind: 'change', slot, from, to }]
+    })
+    return [...removed.map((meal): DayChange => ({ kind: 'remove', slot, meal })), ...others]
+  })
+  if (before.isSkipped === after.isSkipped) return meals
+  return [...meals, { kind: 'ignore', isSkipped: after.isSkipped }]
+}
+
+/** Makes the changes on another state of the day; what a change touched and somebody removed meanwhile comes back. */
+export function applyChanges(day: DayPlan, changes: readonly DayChange[]): DayPlan {
+  let plan = day
+  for (const change of changes) plan = applyChange(plan, change)
+  return plan
+}
+
+function applyChange(plan: DayPlan, change: DayChange): DayPlan {
+  if (change.kind === 'ignore') return { ...plan, isSkipped: change.isSkipped }
+  if (change.kind === 'add') return addMeal(plan, change.slot, change.meal, change.at)
+  if (change.kind === 'remove') return removeMeal(plan, change.slot, change.meal.id)
+  const { slot, from, to } = change
+  if (!mealsOf(plan, slot).some(({ id }) => id === to.id)) return addMeal(plan, slot, to)
+  return changeMeal(plan, slot, to.id, {
+    ...(from.name !== to.name && { name: to.name }),
+    ...(from.peopleCount !== to.peopleCount && { peopleCount: to.peopleCount }),
+    ...(!sameDiners(from, to) && { dinerIds: to.dinerIds, guestIds: to.guestIds }),
+  })
+}
+
+/** One change in words: 'Add Fish pie to dinner'. */
+export function sayChange(change: DayChange): string {
+  if (change.kind === 'ignore') return change.isSkipped ? 'Ignore this day' : 'Stop ignoring this day'
+  if (change.kind === 'add') return `Add ${change.meal.name} to ${change.slot}`
+  if (change.kind === 'remove') return `Remove ${change.meal.name} from ${change.slot}`
+  const { from, to } = change
+  if (from.name === to.name && from.peopleCount === to.peopleCount) return `Other people eat ${to.name}`
+  if (from.name === to.name) return `${to.name} for ${to.peopleCount} instead of ${from.peopleCount}`
+  const renamed = `${to.name} instead of ${from.name}`
+  return from.peopleCount === to.peopleCount ? renamed : `${renamed}, for ${to.peopleCount}`
+}

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aStoredDay } from '../../../../test/harness/web-makers.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+import { CallError } from '../../api/call-error.ts'
+import { sayChange } from './day-change.ts'
+import { DayDrafts } from './day-drafts.ts'
+import type { DayToSave } from './day-saves.ts'
+import { addMeal, changeMeal, removeMeal } from './edit-day.ts'
+
+const DAY = '2026-03-02'
+const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
+const stored = aStoredDay(DAY, { dinnerMeals: [pie], version: 3 })
+const forPeople = (peopleCount: number) => (day: DayPlan) => changeMeal(day, 'dinner', 'pie', { peopleCount })
+
+/** A server that answers when the test says so. */
+function aServer() {
+  const sent: DayToSave[] = []
+  const waiting: { resolve: (day: Assignment) => void; reject: (error: Error) => void }[] = []
+  const sentTogether: DayToSave[][] = []
+  const waitingTogether: { resolve: (days: Assignment[]) => void; reject: (error: Error) => void }[] = []
+  const drafts = new DayDrafts(
+    (day) =>
+      new Promise((resolve, reject) => {
+        sent.push(day)
+        waiting.push({ resolve, reject })
+      }),
+    (days) =>
+      new Promise((resolve, reject) => {
+        sentTogether.push(days)
+        waitingTogether.push({ resolve, reject })
+      }),
+  )
+  const next = () => {
+    const one = waiting.shift()
+    if (!one) throw new Error('nothing was sent')
+    return one
+  }
+  return {
+    drafts,
+    sent,
+    sentTogether,
+    savesTogether: () => {
+      waitingTogether
+        .shift()
+        ?.resolve(
+          (sentTogether.at(-1) ?? []).map(({ date, plan, version }) =>
+            aStoredDay(date, { ...plan, version: (version ?? 0) + 1 }),
+          ),
+        )
+    },
+    refusesTogether: (status: number, current?: Assignment) => {
+      const body = { code: 'REFUSED', message: 'Somebody else changed this day first.', current }
+      waitingTogether.shift()?.reject(new CallError(status, body, 'refused'))
+    },
+    async saves() {
+      const day = sent.at(-1)
+      if (!day) throw new Error('nothing was sent')
+      next().resolve(aStoredDay(DAY, { ...day.plan, version: (day.version ?? 0) + 1 }))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    async refuses(status: number, current?: Assignment) {
+      const body = { code: 'REFUSED', message: 'Somebody else changed this day first.', current }
+      next().reject(new CallError(status, body, 'refused'))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('typing', () => {
+  test('is saved once, a second after the last letter', async () => {
+    const { drafts, sent } = aServer()
+    drafts.change(DAY, stored, forPeople(5), 'after-pause')
+    await vi.advanceTimersByTimeAsync(999)
+    drafts.change(DAY, stored, forPeople(6), 'after-pause')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(sent).toHaveLength(0)
+    expect(drafts.of(DAY)?.state).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toMatchObject([{ version: 3, plan: { dinnerMeals: [{ peopleCount: 6 }] } }])
+    expect(drafts.of(DAY)?.state).toBe('saving')
+  })
+
+  test('while a save is under way waits for its own pause', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(5), 'now')
+    drafts.change(DAY, stored, forPeople(6), 'after-pause')
+    await server.saves()
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is saved at once when the person leaves', () => {
+    const { drafts, sent } = aServer()
+    drafts.change(DAY, stored, forPeople(5), 'after-pause')
+    drafts.flush()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a change that changes nothing is not saved', () => {
+    const { drafts } = aServer()
+    drafts.change(DAY, stored, (day) => day, 'now')
+    expect(drafts.of(DAY)).toBeUndefined()
+  })
+})
+
+describe('saves of one day', () => {
+  test('are never two at a time, and the next one carries the version of the last', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(5), 'now')
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    expect(sent).toHaveLength(1)
+    await server.saves()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toMatchObject({ version: 4, plan: { dinnerMeals: [{ peopleCount: 6 }] } })
+    await server.saves()
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null })
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('create a day that nothing is stored for', async () => {
+    const { drafts, sent } = aServer()
+    drafts.change(DAY, null, (day) => addMeal(day, 'lunch', pie), 'now')
+    expect(sent[0]).toMatchObject({ version: null, plan: { date: DAY, lunchMeals: [pie] } })
+  })
+})
+
+describe('a save that fails', () => {
+  test('keeps what was typed, and sends it again', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(5), 'now')
+    await server.refuses(500)
+    expect(drafts.of(DAY)).toMatchObject({ state: 'failed', plan: { dinnerMeals: [{ peopleCount: 5 }] } })
+    expect(drafts.unsaved()).toEqual([DAY])
+    drafts.retry(DAY)
+    expect(sent[1]).toEqual(sent[0])
+    await server.saves()
+    expect(drafts.of(DAY)?.state).toBe('saved')
+  })
+})
+
+describe('somebody else was quicker', () => {
+  const theirs = aStoredDay(DAY, { dinnerMeals: [{ ...pie, name: 'Cottage pie' }], version: 4 })
+
+  test.each([409, 412])('%i shows their day, and keeps the change to be made again', async (status) => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(status, theirs)
+    const draft = drafts.of(DAY)
+    expect(draft).toMatchObject({ state: 'refused', plan: null, base: { version: 4 } })
+    expect(draft?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4'])
+    expect(draft?.theirs?.map(sayChange)).toEqual(['Cottage pie instead of Fish pie'])
+
+    drafts.redo(DAY, theirs)
+    expect(sent[1]).toMatchObject({
+      version: 4,
+      plan: { dinnerMeals: [{ name: 'Cottage pie', peopleCount: 6 }] },
+    })
+    await server.saves()
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', lost: [] })
+  })
+
+  test('a change that nothing is stored for any more is kept to be made again, and asked about on leaving', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(404)
+    expect(drafts.of(DAY)).toMatchObject({ state: 'refused', plan: null, base: null })
+    expect(drafts.of(DAY)?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4'])
+    expect(drafts.unsaved()).toEqual([DAY])
+  })
+
+  test('what is typed after it drops nothing of it, also when that is refused too', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(412, theirs)
+    drafts.change(DAY, theirs, (day) => addMeal(day, 'lunch', { ...pie, id: 'soup', name: 'Soup' }), 'now')
+    expect(drafts.of(DAY)?.lost).toHaveLength(1)
+    await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [pie], version: 5 }))
+    expect(drafts.of(DAY)?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4', 'Add Soup to lunch'])
+  })
+
+  test('the change can be given up', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(412, theirs)
+    drafts.giveUp(DAY)
+    expect(drafts.of(DAY)).toMatchObject({ plan: null, lost: [] })
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('our own change, whose answer was lost on its way, is no conflict', async () => {
+    const server = aServer()
+    const { drafts } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [{ ...pie, peopleCount: 6 }], version: 4 }))
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null, lost: [], base: { version: 4 } })
+  })
+
+  test('a locked day keeps the change to be read, and is not asked again by itself', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(423)
+    expect(drafts.of(DAY)).toMatchObject({ state: 'refused', plan: null })
+    expect(drafts.of(DAY)?.lost).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('days that change as one', () => {
+  const NEXT = '2026-03-03'
+  const move = () => [
+    { date: DAY, stored, edit: (day: DayPlan) => removeMeal(day, 'dinner', 'pie') },
+    { date: NEXT, stored: null, edit: (day: DayPlan) => addMeal(day, 'lunch', pie) },
+  ]
+
+  test('are shown at once and sent together, each with its version', async () => {
+    const { drafts, sentTogether, savesTogether } = aServer()
+    const done = drafts.changeTogether(move())
+    expect(drafts.of(DAY)?.plan?.dinnerMeals).toEqual([])
+    expect(drafts.of(NEXT)?.plan?.lunchMeals).toEqual([pie])
+    expect(sentTogether[0]).toMatchObject([
+      { date: DAY, version: 3, plan: { dinnerMeals: [] } },
+      { date: NEXT, version: null, plan: { lunchMeals: [pie] } },
+    ])
+    savesTogether()
+    expect(await done).toBe('done')
+    expect(drafts.of(NEXT)).toMatchObject({ state: 'saved', plan: null, base: { version: 1 } })
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('are all as they were when it fails', async () => {
+    const { drafts, refusesTogether } = aServer()
+    const done = drafts.changeTogether(move())
+    refusesTogether(412, aStoredDay(DAY, { version: 9 }))
+    expect(await done).toBe('failed')
+    expect([drafts.of(DAY), drafts.of(NEXT)]).toEqual([undefined, undefined])
+    expect(drafts.unsaved()).toEqual([])
+  })
+
+  test('what is typed goes first, and its version is carried on', async () => {
+    const server = aServer()
+    const { drafts, sent, sentTogether } = server
+    drafts.change(DAY, stored, forPeople(6), 'after-pause')
+    void drafts.changeTogether(move())
+    expect(sent).toHaveLength(1)
+    expect(sentTogether).toHaveLength(0)
+    await server.saves()
+    expect(sentTogether[0]?.[0]).toMatchObject({ date: DAY, version: 4, plan: { dinnerMeals: [] } })
+  })
+
+  test.each([[200], [500]])('what is typed meanwhile is kept (%i)', async (status) => {
+    const server = aServer()
+    const { drafts, sent } = server
+    const done = drafts.changeTogether(move())
+    drafts.change(NEXT, null, (day) => addMeal(day, 'snacks', { ...pie, id: 'nut', name: 'Nuts' }), 'now')
+    expect(sent).toHaveLength(0)
+    if (status === 200) server.savesTogether()
+    else server.refusesTogether(status)
+    await done
+    expect(sent).toMatchObject([
+      {
+        date: NEXT,
+        version: status === 200 ? 1 : null,
+        plan: { lunchMeals: status === 200 ? [pie] : [], snackMeals: [{ name: 'Nuts' }] },
+      },
+    ])
+  })
+
+  test('wait for nothing that could not be saved', async () => {
+    const server = aServer()
+    server.drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(500)
+    expect(await server.drafts.changeTogether(move())).toBe('unsaved')
+    expect(server.sentTogether).toHaveLength(0)
+  })
+})

@@ -1,0 +1,158 @@
+/**
+ * Days that are being changed. Each day is shown as the person wants it at once (`open-days.ts`) and saved behind that
+ * (`day-saves.ts`): nothing typed is dropped before the server has it. It outlives the screen, so leaving loses nothing either.
+ */
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Day } from '../../../domain/day.ts'
+import { applyChanges } from './day-change.ts'
+import { currentOf, type DayDraft, edited, planOf, saved, takenBack } from './day-draft.ts'
+import { DaySaves, type DayToSave } from './day-saves.ts'
+import { OpenDays } from './open-days.ts'
+
+/** One of several days that change as one. */
+export interface DayEdit {
+  date: Day
+  stored: Assignment | null
+  edit: (day: DayPlan) => DayPlan
+}
+
+/** Typing waits for a pause; adding, removing and ignoring do not. */
+type Pace = 'now' | 'after-pause'
+
+interface TogetherDay {
+  date: Day
+  base: Assignment | null
+  plan: DayPlan
+}
+
+export class DayDrafts {
+  readonly #days = new OpenDays()
+  readonly #saves: DaySaves
+  readonly #saveAll: (days: DayToSave[]) => Promise<Assignment[]>
+  readonly subscribe = this.#days.subscribe
+  readonly unsaved = this.#days.unsaved
+
+  constructor(
+    save: (day: DayToSave) => Promise<Assignment>,
+    saveAll: (days: DayToSave[]) => Promise<Assignment[]>,
+  ) {
+    this.#saves = new DaySaves(this.#days, save)
+    this.#saveAll = saveAll
+  }
+
+  of(date: Day): DayDraft | undefined {
+    return this.#days.of(date)
+  }
+
+  change(date: Day, stored: Assignment | null, edit: (day: DayPlan) => DayPlan, pace: Pace): void {
+    const draft = edited(this.#days.of(date), date, stored, edit)
+    if (!draft) return
+    this.#days.set(date, draft)
+    if (pace === 'now') this.#saves.now(date)
+    else this.#saves.afterPause(date)
+  }
+
+  /**
+   * What was not saved when the page was left waits to be tried again, by itself where the server
+   * had not been reached.
+   */
+  restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
+    const problem = 'This day was not saved before the page was left.'
+    const state = wasUnreached ? 'unreached' : 'failed'
+    this.#days.set(plan.date, { state, plan, base, problem, lost: [] })
+  }
+
+  /** Days that never reached the server. */
+  unreached(): Day[] {
+    return this.#days.all().filter((date) => this.of(date)?.state === 'unreached')
+  }
+
+  /** Sends again what never reached the server. */
+  readonly sendAgain = (): void => {
+    for (const date of this.unreached()) this.#saves.now(date)
+  }
+
+  /** Saves at once what waits for its pause: the person leaves. */
+  readonly flush = (): void => {
+    for (const date of this.#saves.waiting()) this.#saves.now(date)
+  }
+
+  retry(date: Day): void {
+    const state = this.#days.of(date)?.state
+    if (state !== 'failed' && state !== 'unreached') return
+    this.#days.turn(date, (draft) => ({ ...draft, state: 'waiting' }))
+    this.#saves.now(date)
+  }
+
+  readonly retryAll = (): void => {
+    for (const date of this.#days.all()) this.retry(date)
+  }
+
+  /** Saves what waits and tries again what failed; done once nothing is on its way any more. */
+  readonly finish = async (): Promise<void> => {
+    this.flush()
+    this.retryAll()
+    let underWay = this.#saves.underWay()
+    while (underWay.length > 0) {
+      await Promise.all(underWay)
+      underWay = this.#saves.underWay()
+    }
+  }
+
+  /** Makes the lost changes again, on the day as it is now. */
+  redo(date: Day, stored: Assignment | null): void {
+    const lost = this.#days.of(date)?.lost ?? []
+    this.giveUp(date)
+    this.change(date, stored, (day) => applyChanges(day, lost), 'now')
+  }
+
+  /** Gives the lost changes up: the day stays as it is now. */
+  giveUp(date: Day): void {
+    this.#days.turn(date, (draft) => ({
+      ...draft,
+      state: draft.plan ? draft.state : 'saved',
+      problem: null,
+      lost: [],
+    }))
+  }
+
+  /**
+   * Changes several days as one: all are saved or none, so that a meal that moves is never lost or doubled. What is typed in them
+   * is saved first. Answers whether it was done; 'unsaved' where one of the days has changes that could not be saved.
+   */
+  async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
+    const dates = edits.map(({ date }) => date)
+    for (const date of this.#saves.waiting()) if (dates.includes(date)) this.#saves.now(date)
+    const earlier = this.#saves.underWay(dates)
+    if (earlier.length > 0) await Promise.all(earlier)
+    if (dates.some((date) => this.unsaved().includes(date))) return 'unsaved'
+    const days = edits.map(({ date, stored, edit }): TogetherDay => {
+      const base = newer(this.#days.of(date)?.base ?? null, stored)
+      return { date, base, plan: edit(planOf(date, base)) }
+    })
+    for (const { date, base, plan } of days)
+      this.#days.set(date, { state: 'saving', plan, base, problem: null, lost: [] })
+    return (await this.#saves.holding(dates, () => this.#saveTogether(days))) ? 'done' : 'failed'
+  }
+
+  async #saveTogether(days: readonly TogetherDay[]): Promise<boolean> {
+    try {
+      const answer = await this.#saveAll(
+        days.map(({ date, base, plan }) => ({ date, plan, version: base?.version ?? null })),
+      )
+      for (const base of answer) {
+        const sent = days.find(({ date }) => date === base.date)?.plan
+        if (sent) this.#days.turn(base.date, (draft) => saved(draft, sent, base))
+      }
+      return true
+    } catch (error) {
+      const current = currentOf(error)
+      for (const { date, plan, base } of days)
+        this.#days.set(date, takenBack(this.#days.of(date), plan, current?.date === date ? current : base))
+      return false
+    }
+  }
+}
+
+const newer = (one: Assignment | null, other: Assignment | null) =>
+  one && other ? (one.version > other.version ? one : other) : (one ?? other)

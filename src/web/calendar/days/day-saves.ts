@@ -1,0 +1,101 @@
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Day } from '../../../domain/day.ts'
+import { notSaved, saved } from './day-draft.ts'
+import type { OpenDays } from './open-days.ts'
+
+/** Saving waits this long after the last letter (part 2 §9). */
+export const AUTOSAVE_DELAY = 1000
+
+export interface DayToSave {
+  date: Day
+  plan: DayPlan
+  /** The stored version that the plan was made from; null where nothing is stored. */
+  version: number | null
+  /** The person was told that this day is kept and sent again: it is not said each time. */
+  isSentAgain?: boolean
+}
+
+/** Brings open days to the server: at once or after a pause, and never two saves of one day at a time. */
+export class DaySaves {
+  readonly #days: OpenDays
+  readonly #save: (day: DayToSave) => Promise<Assignment>
+  readonly #pauses = new Map<Day, ReturnType<typeof setTimeout>>()
+  readonly #underWay = new Map<Day, Promise<unknown>>()
+
+  constructor(days: OpenDays, save: (day: DayToSave) => Promise<Assignment>) {
+    this.#days = days
+    this.#save = save
+  }
+
+  afterPause(date: Day): void {
+    clearTimeout(this.#pauses.get(date))
+    this.#pauses.set(
+      date,
+      setTimeout(() => this.now(date), AUTOSAVE_DELAY),
+    )
+  }
+
+  now(date: Day): void {
+    this.#endPause(date)
+    if (this.#underWay.has(date) || !this.#days.of(date)?.plan) return
+    this.#underWay.set(date, this.#saveUntilDone(date))
+  }
+
+  /** Days that wait for their pause. */
+  waiting(): Day[] {
+    return [...this.#pauses.keys()]
+  }
+
+  /** The saves that are on their way, of these days. */
+  underWay(dates: readonly Day[] = [...this.#underWay.keys()]): Promise<unknown>[] {
+    return dates.flatMap((date) => this.#underWay.get(date) ?? [])
+  }
+
+  /** Days that are saved in another way hold their own saves back; what is changed in them meanwhile is saved afterwards. */
+  async holding<Answer>(dates: readonly Day[], save: () => Promise<Answer>): Promise<Answer> {
+    const saving = save()
+    for (const date of dates) this.#underWay.set(date, saving)
+    try {
+      return await saving
+    } finally {
+      for (const date of dates) {
+        this.#underWay.delete(date)
+        if (!this.#pauses.has(date)) this.now(date)
+      }
+    }
+  }
+
+  async #saveUntilDone(date: Day) {
+    let plan = this.#days.of(date)?.plan
+    while (plan) {
+      const isSaved = await this.#saveOnce(date, plan)
+      // What was typed meanwhile waits for its own pause.
+      if (!isSaved || this.#pauses.has(date)) break
+      plan = this.#days.of(date)?.plan
+    }
+    this.#underWay.delete(date)
+  }
+
+  /** Answers whether the server has the plan. */
+  async #saveOnce(date: Day, plan: DayPlan): Promise<boolean> {
+    const { state: before, base: stored } = this.#days.of(date) ?? {}
+    const isSentAgain = before === 'unreached'
+    // What says that it is saved later goes on saying so while that is tried.
+    if (!isSentAgain) this.#days.turn(date, (draft) => ({ ...draft, state: 'saving' }))
+    try {
+      const base = await this.#save({ date, plan, version: stored?.version ?? null, isSentAgain })
+      this.#days.turn(date, (draft) => saved(draft, plan, base))
+      return true
+    } catch (error) {
+      this.#days.turn(date, (draft) => notSaved(draft, plan, error))
+      const state = this.#days.of(date)?.state
+      if (state === 'refused') this.#endPause(date)
+      return state === 'saved' || state === 'waiting'
+    }
+  }
+
+  #endPause(date: Day) {
+    clearTimeout(this.#pauses.get(date))
+    this.#pauses.delete(date)
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Looks after days that are not saved, whatever screen is open: they are sent when the tab is
+ * hidden, when the connection is back and otherwise again after a while, closing the tab asks
+ * first, and what an ended session left unsaved is there again after signing in.
+ */
+import { z } from 'zod'
+import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import { tabStorage } from '../../api/browser-storage.ts'
+import { knownPerson } from '../../api/known-person.ts'
+import type { DayDrafts } from './day-drafts.ts'
+
+const KEY = 'plateful:days'
+
+const KeptDays = z.array(
+  z.object({ plan: DayPlan, base: Assignment.nullable(), wasUnreached: z.boolean().default(false) }),
+)
+type KeptDays = z.infer<typeof KeptDays>
+
+const keep = (days: KeptDays) => tabStorage.write(KEY, days.length === 0 ? null : JSON.stringify(days))
+
+const openDays = (drafts: DayDrafts): KeptDays =>
+  drafts.unsaved().flatMap((date) => {
+    const { plan = null, base = null, state } = drafts.of(date) ?? {}
+    return plan ? [{ plan, base, wasUnreached: state === 'unreached' }] : []
+  })
+
+/** Listens until it is stopped. */
+function listen(drafts: DayDrafts): AbortController {
+  const until = new AbortController()
+  const { signal } = until
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') drafts.flush()
+  }
+  const onUnload = (event: BeforeUnloadEvent) => {
+    drafts.flush()
+    // Whoever was signed out meanwhile finds it here again.
+    if (drafts.unsaved().length > 0 && knownPerson()) event.preventDefault()
+  }
+  document.addEventListener('visibilitychange', onHide, { signal })
+  window.addEventListener('beforeunload', onUnload, { signal })
+  window.addEventListener('online', drafts.sendAgain, { signal })
+  return until
+}
+
+const FIRST_WAIT = 2000
+const LONGEST_WAIT = 60_000
+
+/** Sends again after a while, and later each time, as long as the server is not reached. */
+function sendInAWhile(drafts: DayDrafts): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT
+  const send = () => {
+    timer = undefined
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+    drafts.sendAgain()
+    look()
+  }
+  const look = () => {
+    if (drafts.unreached().length > 0) timer ??= setTimeout(send, wait)
+    else {
+      clearTimeout(timer)
+      timer = undefined
+      wait = FIRST_WAIT
+    }
+  }
+  return look
+}
+
+/** Begins with what was kept, and listens as long as something is not saved. */
+export function guardUnsaved(drafts: DayDrafts): void {
+  let listening: AbortController | null = null
+  const lookForUnreached = sendInAWhile(drafts)
+  drafts.subscribe(() => {
+    lookForUnreached()
+    keep(openDays(drafts))
+    if (drafts.unsaved().length > 0) listening ??= listen(drafts)
+    else {
+      listening?.abort()
+      listening = null
+    }
+  })
+  for (const { plan, base, wasUnreached } of tabStorage.readAs(KEY, KeptDays) ?? [])
+    drafts.restore(plan, base, wasUnreached)
+}

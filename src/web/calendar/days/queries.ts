@@ -1,0 +1,92 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { assignmentsCall } from '../../../contract/calendar.ts'
+import { completedListsCall } from '../../../contract/shopping.ts'
+import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Day } from '../../../domain/day.ts'
+import type { DayRange } from '../../../domain/range.ts'
+import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
+import { callServer } from '../../api/call-server.ts'
+import { keepAnswer, keptAnswer } from '../../api/kept-answer.ts'
+
+const HALF_A_MINUTE = 30_000
+
+/** So many lists, the newest, can be opened without a signal. */
+const MOST_KEPT = 12
+const KEPT_LISTS = 'completed-lists'
+
+/** The stored days of a range. Never kept and never fresh (part 2 §7). */
+export const useAssignments = (range: DayRange | null) =>
+  useQuery({
+    queryKey: ['calendar', 'assignments', range?.start, range?.end],
+    queryFn: ({ signal }) =>
+      range ? callServer(assignmentsCall, { query: { start: range.start, end: range.end }, signal }) : [],
+    enabled: range !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The stored days of some dates: at once where they are shown, else read. */
+export function readDays(
+  client: QueryClient,
+  dates: readonly Day[],
+): readonly Assignment[] | Promise<readonly Assignment[]> {
+  const start = dates.reduce((a, b) => (a < b ? a : b))
+  const end = dates.reduce((a, b) => (a > b ? a : b))
+  for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
+    const [, , from, to] = key
+    if (days && String(from) <= start && String(to) >= end) return days
+  }
+  return callServer(assignmentsCall, { query: { start, end } })
+}
+
+/**
+ * Completed lists lock the calendar, so their dates are asked for here; what is on them is shopping's. Fresh for 30 seconds, read
+ * again when the window gets the focus (part 2 §7) and when the network is back. The newest can be read without it.
+ */
+export const completedListsQuery = queryOptions({
+  queryKey: ['completed-lists'],
+  queryFn: (query) =>
+    keptAnswer(
+      KEPT_LISTS,
+      query.signal,
+      (signal) => callServer(completedListsCall, { signal }),
+      (lists) => lists.slice(0, MOST_KEPT),
+    ),
+  staleTime: HALF_A_MINUTE,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: 'always',
+})
+
+/** Shows and keeps a list as the server answered it after a change. */
+export async function showList(client: QueryClient, list: CompletedList): Promise<void> {
+  client.setQueryData(completedListsQuery.queryKey, (lists) =>
+    lists?.map((one) => (one.id === list.id ? list : one)),
+  )
+  const lists = client.getQueryData(completedListsQuery.queryKey)
+  if (lists) await keepAnswer(KEPT_LISTS, lists.slice(0, MOST_KEPT))
+}
+
+/** A run of days that nobody can change, and the list that locks them. */
+export interface Lock extends DayRange {
+  listName: string
+}
+
+export const useLocks = () =>
+  useQuery({
+    ...completedListsQuery,
+    select: (lists): Lock[] =>
+      lists.map(({ startDate, endDate, name }) => ({ start: startDate, end: endDate, listName: name })),
+  })
+
+/** Puts a day into every range that holds it, ahead of reading them again. */
+export function showDay(client: QueryClient, day: Assignment): void {
+  for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
+    const [, , start, end] = key
+    if (!days || String(start) > day.date || String(end) < day.date) continue
+    const others = days.filter(({ date }) => date !== day.date)
+    client.setQueryData<Assignment[]>(
+      key,
+      [...others, day].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    )
+  }
+}

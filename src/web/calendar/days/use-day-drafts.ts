@@ -1,0 +1,94 @@
+import {
+  MutationObserver,
+  type MutationOptions,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
+import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import { hasStatus, isUnreached, sentenceOf } from '../../api/call-error.ts'
+import type { Words } from '../../api/after-mutation.ts'
+import { callServer } from '../../api/call-server.ts'
+import { currentOf } from './day-draft.ts'
+import { DayDrafts } from './day-drafts.ts'
+import type { DayToSave } from './day-saves.ts'
+import { guardUnsaved } from './guard-unsaved.ts'
+import { completedListsQuery, showDay } from './queries.ts'
+
+export const WILL_BE_SAVED =
+  'Plateful cannot be reached. This is saved as soon as it can: keep this page open until then.'
+
+const kept = new WeakMap<QueryClient, DayDrafts>()
+
+/** The days under change, one set for the whole visit; every save of them is a mutation, with its toasts. */
+export function useDayDrafts(): DayDrafts {
+  const client = useQueryClient()
+  const known = kept.get(client)
+  if (known) return known
+  const drafts = new DayDrafts(
+    (day) => new MutationObserver(client, saveDay(client, day.isSentAgain)).mutate(day),
+    (days) => new MutationObserver(client, saveDays(client)).mutate(days),
+  )
+  guardUnsaved(drafts)
+  kept.set(client, drafts)
+  return drafts
+}
+
+/** Creates a day that nothing is stored for, changes another under the version that the change was made from. */
+const saveDay = (
+  client: QueryClient,
+  isSentAgain = false,
+): MutationOptions<Assignment, Error, DayToSave> => ({
+  mutationFn: async ({ date, plan, version }) => {
+    try {
+      const saved =
+        version === null
+          ? await callServer(createAssignmentCall, { body: plan })
+          : await callServer(changeAssignmentCall, { params: { date }, body: plan, ifMatch: version })
+      showDay(client, saved)
+      return saved
+    } catch (error) {
+      const current = currentOf(error)
+      if (current) showDay(client, current)
+      askForLocks(client, error)
+      throw error
+    }
+  },
+  // Without a connection it fails at once, so that the mark on the day is honest.
+  meta: {
+    refreshes: ['calendar'],
+    done: { title: 'Meal saved!' },
+    failed: (error) => wordsOf(error, isSentAgain),
+  },
+})
+
+function wordsOf(error: Error, isSentAgain: boolean): Words | null {
+  if (!isUnreached(error)) return { title: 'Failed to save', text: sentenceOf(error) }
+  if (isSentAgain) return null
+  return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
+}
+
+/** A day that is locked was locked by a list that is not known here yet. */
+function askForLocks(client: QueryClient, error: unknown): void {
+  if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+}
+
+/** Several days as one; what is said then is said by whoever changed them. */
+const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, DayToSave[]> => ({
+  mutationFn: async (days) => {
+    try {
+      const saved = await callServer(changeDaysCall, {
+        body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
+      })
+      for (const day of saved) showDay(client, day)
+      return saved
+    } catch (error) {
+      askForLocks(client, error)
+      throw error
+    }
+  },
+  meta: {
+    refreshes: ['calendar'],
+    failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+  },
+})

@@ -1,0 +1,75 @@
+import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { PEOPLE } from '../../../domain/people-count.ts'
+import classes from './people-field.module.css'
+
+interface Props {
+  /** What the number is for: 'People for Fish pie'. */
+  label: string
+  value: number
+  onChange: (people: number) => void
+  /** With minus and plus, for a thumb. */
+  isLarge?: boolean
+}
+
+const isAllowed = (people: number) => people >= PEOPLE.least && people <= PEOPLE.most
+
+/** How many people eat: 1 to 20, digits only; anything else that is typed is ignored (part 2 §5). */
+export function PeopleField({ label, value, onChange, isLarge = false }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const set = (people: number) => {
+    if (isAllowed(people)) onChange(people)
+  }
+  const type = (text: string) => {
+    if (!/^\d*$/.test(text) || (text !== '' && !isAllowed(Number(text)))) return
+    setTyped(text)
+    if (text !== '') onChange(Number(text))
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    setTyped(null)
+    set(value + by)
+  }
+  return (
+    <span className={classes.people} data-large={isLarge}>
+      {isLarge && (
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`${label}: one fewer`}
+          disabled={value <= PEOPLE.least}
+          onClick={() => set(value - 1)}
+        >
+          <IconMinus size={16} aria-hidden />
+        </button>
+      )}
+      <label className={classes.field}>
+        <IconUsers size={15} aria-hidden className={classes.icon} />
+        <input
+          className={classes.input}
+          aria-label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(value)}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={press}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => setTyped(null)}
+        />
+      </label>
+      {isLarge && (
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`${label}: one more`}
+          disabled={value >= PEOPLE.most}
+          onClick={() => set(value + 1)}
+        >
+          <IconPlus size={16} aria-hidden />
+        </button>
+      )}
+    </span>
+  )
+}

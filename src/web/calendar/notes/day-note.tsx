@@ -1,0 +1,103 @@
+import { IconNote, IconPencil } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { type Day, sayDay } from '../../../domain/day.ts'
+import classes from './day-note.module.css'
+import { NoteField } from './note-field.tsx'
+import { useDeleteNote, useWriteNote } from './queries.ts'
+
+interface Props {
+  date: Day
+  /** The stored text; empty where there is no note. */
+  stored: string
+  /** When it was written; null where there is none. */
+  writtenAt: string | null
+  isLocked: boolean
+}
+
+/** What is being typed, and the stored text that it began with. */
+interface Typing {
+  text: string
+  from: string
+  seen: string | null
+}
+
+/** The note of a day: read where it stands, changed with a press; Enter or leaving saves, Escape cancels, empty text deletes. */
+export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
+  const [typing, setTyping] = useState<Typing | null>(null)
+  const write = useWriteNote()
+  const remove = useDeleteNote()
+  const opener = useRef<HTMLButtonElement>(null)
+  const closedHere = useRef(false)
+  const day = sayDay(date, 'long')
+  // Shown ahead of the answer; a failure brings the field back with what was typed.
+  const underWay = write.isPending ? write.variables.notes : remove.isPending ? '' : null
+  const text = underWay ?? stored
+
+  useEffect(() => {
+    if (typing || !closedHere.current) return
+    closedHere.current = false
+    opener.current?.focus()
+  }, [typing])
+
+  const close = (byKey: boolean) => {
+    closedHere.current = byKey
+    setTyping(null)
+  }
+  const save = (byKey: boolean) => {
+    if (!typing) return
+    const notes = typing.text.trim()
+    close(byKey)
+    if (notes === typing.from) return
+    const deed = { onError: () => setTyping({ ...typing, text: notes }) }
+    if (notes !== '') write.mutate({ date, notes, seen: typing.seen }, deed)
+    else if (stored !== '') remove.mutate({ date, seen: typing.seen }, deed)
+  }
+  useSavingAtTheEnd(() => save(false))
+
+  if (isLocked) return text === '' ? null : <p className={classes.text}>{text}</p>
+  if (typing)
+    return (
+      <NoteField
+        label={`Note for ${day}`}
+        text={typing.text}
+        theirs={stored === typing.from ? null : stored}
+        onType={(next) => setTyping({ ...typing, text: next })}
+        onTakeTheirs={() => close(true)}
+        onKeepMine={() => setTyping({ ...typing, from: stored, seen: writtenAt })}
+        onSave={save}
+        onCancel={() => close(true)}
+      />
+    )
+  return (
+    <button
+      ref={opener}
+      type="button"
+      className={text === '' ? classes.add : classes.change}
+      aria-label={text === '' ? `Add a note on ${day}` : `Change the note on ${day}: ${text}`}
+      onClick={() => {
+        // What is on its way is not stored yet: nothing could be compared with it.
+        if (underWay === null) setTyping({ text, from: stored, seen: writtenAt })
+      }}
+    >
+      {text === '' ? <IconNote size={15} aria-hidden /> : null}
+      <span className={text === '' ? undefined : classes.text}>{text === '' ? 'Add a note' : text}</span>
+      {text !== '' && <IconPencil size={14} aria-hidden className={classes.pencil} />}
+    </button>
+  )
+}
+
+/** Back takes the field away without leaving it, and a reload or a closed tab the page: nothing else would save what was typed. */
+function useSavingAtTheEnd(save: () => void) {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const saveNow = () => latest.current()
+    window.addEventListener('pagehide', saveNow)
+    return () => {
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [])
+}

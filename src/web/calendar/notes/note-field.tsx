@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Note } from '../../ui/note.tsx'
+import classes from './day-note.module.css'
+
+interface Props {
+  label: string
+  text: string
+  /** What somebody else wrote meanwhile; null where nobody did. */
+  theirs: string | null
+  onType: (text: string) => void
+  onTakeTheirs: () => void
+  onKeepMine: () => void
+  onSave: (byKey: boolean) => void
+  onCancel: () => void
+}
+
+/** The longest note (the server's rule in `domain/calendar/note.ts`). */
+const MOST_LETTERS = 500
+
+/** A note while it is typed: capital letters at once, as the calendar shows it. */
+export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...choice }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<number | null>(null)
+  // Another text than what was typed sends the caret to the end; it goes back to where it was.
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  useLayoutEffect(() => {
+    const end = field.current?.value.length ?? 0
+    field.current?.focus()
+    field.current?.setSelectionRange(end, end)
+  }, [])
+
+  return (
+    <div className={classes.typing}>
+      <textarea
+        ref={field}
+        className={classes.field}
+        aria-label={label}
+        rows={Math.min(6, Math.max(2, Math.ceil(text.length / 22)))}
+        maxLength={MOST_LETTERS}
+        value={text}
+        onChange={({ target }) => {
+          const capitals = target.value.replace(/\s*\n\s*/g, ' ').toLocaleUpperCase('en-GB')
+          caret.current = target.selectionStart + capitals.length - target.value.length
+          onType(capitals)
+        }}
+        onBlur={() => {
+          if (theirs === null) onSave(false)
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter' && theirs === null) {
+            event.preventDefault()
+            onSave(true)
+          }
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onCancel()
+        }}
+      />
+      {theirs === null ? (
+        <p className={classes.hint}>Enter saves, Escape cancels.</p>
+      ) : (
+        <Note as="div" isSmall className={classes.theirs} role="alert">
+          <p>
+            {theirs === '' ? (
+              'Somebody else deleted this note meanwhile.'
+            ) : (
+              <>
+                Somebody else wrote meanwhile: <strong>{theirs}</strong>
+              </>
+            )}
+          </p>
+          <button type="button" onClick={choice.onTakeTheirs}>
+            Keep theirs
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              choice.onKeepMine()
+              field.current?.focus()
+            }}
+          >
+            Keep mine
+          </button>
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { changeNoteCall, createNoteCall, deleteNoteCall, notesCall } from '../../../contract/calendar.ts'
+import type { Note } from '../../../domain/calendar/note.ts'
+import type { Day } from '../../../domain/day.ts'
+import type { DayRange } from '../../../domain/range.ts'
+import { hasStatus, sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+
+const NOTES = ['calendar', 'notes'] as const
+
+/** The notes of a range of days. */
+export const useNotes = (range: DayRange) =>
+  useQuery({
+    queryKey: [...NOTES, range.start, range.end],
+    queryFn: ({ signal }) => callServer(notesCall, { query: { start: range.start, end: range.end }, signal }),
+    staleTime: 0,
+  })
+
+/** Writes the note of a day: over the one that is there, or as a new one where another page deleted it meanwhile. */
+async function writeNote({
+  date,
+  notes,
+  seen,
+}: {
+  date: Day
+  notes: string
+  /** When the note was written that the typing began with; null where there was none. */
+  seen: string | null
+}): Promise<Note> {
+  const write = () => callServer(createNoteCall, { body: { date, notes, seen: null } })
+  if (seen === null) return write()
+  try {
+    return await callServer(changeNoteCall, { params: { date }, body: { notes, seen } })
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+    return write()
+  }
+}
+
+/** A note that is gone already counts as deleted (part 2 §8: 404 means no note). */
+async function deleteNote({ date, seen }: { date: Day; seen: string | null }): Promise<void> {
+  try {
+    await callServer(deleteNoteCall, { params: { date }, query: seen === null ? {} : { seen } })
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+  }
+}
+
+function useShowNote() {
+  const client = useQueryClient()
+  return (date: Day, note: Note | null) => {
+    for (const [key, notes] of client.getQueriesData<Note[]>({ queryKey: NOTES })) {
+      const [, , start, end] = key
+      if (!notes || String(start) > date || String(end) < date) continue
+      const others = notes.filter((one) => one.date !== date)
+      client.setQueryData<Note[]>(key, note ? [...others, note] : others)
+    }
+  }
+}
+
+export function useWriteNote() {
+  const show = useShowNote()
+  return useMutation({
+    mutationFn: writeNote,
+    onSuccess: (note) => show(note.date, note),
+    meta: {
+      refreshes: ['calendar'],
+      done: { title: 'Note saved!' },
+      failed: (error) => ({ title: 'Failed to save note', text: sentenceOf(error) }),
+    },
+  })
+}
+
+export function useDeleteNote() {
+  const show = useShowNote()
+  return useMutation({
+    mutationFn: deleteNote,
+    onSuccess: (_, { date }) => show(date, null),
+    meta: {
+      refreshes: ['calendar'],
+      done: { title: 'Note deleted!' },
+      failed: (error) => ({ title: 'Failed to delete note', text: sentenceOf(error) }),
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Day } from '../../../domain/day.ts'
+import type { MealSlot } from '../../../domain/calendar/meal.ts'
+import { partOnPress } from '../../ui/part-on-press.tsx'
+import { fetchAddMeal } from './parts-on-press.ts'
+
+const AddMealDialog = partOnPress(fetchAddMeal)
+
+type Add = (date: Day, slot: MealSlot) => void
+const Adding = createContext<Add>(() => undefined)
+
+/** Opens the dialog that adds a meal to a slot of a day. */
+export const useAddMeal = (): Add => use(Adding)
+
+interface Props {
+  assignments: readonly Assignment[]
+  children: ReactNode
+}
+
+/** Keeps where a meal is being added: the days behind the dialog are not drawn again when it opens and closes. */
+export function AddingMeals({ assignments, children }: Props) {
+  const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
+  const [add] = useState((): Add => (date, slot) => setPlace({ date, slot }))
+  return (
+    <Adding value={add}>
+      {children}
+      {place && (
+        <AddMealDialog
+          key={`${place.date} ${place.slot}`}
+          date={place.date}
+          slot={place.slot}
+          stored={assignments.find((day) => day.date === place.date) ?? null}
+          onClose={() => setPlace(null)}
+        />
+      )}
+    </Adding>
+  )
+}

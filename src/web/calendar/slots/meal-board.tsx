@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { Day } from '../../../domain/day.ts'
+import type { DayRange } from '../../../domain/range.ts'
+import type { Lock } from '../days/queries.ts'
+import { partOnPress } from '../../ui/part-on-press.tsx'
+import {
+  type HoldMeal,
+  type MealAt,
+  type MealMoves,
+  MealMovesContext,
+  type MealPlace,
+  useMovingMeals,
+} from './meal-moves.ts'
+import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
+import { focusOn } from './use-grid-keys.ts'
+
+const MealDragging = lazy(fetchMealDragging)
+const PlaceMealDialog = partOnPress(fetchPlaceMeal)
+const RepeatMealDialog = partOnPress(fetchRepeatMeal)
+
+interface Props {
+  shown: DayRange
+  /** Days that are not locked. */
+  openDays: readonly Day[]
+  locks: readonly Lock[]
+  children: ReactNode
+}
+
+type Question = { kind: 'move' | 'copy' | 'repeat'; from: MealAt }
+
+/** The ground that meals move on: by dragging, by their menu, by keys. */
+export function MealBoard({ shown, openDays, locks, children }: Props) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const hold = useRef<HoldMeal>(null)
+  const followMeal = useFocusAlong()
+  const deeds = useMovingMeals(locks)
+  const moves = useMemo(
+    (): MealMoves => ({
+      ...deeds,
+      ask: (kind, from) => setQuestion({ kind, from }),
+      hold: (from, event) => hold.current?.(from, event),
+    }),
+    [deeds],
+  )
+  const close = () => setQuestion(null)
+  return (
+    <MealMovesContext value={moves}>
+      {children}
+      <Suspense>
+        <MealDragging openDays={openDays} hold={hold} onDrop={deeds.move} />
+      </Suspense>
+      {question && question.kind !== 'repeat' && (
+        <PlaceMealDialog
+          kind={question.kind}
+          from={question.from}
+          locks={locks}
+          onClose={close}
+          onChoose={(to) => {
+            close()
+            if (question.kind === 'copy') return deeds.copy(question.from, to)
+            deeds.move(question.from, to)
+            followMeal(question.from, to)
+          }}
+        />
+      )}
+      {question?.kind === 'repeat' && (
+        <RepeatMealDialog
+          from={question.from}
+          shown={shown}
+          onClose={close}
+          onChoose={(how) => {
+            close()
+            deeds.repeat(question.from, how)
+          }}
+        />
+      )}
+    </MealMovesContext>
+  )
+}
+
+/** A menu's button is gone with the meal that was moved: the focus goes along, or stays in the slot when that day is out of sight. */
+function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
+  const [moved, setMoved] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
+  useEffect(() => {
+    if (moved && !focusOn(moved.to)) focusOn(moved.from)
+  }, [moved])
+  return (from, to) => setMoved({ from, to })
+}

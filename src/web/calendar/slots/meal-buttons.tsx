@@ -1,0 +1,68 @@
+import { IconExternalLink, IconGripVertical, IconX } from '@tabler/icons-react'
+import { ReadyLink } from '../../ui/ready-link.tsx'
+import classes from './meal-buttons.module.css'
+import { MealMenu } from './meal-menu.tsx'
+import { type MealAt, useMealMoves } from './meal-moves.ts'
+
+interface Props {
+  from: MealAt
+  recipe: string | undefined
+  onRemove: () => void
+  /** Closes the meal, on a phone; there the buttons have words and no meal is dragged by a grip. */
+  onDone: (() => void) | undefined
+}
+
+/** What can be done with an open meal. */
+export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
+  const { name } = from.meal
+  const isNarrow = onDone !== undefined
+  return (
+    <div className={classes.buttons} data-narrow={isNarrow}>
+      {recipe !== undefined && (
+        <ReadyLink
+          href={recipe}
+          className={classes.deed}
+          aria-label={`Open recipe ${name}`}
+          title="Open recipe"
+        >
+          <IconExternalLink size={16} aria-hidden />
+          {isNarrow && 'Recipe'}
+        </ReadyLink>
+      )}
+      <button
+        type="button"
+        className={classes.deed}
+        aria-label={`Remove ${name}`}
+        title="Remove"
+        onClick={onRemove}
+      >
+        <IconX size={17} aria-hidden />
+        {isNarrow && 'Remove'}
+      </button>
+      <MealMenu from={from} className={classes.deed} />
+      {isNarrow ? (
+        <button type="button" className={classes.done} onClick={onDone}>
+          Done
+        </button>
+      ) : (
+        <Grip from={from} />
+      )}
+    </div>
+  )
+}
+
+/** For the mouse alone: with keys a meal moves by its menu, or by Shift and an arrow. */
+function Grip({ from }: { from: MealAt }) {
+  const moves = useMealMoves()
+  return (
+    <span
+      className={classes.grip}
+      title="Drag to another slot or day"
+      aria-hidden
+      onMouseDown={(event) => moves.hold(from, event)}
+      onTouchStart={(event) => moves.hold(from, event)}
+    >
+      <IconGripVertical size={16} />
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconUsers } from '@tabler/icons-react'
+import type { MouseEvent, RefCallback, TouchEvent } from 'react'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+import { MealWarnings } from '../diners/meal-warnings.tsx'
+import { ReadyLink } from '../../ui/ready-link.tsx'
+import { KindMark } from './kind-mark.tsx'
+import classes from './meal-line.module.css'
+
+interface Props {
+  /** The press that opens it. */
+  ref?: RefCallback<HTMLElement>
+  meal: Meal
+  onOpen?: () => void
+  /** Where a meal that cannot be opened leads to: its day is bought for, and somebody is going to cook. */
+  recipe?: string | undefined
+  onHold?: (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
+}
+
+/** A meal to read; on a phone a press opens it, on a locked day its recipe. */
+export function MealLine({ ref, meal, onOpen, recipe, onHold }: Props) {
+  const words = (
+    <>
+      <span className={classes.name}>{meal.name}</span>
+      <span className={classes.facts}>
+        <KindMark kind={meal.type} />
+        <span className={classes.eaters}>
+          <IconUsers size={14} aria-hidden />
+          <span className="aloud">for</span> {meal.peopleCount}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li className={classes.line}>
+      {onOpen ? (
+        <button
+          ref={ref}
+          type="button"
+          className={classes.opener}
+          aria-label={`Change ${meal.name}`}
+          onClick={onOpen}
+          onMouseDown={onHold}
+          onTouchStart={onHold}
+        >
+          {words}
+        </button>
+      ) : recipe !== undefined ? (
+        <ReadyLink href={recipe} className={classes.opener} aria-label={`Open recipe ${meal.name}`}>
+          {words}
+        </ReadyLink>
+      ) : (
+        <div className={classes.opener}>{words}</div>
+      )}
+      <div className={classes.below}>
+        <MealWarnings meal={meal} />
+      </div>
+    </li>
+  )
+}

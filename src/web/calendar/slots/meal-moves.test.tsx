@@ -1,0 +1,171 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aStoredDay } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { pressUndo, visit } from '../../../../test/harness/web-visit.ts'
+import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
+import { recipesCall } from '../../../contract/recipes.ts'
+import { completedListsCall } from '../../../contract/shopping.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+
+const WEEK = '/calendar?date=2026-03-04'
+const TUESDAY = '2026-03-03'
+const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
+
+/** The server keeps the days that it has and those that are sent together. */
+function keeps(...stored: Assignment[]) {
+  let days = stored
+  server.answers(assignmentsCall, ({ query }) =>
+    days.filter(({ date }) => date >= query.start && date <= query.end),
+  )
+  server.answers(changeDaysCall, ({ body }) => {
+    const written = body.days.map(({ version, ...day }) =>
+      aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 }),
+    )
+    days = [...days.filter(({ date }) => !written.some((day) => day.date === date)), ...written]
+    return written
+  })
+}
+
+const sentDays = () =>
+  server
+    .received(changeDaysCall)
+    .map(({ body }) =>
+      body.days.map((day) => [day.date, day.version, ...namesOf(day)] as (string | number | null)[]),
+    )
+const namesOf = (day: Omit<DayPlan, 'date'>) =>
+  [day.breakfastMeals, day.lunchMeals, day.dinnerMeals, day.snackMeals].map((meals) =>
+    meals.map(({ name }) => name).join(),
+  )
+
+const slot = (name: string) => screen.findByRole('group', { name })
+
+beforeEach(() => {
+  server.answers(recipesCall, [])
+  server.answers(completedListsCall, [])
+  keeps(aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 }))
+})
+
+async function choose(item: string) {
+  const person = visit(WEEK)
+  await person.click(await screen.findByRole('button', { name: 'More for Fish pie' }))
+  await person.click(await screen.findByRole('menuitem', { name: item }))
+  return { person, dialog: within(await screen.findByRole('dialog')) }
+}
+
+describe('the menu beside a meal', () => {
+  it('moves it to another day and meal time, and back again', async () => {
+    const { person, dialog } = await choose('Move to…')
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-03-05' } })
+    await person.selectOptions(dialog.getByLabelText('Meal time'), 'Lunch')
+    await person.click(dialog.getByRole('button', { name: 'Move it' }))
+    expect(await screen.findByText('Fish pie moved to Thursday lunch')).toBeDefined()
+    expect(document.activeElement).toBe(await slot('Lunch on Thursday 5 March, 1 meal'))
+    expect(sentDays()).toEqual([
+      [
+        [TUESDAY, 7, '', '', '', ''],
+        ['2026-03-05', null, '', 'Fish pie', '', ''],
+      ],
+    ])
+    await pressUndo(person)
+    expect(await screen.findByText('Fish pie moved back')).toBeDefined()
+    expect(sentDays()[1]).toEqual([
+      ['2026-03-05', 1, '', '', '', ''],
+      [TUESDAY, 8, '', '', 'Fish pie', ''],
+    ])
+  })
+
+  it('moves it to a day out of sight without touching what is planned there', async () => {
+    keeps(
+      aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 }),
+      aStoredDay('2026-04-01', { dinnerMeals: [{ ...pie, id: 'soup', name: 'Soup' }], version: 3 }),
+    )
+    const { person, dialog } = await choose('Move to…')
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-04-01' } })
+    await person.click(dialog.getByRole('button', { name: 'Move it' }))
+    expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeDefined()
+    expect(document.activeElement).toBe(await slot('Dinner on Tuesday 3 March, nothing planned'))
+    expect(sentDays()[0]?.[1]).toEqual(['2026-04-01', 3, '', '', 'Soup,Fish pie', ''])
+  })
+
+  it('asks again where the meal is there already', async () => {
+    const { person, dialog } = await choose('Move to…')
+    await person.click(dialog.getByRole('button', { name: 'Move it' }))
+    expect(await dialog.findByText(/The meal is there already/)).toBeDefined()
+    expect(sentDays()).toEqual([])
+  })
+
+  it('gives the focus back to its button when nothing is moved', async () => {
+    const { person } = await choose('Move to…')
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Fish pie' }))
+  })
+
+  it('copies it, the copy having an id of its own', async () => {
+    const { person, dialog } = await choose('Copy to…')
+    await person.selectOptions(dialog.getByLabelText('Meal time'), 'Snacks')
+    await person.click(dialog.getByRole('button', { name: 'Copy it' }))
+    expect(await screen.findByText('Fish pie copied to Tuesday snacks')).toBeDefined()
+    const [day] = server.received(changeDaysCall)[0]?.body.days ?? []
+    expect(day?.dinnerMeals).toEqual([pie])
+    expect(day?.snackMeals[0]?.id).not.toBe('pie')
+  })
+
+  it('repeats it on the weekdays shown but for ignored days, and takes all of them back', async () => {
+    keeps(
+      aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 }),
+      aStoredDay('2026-03-05', { isSkipped: true }),
+    )
+    const { person, dialog } = await choose('Repeat…')
+    await person.click(dialog.getByRole('radio', { name: /Every weekday shown/ }))
+    await person.click(dialog.getByRole('button', { name: 'Repeat it' }))
+    expect(await screen.findByText('Fish pie repeated on 3 more days')).toBeDefined()
+    expect(sentDays()[0]?.map(([date]) => date)).toEqual(['2026-03-02', '2026-03-04', '2026-03-06'])
+    await pressUndo(person)
+    expect(await screen.findByText('Copies taken away')).toBeDefined()
+    expect(sentDays()[1]?.every(([, , ...names]) => names.join('') === '')).toBe(true)
+  })
+
+  it('leaves it where it is when it could not be moved', async () => {
+    server.refuses(changeDaysCall, 423, 'This day is locked by a completed shopping list.')
+    const { person, dialog } = await choose('Move to…')
+    await person.selectOptions(dialog.getByLabelText('Meal time'), 'Lunch')
+    await person.click(dialog.getByRole('button', { name: 'Move it' }))
+    expect(await screen.findByText('Failed to save')).toBeDefined()
+    expect(
+      within(await slot('Dinner on Tuesday 3 March, 1 meal')).getByLabelText('Name of Fish pie'),
+    ).toBeDefined()
+  })
+})
+
+describe('the arrow keys', () => {
+  it('lead through days and meal times; one slot is reached by Tab', async () => {
+    const person = visit(WEEK)
+    const monday = await slot('Breakfast on Monday 2 March, nothing planned')
+    expect(document.querySelectorAll('[role=group][tabindex="0"]')).toHaveLength(1)
+    monday.focus()
+    await person.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+    expect(document.activeElement).toBe(await slot('Dinner on Tuesday 3 March, 1 meal'))
+    await person.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name of Fish pie'))
+    await person.keyboard('{Escape}')
+    expect(document.activeElement).toBe(await slot('Dinner on Tuesday 3 March, 1 meal'))
+  })
+
+  it('Enter in an empty slot adds to it', async () => {
+    const person = visit(WEEK)
+    ;(await slot('Breakfast on Monday 2 March, nothing planned')).focus()
+    await person.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Add breakfast on Monday 2 March' })).toBeDefined()
+  })
+
+  it('carry a meal with Shift, and the focus goes along', async () => {
+    const person = visit(WEEK)
+    ;(await slot('Dinner on Tuesday 3 March, 1 meal')).focus()
+    await person.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(await screen.findByText('Fish pie moved to Monday dinner')).toBeDefined()
+    expect(document.activeElement).toBe(await slot('Dinner on Monday 2 March, 1 meal'))
+  })
+})

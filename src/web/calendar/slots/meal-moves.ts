@@ -1,0 +1,171 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, type MouseEvent, type TouchEvent, use, useMemo } from 'react'
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import { isLocked } from '../../../domain/calendar/lock.ts'
+import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
+import { type Day, sayDay } from '../../../domain/day.ts'
+import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { newId } from '../new-id.ts'
+import { planOf } from '../days/day-draft.ts'
+import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
+import { addMeal, removeMeal } from '../days/edit-day.ts'
+import { type Lock, readDays } from '../days/queries.ts'
+import { useDayDrafts } from '../days/use-day-drafts.ts'
+import { toast, toastWithUndo } from '../../ui/toast.ts'
+
+/** A place on the calendar that holds meals. */
+export interface MealPlace {
+  date: Day
+  slot: MealSlot
+}
+
+/** A meal where it stands. */
+export interface MealAt extends MealPlace {
+  meal: Meal
+  at: number
+}
+
+/** Takes hold of a meal: the press of a mouse or a finger on what it is dragged by. */
+export type HoldMeal = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
+
+export interface MealMoves {
+  move(from: MealAt, to: MealPlace): void
+  copy(from: MealAt, to: MealPlace): void
+  repeat(from: MealAt, how: Repeat): void
+  /** Opens the question where to. */
+  ask(kind: 'move' | 'copy' | 'repeat', from: MealAt): void
+  /** It is pressed, perhaps to be dragged. */
+  hold: HoldMeal
+}
+
+export const MealMovesContext = createContext<MealMoves | null>(null)
+
+export function useMealMoves(): MealMoves {
+  const moves = use(MealMovesContext)
+  if (!moves) throw new Error('Meals move inside the grid of days only')
+  return moves
+}
+
+type Edit = Pick<DayEdit, 'date' | 'edit'>
+type PlanOn = (date: Day) => DayPlan
+
+interface Deed {
+  dates: readonly Day[]
+  edits: (planOn: PlanOn) => Edit[]
+  /** Days that get a meal; none of them may be ignored. */
+  targets: readonly Day[]
+  /** Answers what was done, in words. */
+  said: string
+  back?: Deed
+}
+
+const sayPlace = ({ date, slot }: MealPlace) => `${sayDay(date, 'weekday')} ${slot}`
+
+/** Does a deed to several days at once and offers to take it back. */
+async function perform(client: QueryClient, drafts: DayDrafts, deed: Deed): Promise<void> {
+  let stored: readonly Assignment[]
+  try {
+    const read = readDays(client, deed.dates)
+    stored = read instanceof Promise ? await read : read
+  } catch (error) {
+    return toast('Failed to save', sentenceOf(error), 'failed')
+  }
+  const storedOn = (date: Day) => stored.find((day) => day.date === date) ?? null
+  const planOn: PlanOn = (date) => drafts.of(date)?.plan ?? planOf(date, storedOn(date))
+  const ignored = deed.targets.find((date) => planOn(date).isSkipped)
+  if (ignored !== undefined)
+    return toast('Failed to save', `${sayDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
+  const edits = deed.edits(planOn).map((one) => ({ ...one, stored: storedOn(one.date) }))
+  const result = await drafts.changeTogether(edits)
+  if (result === 'unsaved')
+    return toast(
+      'Failed to save',
+      'These days have changes that are not saved yet. See to them first.',
+      'failed',
+    )
+  if (result !== 'done') return
+  const { back } = deed
+  if (back) toastWithUndo(deed.said, () => void perform(client, drafts, back))
+  else toast(deed.said)
+}
+
+/** Takes a meal from one place to another, as it is by now. */
+function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<Deed, 'said' | 'back'> {
+  return {
+    dates: [from.date, to.date],
+    targets: from.date === to.date ? [] : [to.date],
+    edits: (planOn) => {
+      const now = planOn(from.date)[mealFieldOf[from.slot]].find(({ id }) => id === meal.id) ?? meal
+      const take = (day: DayPlan) => removeMeal(day, from.slot, meal.id)
+      const put = (day: DayPlan) => addMeal(day, to.slot, now, at)
+      if (from.date === to.date) return [{ date: from.date, edit: (day) => put(take(day)) }]
+      return [
+        { date: from.date, edit: take },
+        { date: to.date, edit: put },
+      ]
+    },
+  }
+}
+
+/** Puts copies of a meal, each with an id of its own, and knows how to take them away again. */
+function copying(meal: Meal, places: readonly MealPlace[], said: string): Deed {
+  const copies = places.map((place) => ({ ...place, meal: { ...meal, id: newId() } }))
+  const dates = copies.map(({ date }) => date)
+  return {
+    dates,
+    targets: dates,
+    said,
+    edits: () => copies.map((one) => ({ date: one.date, edit: (day) => addMeal(day, one.slot, one.meal) })),
+    back: {
+      dates,
+      targets: [],
+      said: 'Copies taken away',
+      edits: () =>
+        copies.map((one) => ({ date: one.date, edit: (day) => removeMeal(day, one.slot, one.meal.id) })),
+    },
+  }
+}
+
+/** What can be done with a meal besides changing it; a move between days is one change, so that the meal is never lost or doubled. */
+export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
+  const client = useQueryClient()
+  const drafts = useDayDrafts()
+  return useMemo(() => {
+    const start = (deed: Deed) => void perform(client, drafts, deed)
+    return {
+      move({ meal, at, ...from }, to) {
+        if (from.date === to.date && from.slot === to.slot) return
+        const back = { ...moving(meal, to, from, at), said: `${meal.name} moved back` }
+        start({ ...moving(meal, from, to), said: `${meal.name} moved to ${sayPlace(to)}`, back })
+      },
+      copy({ meal }, to) {
+        start(copying(meal, [to], `${meal.name} copied to ${sayPlace(to)}`))
+      },
+      repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
+    }
+  }, [client, drafts, locks])
+}
+
+/** Copies a meal to the days of a repetition that are neither locked nor ignored. */
+async function repeatMeal(
+  client: QueryClient,
+  drafts: DayDrafts,
+  locks: readonly Lock[],
+  { meal, date, slot }: MealAt,
+  how: Repeat,
+): Promise<void> {
+  const open = repeatDays(date, how).filter((day) => !isLocked(day, locks))
+  if (open.length === 0) return toast('No day to repeat it on', 'The other days are locked.', 'note')
+  try {
+    const stored = await readDays(client, open)
+    const planned = (day: Day) => drafts.of(day)?.plan ?? stored.find((one) => one.date === day)
+    const days = open.filter((day) => !planned(day)?.isSkipped)
+    if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
+    const said = `${meal.name} repeated on ${days.length === 1 ? '1 more day' : `${days.length} more days`}`
+    const places = days.map((day) => ({ date: day, slot }))
+    await perform(client, drafts, copying(meal, places, said))
+  } catch (error) {
+    toast('Failed to save', sentenceOf(error), 'failed')
+  }
+}

@@ -1,0 +1,72 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { isLocked } from '../../../domain/calendar/lock.ts'
+import { Day } from '../../../domain/day.ts'
+import { MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
+import { slotNames } from '../meal-words.ts'
+import type { Lock } from '../days/queries.ts'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { DialogForm } from '../../ui/forms/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { MealAt, MealPlace } from './meal-moves.ts'
+
+interface Props {
+  kind: 'move' | 'copy'
+  from: MealAt
+  locks: readonly Lock[]
+  onChoose: (to: MealPlace) => void
+  onClose: () => void
+}
+
+const words = {
+  move: { title: 'Move', button: 'Move it' },
+  copy: { title: 'Copy', button: 'Copy it' },
+} as const
+
+/** Asks for the day and the meal time where a meal goes. */
+export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props) {
+  const [date, setDate] = useState<string>(from.date)
+  const [slot, setSlot] = useState<MealSlot>(from.slot)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = () => {
+    const day = Day.safeParse(date)
+    if (!day.success) return setProblem('Choose a day')
+    if (isLocked(day.data, locks))
+      return setProblem('This day is locked by a shopping list. Choose another day.')
+    if (kind === 'move' && day.data === from.date && slot === from.slot)
+      return setProblem('The meal is there already. Choose another day or meal time.')
+    onChoose({ date: day.data, slot })
+  }
+  return (
+    <Dialog title={`${words[kind].title} ${from.meal.name} to`} onClose={onClose}>
+      <DialogForm onSubmit={choose}>
+        <TextInput
+          type="date"
+          label="Day"
+          value={date}
+          error={problem}
+          data-autofocus
+          onChange={({ currentTarget: { value } }) => {
+            setDate(value)
+            setProblem(null)
+          }}
+        />
+        <NativeSelect
+          label="Meal time"
+          value={slot}
+          data={mealSlots.map((value) => ({ value, label: slotNames[value] }))}
+          onChange={({ currentTarget: { value } }) => {
+            setSlot(MealSlot.parse(value))
+            setProblem(null)
+          }}
+        />
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{words[kind].button}</Button>
+        </DialogButtons>
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, NativeSelect, Radio } from '@mantine/core'
+import { useState } from 'react'
+import { MOST_WEEKS, type Repeat } from '../../../domain/calendar/repeat.ts'
+import { sayDay } from '../../../domain/day.ts'
+import type { DayRange } from '../../../domain/range.ts'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { DialogForm } from '../../ui/forms/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { MealAt } from './meal-moves.ts'
+import classes from './repeat-meal-dialog.module.css'
+
+interface Props {
+  from: MealAt
+  shown: DayRange
+  onChoose: (how: Repeat) => void
+  onClose: () => void
+}
+
+const weekCounts = Array.from({ length: MOST_WEEKS }, (_, index) => String(index + 1))
+
+/** Asks how often a meal comes again: on the days that are shown, or weekly. */
+export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
+  const [kind, setKind] = useState<Repeat['kind']>(shown.start === shown.end ? 'weeks' : 'days')
+  const [weeks, setWeeks] = useState('4')
+  const choose = () => {
+    onChoose(kind === 'weeks' ? { kind, weeks: Number(weeks) } : { kind, shown })
+  }
+  const range = `${sayDay(shown.start, 'short')} to ${sayDay(shown.end, 'short')}`
+  return (
+    <Dialog title={`Repeat ${from.meal.name}`} onClose={onClose}>
+      <DialogForm onSubmit={choose}>
+        <Radio.Group
+          label="How often"
+          description="Locked and ignored days are left out."
+          value={kind}
+          onChange={(value) =>
+            setKind(value === 'weeks' ? 'weeks' : value === 'weekdays' ? 'weekdays' : 'days')
+          }
+        >
+          <div className={classes.choices}>
+            {shown.start !== shown.end && (
+              <>
+                <Radio value="days" label={`Every day shown (${range})`} />
+                <Radio value="weekdays" label="Every weekday shown (Monday to Friday)" />
+              </>
+            )}
+            <Radio value="weeks" label={`Every ${sayDay(from.date, 'weekday')}`} />
+          </div>
+        </Radio.Group>
+        {kind === 'weeks' && (
+          <NativeSelect
+            label="For how many weeks"
+            value={weeks}
+            data={weekCounts}
+            onChange={({ currentTarget: { value } }) => setWeeks(value)}
+          />
+        )}
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Repeat it</Button>
+        </DialogButtons>
+      </DialogForm>
+    </Dialog>
+  )
+}

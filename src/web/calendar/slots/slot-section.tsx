@@ -1,0 +1,125 @@
+import { IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
+import type { Day } from '../../../domain/day.ts'
+import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
+import { slotNames } from '../meal-words.ts'
+import { useMealMoves } from './meal-moves.ts'
+import { MealRow } from './meal-row.tsx'
+import classes from './slot-section.module.css'
+import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
+
+/** What can be done in the slots of a day. */
+export interface SlotDeeds {
+  onAdd: (slot: MealSlot) => void
+  onType: (slot: MealSlot, id: string, change: Partial<Meal>) => void
+  onRemove: (slot: MealSlot, meal: Meal, at: number) => void
+  onUndo: () => void
+}
+
+interface Props {
+  date: Day
+  /** The day in words. */
+  dayName: string
+  slot: MealSlot
+  meals: readonly Meal[]
+  /** Meals that a template suggests here; nothing of them is planned yet. */
+  suggested: readonly Meal[]
+  isLocked: boolean
+  /** It is the slot that Tab reaches. */
+  isEntry: boolean
+  /** A meal that was removed here just now. */
+  removed: { meal: Meal; at: number } | null
+  deeds: SlotDeeds
+  keys: GridKeys
+}
+
+/** One meal time of a day: what is planned, and a place to add to it. */
+export const SlotSection = memo(PlainSlotSection)
+
+function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deeds, keys, ...props }: Props) {
+  const { isLocked, isEntry } = props
+  const moves = useMealMoves()
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const to = keys.press({ date, slot }, event)
+    const [meal] = meals
+    if (!to || !meal || isLocked) return
+    moves.move({ date, slot, meal, at: 0 }, to)
+    // The focus goes along with the meal.
+    focusOn(to)
+  }
+  const rows = meals.map((meal, at) => (
+    <MealRow
+      key={meal.id}
+      from={{ date, slot, meal, at }}
+      isLocked={isLocked}
+      onType={(change) => deeds.onType(slot, meal.id, change)}
+      onRemove={() => deeds.onRemove(slot, meal, at)}
+    />
+  ))
+  // A removal that the server refused has brought the meal back already.
+  if (removed && !meals.some(({ id }) => id === removed.meal.id)) {
+    rows.splice(
+      removed.at,
+      0,
+      <RemovedRow key={removed.meal.id} name={removed.meal.name} onUndo={deeds.onUndo} />,
+    )
+  }
+  return (
+    <div
+      id={cellId({ date, slot })}
+      className={classes.slot}
+      role="group"
+      aria-label={sayCell(dayName, slot, meals.length, isLocked)}
+      tabIndex={isEntry ? 0 : -1}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) keys.onFocus({ date, slot })
+      }}
+      onKeyDown={press}
+    >
+      <h3 className={classes.name}>{slotNames[slot]}</h3>
+      {!isLocked && (
+        <button
+          type="button"
+          className={classes.add}
+          aria-label={`Add ${slotNames[slot].toLowerCase()} on ${dayName}`}
+          onClick={() => deeds.onAdd(slot)}
+        >
+          <IconPlus size={17} aria-hidden />
+        </button>
+      )}
+      {rows.length > 0 && <ul className={classes.meals}>{rows}</ul>}
+      {suggested.length > 0 && (
+        <ul
+          className={classes.meals}
+          aria-label={`Suggested for ${slotNames[slot].toLowerCase()} on ${dayName}`}
+        >
+          {suggested.map((meal) => (
+            <li key={meal.id} className={classes.suggested}>
+              {meal.name} <span className={classes.people}>for {meal.peopleCount}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length === 0 && isLocked && <p className={classes.meals}>–</p>}
+    </div>
+  )
+}
+
+function sayCell(dayName: string, slot: MealSlot, count: number, isLocked: boolean): string {
+  const meals = count === 0 ? 'nothing planned' : count === 1 ? '1 meal' : `${count} meals`
+  return `${slotNames[slot]} on ${dayName}, ${meals}${isLocked ? ', locked' : ''}`
+}
+
+function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone with its meal; the focus goes to the way back.
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <li className={classes.removed}>
+      <span className={classes.removedName}>{name} removed</span>
+      <button ref={undo} type="button" className={classes.undo} onClick={onUndo}>
+        Undo
+      </button>
+    </li>
+  )
+}

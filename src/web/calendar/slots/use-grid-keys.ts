@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import type { Day } from '../../../domain/day.ts'
+import { type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
+import type { MealPlace } from './meal-moves.ts'
+
+/** The element of a slot. */
+export const cellId = ({ date, slot }: MealPlace) => `slot-${date}-${slot}`
+
+const steps: Record<string, [days: number, slots: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The next slot in the direction of an arrow; ignored days have none and are passed over. */
+function nextPlace(days: readonly Day[], { date, slot }: MealPlace, key: string): MealPlace | null {
+  const [byDay, bySlot] = steps[key] ?? [0, 0]
+  let [day, row] = [days.indexOf(date) + byDay, mealSlots.indexOf(slot) + bySlot]
+  for (; ; day += byDay, row += bySlot) {
+    const [nextDate, nextSlot] = [days[day], mealSlots[row]]
+    if (nextDate === undefined || nextSlot === undefined) return null
+    const place = { date: nextDate, slot: nextSlot }
+    if (document.getElementById(cellId(place))) return place
+  }
+}
+
+/** Gives a slot the focus; answers whether it is on the screen. */
+export function focusOn(place: MealPlace): boolean {
+  const cell = document.getElementById(cellId(place))
+  cell?.focus()
+  return cell !== null
+}
+
+export interface GridKeys {
+  onFocus: (place: MealPlace) => void
+  /** Keys that were pressed in a slot. Answers where Shift and an arrow would carry its meal. */
+  press: (place: MealPlace, event: KeyboardEvent<HTMLElement>) => MealPlace | null
+}
+
+/** The arrow keys on the calendar: days to the left and right, meal times up and down. Of all slots only `entry` is reached by Tab. */
+export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<MealPlace>; keys: GridKeys } {
+  const [chosen, setChosen] = useState<MealPlace | null>(null)
+  const first = { date: days.includes(today) ? today : days[0], slot: 'breakfast' as MealSlot }
+  const keys = useMemo(
+    (): GridKeys => ({ onFocus: setChosen, press: (place, event) => pressIn(days, place, event) }),
+    [days],
+  )
+  return { entry: chosen && days.includes(chosen.date) ? chosen : first, keys }
+}
+
+function pressIn(
+  days: readonly Day[],
+  place: MealPlace,
+  event: KeyboardEvent<HTMLElement>,
+): MealPlace | null {
+  const cell = event.currentTarget
+  if (event.key === 'Escape' && event.target !== cell && cell.contains(event.target as Node)) cell.focus()
+  if (event.target !== cell || event.ctrlKey || event.metaKey || event.altKey) return null
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    // A meal comes first; an empty slot has its 'Add' only.
+    const inside = cell.querySelector<HTMLElement>('li textarea, li button') ?? cell.querySelector('button')
+    inside?.focus()
+    if (inside?.matches('button')) inside.click()
+    return null
+  }
+  if (!(event.key in steps)) return null
+  event.preventDefault()
+  const next = nextPlace(days, place, event.key)
+  if (event.shiftKey) return next
+  if (next) focusOn(next)
+  return null
+}

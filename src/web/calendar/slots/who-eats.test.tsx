@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { visit } from '../../../../test/harness/web-visit.ts'
+import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../../contract/calendar.ts'
+import {
+  allowancesCall,
+  familyMembersCall,
+  guestDinersCall,
+  knownIngredientsCall,
+} from '../../../contract/household.ts'
+import { recipesCall } from '../../../contract/recipes.ts'
+import { completedListsCall } from '../../../contract/shopping.ts'
+
+// It knows all foods: loaded before anybody waits for it.
+import '../../household/who-can-eat/diner-warnings.tsx'
+
+const WEEK = '/calendar?date=2026-03-04'
+const TUESDAY = '2026-03-03'
+const bake = { id: 'bake', name: 'Pasta bake', type: 'recipe', recipeId: 7, peopleCount: 4 } as const
+
+beforeEach(() => {
+  server.answers(knownIngredientsCall, [])
+  server.answers(allowancesCall, [])
+  server.answers(completedListsCall, [])
+  server.answers(recipesCall, [
+    aStoredRecipe({
+      id: 7,
+      name: 'Pasta bake',
+      ingredients: ['300 g pasta', '200 g cheddar', '1 tbsp zorblax'],
+    }),
+  ])
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Milk'] }),
+    aPerson({ id: 2, firstName: 'Ben', initials: 'BC' }),
+  ])
+  server.answers(guestDinersCall, [aPerson({ id: 5, firstName: 'Gus', initials: 'GB' })])
+  server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [bake] })])
+  server.answers(changeAssignmentCall, ({ body }) => {
+    const day = aStoredDay(TUESDAY, { ...body, version: 2 })
+    server.answers(assignmentsCall, [day])
+    return day
+  })
+})
+
+it('a meal says whom it may harm and what nobody knows, until they do not eat it', async () => {
+  const person = visit(WEEK)
+  expect(await screen.findByText('Not for Ada: contains milk (cheddar)')).toBeDefined()
+  expect(screen.getByText('Not checked for Ada: zorblax')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Who eats Pasta bake: everyone' }))
+  await person.click(screen.getByRole('button', { name: 'Ada' }))
+  expect(screen.queryByText(/for Ada/)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('1')
+  await person.click(screen.getByRole('button', { name: 'Gus (guest)' }))
+  expect(await screen.findByText('Meal saved!')).toBeDefined()
+  expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([
+    { ...bake, dinerIds: [2], guestIds: [5], peopleCount: 2 },
+  ])
+  expect(screen.getByRole('button', { name: 'Who eats Pasta bake: Ben, Gus' })).toBeDefined()
+})
+
+it('a large family stands beside its meal in a few letters', async () => {
+  server.answers(
+    familyMembersCall,
+    Array.from({ length: 8 }, (_, id) => aPerson({ id, firstName: `P${id}`, initials: `P${id}` })),
+  )
+  server.answers(assignmentsCall, [
+    aStoredDay(TUESDAY, { dinnerMeals: [{ ...bake, dinerIds: [1, 2, 3, 4, 5, 6, 7] }] }),
+  ])
+  visit(WEEK)
+  const summary = await screen.findByRole('button', {
+    name: 'Who eats Pasta bake: P1, P2, P3, P4, P5, P6, P7',
+  })
+  expect(summary.textContent).toBe('P1 P2 P3 P4 P5 +2')
+})
+
+it('a new meal is for those who were chosen, and warns before it is added', async () => {
+  server.answers(createAssignmentCall, ({ body }) => aStoredDay(body.date, body))
+  const person = visit(WEEK)
+  await person.click(await screen.findByRole('button', { name: 'Add lunch on Monday 2 March' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(await dialog.findByRole('option', { name: /Pasta bake/ }))
+  expect(await dialog.findByText('Not for Ada: contains milk (cheddar)')).toBeDefined()
+  await person.click(dialog.getByRole('button', { name: 'Ada' }))
+  expect(dialog.queryByText(/Not for Ada/)).toBeNull()
+  await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
+  expect(await screen.findByText('Meal saved!')).toBeDefined()
+  expect(server.received(createAssignmentCall)[0]?.body.lunchMeals).toMatchObject([
+    { recipeId: 7, dinerIds: [2], peopleCount: 1 },
+  ])
+})
+
+it('what the family vouched for and allowed is no warning any more, and a diet is one', async () => {
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Eggs', 'Nuts'] }),
+    aPerson({ id: 2, firstName: 'Ben', initials: 'BC', dietaryPreferences: ['vegan', 'low salt'] }),
+  ])
+  server.answers(guestDinersCall, [])
+  server.answers(knownIngredientsCall, [
+    { id: 1, userId: 1, line: '1 tbsp zorblax', contains: [], createdAt: '2026-03-01T10:00:00.000Z' },
+  ])
+  server.answers(allowancesCall, [{ kind: 'family', personId: 1, allergy: 'eggs' }])
+  visit(WEEK)
+  expect(await screen.findByText('Not for Ben: not vegan (cheddar)')).toBeDefined()
+  // The word of the family was about allergens: whether it is vegan nobody said. Low salt no food can show.
+  expect(screen.getByText(/^Not checked for Ben: /).textContent).toMatch(/zorblax$/)
+  expect(screen.queryByText(/Ada: /)).toBeNull()
+})

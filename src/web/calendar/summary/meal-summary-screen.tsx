@@ -1,0 +1,77 @@
+import { IconCalendar, IconSparkles } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type CalendarPlace, shownRange } from '../../../domain/calendar/views.ts'
+import type { Day } from '../../../domain/day.ts'
+import { summariseWeek } from '../../../domain/calendar/summarise-week.ts'
+import { CalendarNavigation } from '../calendar-navigation.tsx'
+import { useToday } from '../../ui/use-today.ts'
+import { useRecipes } from '../../recipes/queries.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { useWeekPlan } from './queries.ts'
+import { SummaryCards } from './summary-cards.tsx'
+
+/** What a week's plan comes to, week by week (/meal-summary). */
+export function MealSummaryScreen() {
+  const today = useToday()
+  const { date = today } = useSearch({ from: '/meal-summary' })
+  const navigate = useNavigate({ from: '/meal-summary' })
+  const place: CalendarPlace = { view: 'week', date, days: 7 }
+  const go = (next: CalendarPlace) =>
+    void navigate({ search: next.date === today ? {} : { date: next.date }, resetScroll: false })
+  return (
+    <Screen
+      title="Weekly Meal Summary"
+      actions={
+        <>
+          <ButtonLink
+            to="/calendar"
+            search={date === today ? {} : { date }}
+            variant="default"
+            leftSection={<IconCalendar size={18} aria-hidden />}
+          >
+            View Calendar
+          </ButtonLink>
+          <ButtonLink to="/ai-meal-planner" leftSection={<IconSparkles size={18} aria-hidden />}>
+            Improve This Week
+          </ButtonLink>
+        </>
+      }
+    >
+      <CalendarNavigation place={place} today={today} onGo={go} />
+      <WeekOf date={date} />
+    </Screen>
+  )
+}
+
+function WeekOf({ date }: { date: Day }) {
+  const days = useWeekPlan(shownRange({ view: 'week', date, days: 7 }))
+  const recipes = useRecipes()
+  const failed = days.isLoadingError ? days : recipes.isLoadingError ? recipes : null
+  if (failed)
+    return (
+      <Failure
+        title="The summary could not be loaded"
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  if (!days.data || !recipes.data) return <Loading label="Loading the summary" />
+  const summary = summariseWeek(days.data, recipes.data)
+  if (summary.meals === 0)
+    return (
+      <EmptyState
+        title="Nothing is planned for this week yet"
+        text="Once there are meals on the calendar, this page shows how varied the week is."
+        action={
+          <ButtonLink to="/calendar" search={{ date }}>
+            Plan this week
+          </ButtonLink>
+        }
+      />
+    )
+  return <SummaryCards summary={summary} />
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { mealSlots } from '../../../domain/calendar/meal.ts'
+import {
+  mealCategories,
+  MOST_CUISINES,
+  OTHER_CUISINE,
+  type WeekSummary,
+} from '../../../domain/calendar/summarise-week.ts'
+import { slotNames } from '../meal-words.ts'
+import { Bars, Plates, Ring } from './pictures.tsx'
+import classes from './summary-cards.module.css'
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** The cards of a week: four figures, two lists and an estimate, each with a small picture. */
+export function SummaryCards({ summary }: { summary: WeekSummary }) {
+  const { meals, uniqueRecipes, averagePrepMinutes, cuisines, slots, categories, nutrition } = summary
+  const [most] = cuisines
+  // Recipes that name no cuisine have none to be the top of the week.
+  const top = cuisines.find(({ cuisine }) => cuisine !== OTHER_CUISINE)
+  return (
+    <div className={classes.cards}>
+      <Figure title="Total Meals" value={String(meals)} words={counted(uniqueRecipes, 'unique recipe')}>
+        <Plates filled={meals} of={28} />
+      </Figure>
+      <Figure
+        title="Avg Prep Time"
+        value={averagePrepMinutes === null ? '–' : `${averagePrepMinutes} min`}
+        words={
+          averagePrepMinutes === null ? 'No planned recipe has a prep time' : 'over recipes with a prep time'
+        }
+      >
+        <Ring share={Math.min(1, (averagePrepMinutes ?? 0) / 60)} />
+      </Figure>
+      <Figure
+        title="Top Cuisine"
+        value={top?.cuisine ?? '–'}
+        words={top ? counted(top.meals, 'meal') : 'No planned recipe names a cuisine'}
+      >
+        <Ring share={top ? top.meals / sum(cuisines.map((one) => one.meals)) : 0} />
+      </Figure>
+      <Figure
+        title="Meal Diversity"
+        value={String(cuisines.length)}
+        words={cuisines.length === 1 ? 'cuisine' : 'cuisines'}
+      >
+        <Plates filled={cuisines.length} of={7} />
+      </Figure>
+      <Card title="Meal Type Distribution" isWide>
+        <Bars rows={mealSlots.map((slot) => ({ name: slotNames[slot], value: slots[slot] }))} most={meals} />
+        <h3 className={classes.sub}>By kind</h3>
+        <Bars rows={mealCategories.map((name) => ({ name, value: categories[name] }))} most={meals} />
+      </Card>
+      <Card title="Cuisine Diversity" isWide>
+        {cuisines.length === 0 ? (
+          <p className={classes.words}>Plan a recipe with a cuisine, and it is counted here.</p>
+        ) : (
+          <Bars
+            rows={cuisines.slice(0, MOST_CUISINES).map((one) => ({ name: one.cuisine, value: one.meals }))}
+            most={most?.meals ?? 1}
+          />
+        )}
+      </Card>
+      <Card title="Estimated Nutrition Balance" isWide>
+        <Bars
+          rows={[
+            { name: 'Protein', value: nutrition.protein },
+            { name: 'Carbs', value: nutrition.carbs },
+            { name: 'Vegetables', value: nutrition.vegetables },
+          ]}
+          most={100}
+          unit="%"
+        />
+        <p className={classes.words}>
+          A rough guess from how many meals and recipes are planned, not from what is in them.
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function Card({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <section className={classes.card} data-wide={isWide}>
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Figure({
+  title,
+  value,
+  words,
+  children,
+}: {
+  title: string
+  value: string
+  words: string
+  children: ReactNode
+}) {
+  return (
+    <Card title={title}>
+      <div className={classes.figure}>
+        <div>
+          <p className={classes.value}>{value}</p>
+          <p className={classes.words}>{words}</p>
+        </div>
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { dayOf } from '../../../domain/day.ts'
+import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { useOpened } from '../../ui/forms/left-form.ts'
+import { Bone, Loading } from '../../ui/loading.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import classes from './meal-planning-setup-screen.module.css'
+import { OccasionsCard } from './occasions-card.tsx'
+import { useTemplates, useWeeklyAssignments } from './queries.ts'
+import { TemplateCard } from './template-card.tsx'
+import { TemplateDialog } from './template-dialog.tsx'
+import { templatePlace } from './template-form.ts'
+import { sayWeekdays } from './template-words.ts'
+import { WeekSection } from './week-section.tsx'
+
+/** Day templates, the weekdays they are for, and special occasions (/meal-setup, /meal-planning-setup). */
+export function MealPlanningSetupScreen() {
+  const templates = useTemplates()
+  const [today] = useState(() => dayOf(new Date()))
+  const [edited, setEdited] = useOpened(templatePlace, templates.data)
+  const createButton = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
+      Create Day Template
+    </Button>
+  )
+  return (
+    <Screen
+      title="Meal Planning Setup"
+      intro="How your days usually look. Describe a day once, and the calendar suggests it whenever it comes round."
+      actions={templates.data && templates.data.length > 0 && createButton}
+    >
+      {templates.isPending && <Bones />}
+      {templates.isError && !templates.data && (
+        <Failure
+          title="Your day templates could not be loaded"
+          error={templates.error}
+          onRetry={() => templates.refetch()}
+        />
+      )}
+      {templates.data && (
+        <>
+          <h2 className={classes.title}>Day Templates</h2>
+          {templates.data.length === 0 ? (
+            <div className={classes.empty}>
+              <EmptyState
+                heading="h3"
+                title="No Day Templates Yet"
+                text="Start with an ordinary school or working day: what is for breakfast, who is home for lunch, how many sit down to dinner."
+                action={createButton}
+              />
+            </div>
+          ) : (
+            <>
+              <TemplateGrid templates={templates.data} onEdit={setEdited} />
+              <WeekSection templates={templates.data} />
+            </>
+          )}
+          <OccasionsCard templates={templates.data} today={today} />
+        </>
+      )}
+      {edited && (
+        <TemplateDialog template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </Screen>
+  )
+}
+
+interface GridProps {
+  templates: readonly DayTemplate[]
+  onEdit: (template: DayTemplate) => void
+}
+
+function TemplateGrid({ templates, onEdit }: GridProps) {
+  const week = useWeeklyAssignments().data ?? []
+  const [leaving, setLeaving] = useState<DayTemplate | null>(null)
+  const daysOf = ({ id }: DayTemplate) =>
+    sayWeekdays(week.filter(({ templateId }) => templateId === id).map(({ dayOfWeek }) => dayOfWeek))
+  return (
+    <>
+      <ul className={classes.grid}>
+        {templates.map((template) => (
+          <li key={template.id} className={classes.cell}>
+            <TemplateCard
+              template={template}
+              days={daysOf(template)}
+              onEdit={() => onEdit(template)}
+              onDelete={() => setLeaving(template)}
+            />
+          </li>
+        ))}
+      </ul>
+      {leaving && <DeleteTemplateDialog template={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}
+
+function Bones() {
+  return (
+    <Loading label="Loading day templates">
+      <div className={classes.grid}>
+        <Bone height="16rem" />
+        <Bone height="16rem" />
+      </div>
+    </Loading>
+  )
+}

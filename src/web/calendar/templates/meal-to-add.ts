@@ -1,0 +1,40 @@
+/** The meal that somebody is adding to a template, before it is one. */
+import { z } from 'zod'
+import { MealKind, type Meal, MealSlot } from '../../../domain/calendar/meal.ts'
+import { PEOPLE } from '../../../domain/people-count.ts'
+import { isSeen } from '../../../domain/name.ts'
+import { newId } from '../new-id.ts'
+
+export const MealToAdd = z.object({
+  id: z.string(),
+  slot: MealSlot,
+  type: MealKind,
+  name: z.string(),
+  recipe: z.object({ id: z.number(), name: z.string() }).nullable(),
+  people: z.number(),
+})
+export type MealToAdd = z.infer<typeof MealToAdd>
+
+export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
+  id: newId(),
+  slot,
+  type: MealKind.enum.food,
+  name: '',
+  recipe: null,
+  people,
+})
+
+/** Whether it says what is eaten: a recipe for the kind recipe, a name for every other kind (part 1 §5). */
+export const isComplete = ({ type, name, recipe }: MealToAdd) =>
+  type === 'recipe' ? recipe !== null : isSeen(name)
+
+/** People are 1 to 20; less becomes 1 (part 1 §5). */
+export const peopleWithin = (typed: number | string) =>
+  Math.min(Math.max(Math.trunc(Number(typed)) || PEOPLE.least, PEOPLE.least), PEOPLE.most)
+
+/** The meal that was said. */
+export function mealOf({ id, type, name, recipe, people }: MealToAdd): Meal {
+  const known =
+    type === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name: name.trim() }
+  return { id, type, peopleCount: people, ...known }
+}

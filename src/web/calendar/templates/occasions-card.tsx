@@ -1,0 +1,112 @@
+import { ActionIcon, Badge, Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type Day, sayDay } from '../../../domain/day.ts'
+import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import { nextDateOf, type Occasion } from '../../../domain/calendar/occasion.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { leftForm } from '../../ui/forms/left-form.ts'
+import { OccasionDialog, occasionPlace } from './occasion-dialog.tsx'
+import classes from './occasions-card.module.css'
+import { useDeleteOccasion } from './occasion-queries.ts'
+import { useOccasions } from './queries.ts'
+
+interface Props {
+  templates: readonly DayTemplate[]
+  today: Day
+}
+
+/** What is over stands behind everything that is still to come. */
+const OVER = '9999'
+
+/** Days that are eaten by a template of their own: birthdays, holidays, a guest on Friday. */
+export function OccasionsCard({ templates, today }: Props) {
+  const occasions = useOccasions()
+  const [adding, setAdding] = useState(() => leftForm(occasionPlace) !== null)
+  const dated = (occasions.data ?? [])
+    .map((occasion) => ({ occasion, next: nextDateOf(occasion, today) }))
+    .toSorted((a, b) => ((a.next ?? OVER) < (b.next ?? OVER) ? -1 : 1))
+  const canAdd = templates.length > 0
+  return (
+    <section className={classes.card} aria-labelledby="occasions">
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <h2 id="occasions" className={classes.title}>
+            Special Occasion Templates
+          </h2>
+          <p className={classes.text}>
+            A birthday, a holiday, a guest on Friday: on its date the template wins over the one of the
+            weekday.
+            {!canAdd && ' Make a day template first; then it can be pinned to a date here.'}
+          </p>
+        </div>
+        {canAdd && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            Add an Occasion
+          </Button>
+        )}
+      </div>
+      {occasions.isError && !occasions.data && (
+        <Failure
+          title="Your occasions could not be loaded"
+          error={occasions.error}
+          onRetry={() => occasions.refetch()}
+        />
+      )}
+      {dated.length > 0 && (
+        <ul className={classes.list}>
+          {dated.map(({ occasion, next }) => (
+            <OccasionRow key={occasion.id} occasion={occasion} next={next} templates={templates} />
+          ))}
+        </ul>
+      )}
+      {adding && <OccasionDialog templates={templates} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}
+
+interface RowProps {
+  occasion: Occasion
+  /** Null when it is over. */
+  next: Day | null
+  templates: readonly DayTemplate[]
+}
+
+function OccasionRow({ occasion, next, templates }: RowProps) {
+  const remove = useDeleteOccasion()
+  const template = templates.find(({ id }) => id === occasion.templateId)
+  const date = next ?? occasion.specificDate
+  return (
+    <li className={classes.occasion} data-over={next === null}>
+      <p className={classes.date}>
+        <span className="numbers">{sayDay(date, 'full')}</span>
+        <span className={classes.weekday}>{next === null ? 'Over' : sayDay(date, 'weekday')}</span>
+      </p>
+      <div className={classes.what}>
+        <div className={classes.titleRow}>
+          <h3 className={classes.name}>{occasion.title}</h3>
+          {occasion.isRecurring && (
+            <Badge variant="light" color="leaf">
+              Every year
+            </Badge>
+          )}
+        </div>
+        <p className={classes.text}>{template?.name}</p>
+        {occasion.notes && <p className={classes.notes}>{occasion.notes}</p>}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={`Remove ${occasion.title}`}
+        onClick={() => remove.mutate(occasion)}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { useState } from 'react'
+import { PEOPLE } from '../../../domain/people-count.ts'
+import { peopleWithin } from './meal-to-add.ts'
+
+interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
+  value: number
+  onChange: (people: number) => void
+}
+
+/** For how many people: 1 to 20, at least 1 whatever is typed (part 1 §5). While one types it may be empty. */
+export function PeopleField({ value, onChange, ...props }: Props) {
+  const [typed, setTyped] = useState<number | string | null>(null)
+  return (
+    <NumberInput
+      {...props}
+      min={PEOPLE.least}
+      max={PEOPLE.most}
+      allowDecimal={false}
+      allowNegative={false}
+      value={typed ?? value}
+      // What is beyond becomes the nearest that is allowed, in sight once the field is left.
+      onChange={(next) => {
+        setTyped(next)
+        onChange(peopleWithin(next))
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

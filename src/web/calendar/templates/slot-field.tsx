@@ -1,0 +1,75 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
+import { PeopleField } from './people-field.tsx'
+import classes from './slot-field.module.css'
+import { kindNames, slotNames } from '../meal-words.ts'
+
+interface Props {
+  slot: MealSlot
+  meals: readonly Meal[]
+  problem: string | undefined
+  /** The form for one more meal, while it is open here. */
+  addForm: ReactNode
+  onOpenForm: () => void
+  onChange: (meals: Meal[]) => void
+}
+
+/** One meal time of a template: several meals, each for some of the people. */
+export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange }: Props) {
+  return (
+    <fieldset className={classes.slot}>
+      <legend className={classes.name}>{slotNames[slot]}</legend>
+      {meals.length > 0 && (
+        <ul className={classes.meals}>
+          {meals.map((meal) => (
+            <li key={meal.id} className={classes.meal}>
+              <span className={classes.words}>
+                <span className="dish">{meal.name}</span>
+                <span className={classes.kind}>{kindNames[meal.type]}</span>
+              </span>
+              <span className={classes.for} aria-hidden>
+                for
+              </span>
+              <PeopleField
+                className={classes.people}
+                aria-label={`People for ${meal.name}`}
+                size="sm"
+                value={meal.peopleCount}
+                onChange={(peopleCount) =>
+                  onChange(meals.map((kept) => (kept.id === meal.id ? { ...kept, peopleCount } : kept)))
+                }
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={`Remove ${meal.name}`}
+                onClick={() => onChange(meals.filter(({ id }) => id !== meal.id))}
+              >
+                <IconX size={18} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {addForm || (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-label={`Add a meal to ${slotNames[slot].toLowerCase()}`}
+          onClick={onOpenForm}
+        >
+          Add a meal
+        </Button>
+      )}
+    </fieldset>
+  )
+}

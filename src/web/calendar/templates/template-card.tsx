@@ -1,0 +1,83 @@
+import { Badge, Button } from '@mantine/core'
+import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
+import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import { slotNames } from '../meal-words.ts'
+import { EditButtons } from '../../ui/forms/edit-buttons.tsx'
+import { useUnlockTemplate } from './template-queries.ts'
+import classes from './template-card.module.css'
+import { count } from './template-words.ts'
+
+interface Props {
+  template: DayTemplate
+  /** The weekdays that it is given to: 'Monday to Friday'. */
+  days: string
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A day template at a glance; a locked one offers only Unlock (part 1 §2). */
+export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
+  const unlock = useUnlockTemplate()
+  const { name, isLocked, isStandard, usageCount } = template
+  return (
+    <article className={classes.card} aria-label={name}>
+      <header className={classes.head}>
+        <h3 className={classes.name}>{name}</h3>
+        <div className={classes.badges}>
+          {isStandard && (
+            <Badge variant="light" color="leaf">
+              Standard
+            </Badge>
+          )}
+          {isLocked && (
+            <Badge variant="light" color="amber" leftSection={<IconLock size={14} aria-hidden />}>
+              Locked
+            </Badge>
+          )}
+        </div>
+      </header>
+      <dl className={classes.slots}>
+        {mealSlots.map((slot) => (
+          <div key={slot} className={classes.slot}>
+            <dt className={classes.slotName}>{slotNames[slot]}</dt>
+            <dd className={classes.meals}>
+              {template[mealFieldOf[slot]].map((meal) => (
+                <span key={meal.id} className={classes.meal}>
+                  <span className="dish">{meal.name}</span>{' '}
+                  <span className={classes.people}>for {meal.peopleCount}</span>
+                </span>
+              ))}
+              {template[mealFieldOf[slot]].length === 0 && <span className={classes.none}>Nothing set</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.use}>
+        {usageCount === 0
+          ? 'Not used on the calendar yet'
+          : `Used on ${count(usageCount, 'day')} of the calendar`}
+        {days && ` · ${days}`}
+      </p>
+      {isLocked ? (
+        <div className={classes.deeds}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconLockOpen size={18} aria-hidden />}
+            aria-label={`Unlock ${name}`}
+            loading={unlock.isPending}
+            onClick={() => unlock.mutate(template)}
+          >
+            Unlock
+          </Button>
+          <p className={classes.reason}>{template.lockReason ?? 'In use'}. Unlock it to change it.</p>
+        </div>
+      ) : (
+        <div className={classes.deeds}>
+          <EditButtons name={name} remove="Delete" onEdit={onEdit} onRemove={onDelete} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract/calendar.ts'
+import type { TemplateType, WeeklyAssignment } from '../../../domain/calendar/weekly-assignment.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import { weekKey } from './queries.ts'
+import { tellWeeklyTemplatesUpdated } from './template-events.ts'
+
+/** What a weekday is to eat by: a template, or none. */
+interface WeekdayChoice {
+  dayOfWeek: number
+  templateType: TemplateType
+  templateId: number | null
+  /** The assignment that stands there now. */
+  current: WeeklyAssignment | undefined
+}
+
+/** The id of an assignment that is shown before the server has answered. */
+const NOT_YET = 0
+
+/** Gives a weekday a template or takes it away; it shows at once, and choices are saved one after the other. */
+export const useChooseWeekday = () => {
+  const client = useQueryClient()
+  const idAt = ({ dayOfWeek, templateType, current }: WeekdayChoice) => {
+    if (current && current.id !== NOT_YET) return current.id
+    const week = client.getQueryData<WeeklyAssignment[]>([weekKey])
+    return week?.find((day) => day.dayOfWeek === dayOfWeek && day.templateType === templateType)?.id
+  }
+  return useMutation({
+    scope: { id: weekKey },
+    mutationFn: async (choice: WeekdayChoice) => {
+      const { templateId, dayOfWeek, templateType } = choice
+      if (templateId !== null) {
+        await callServer(assignWeekdayCall, { body: { dayOfWeek, templateType, templateId } })
+        return
+      }
+      const id = idAt(choice)
+      if (id !== undefined) await callServer(deleteWeeklyAssignmentCall, { params: { id } })
+    },
+    onMutate: ({ current, templateId, ...place }) =>
+      client.setQueryData<WeeklyAssignment[]>([weekKey], (week) => {
+        const others = week?.filter((assignment) => assignment !== current) ?? []
+        if (templateId === null) return others
+        return [...others, { id: NOT_YET, userId: NOT_YET, ...current, ...place, templateId }]
+      }),
+    onSuccess: tellWeeklyTemplatesUpdated,
+    onError: () => client.invalidateQueries({ queryKey: [weekKey] }),
+    meta: {
+      refreshes: [weekKey, 'calendar'],
+      failed: (error) => ({ title: 'Failed to save your week', text: sentenceOf(error, 'Please try again') }),
+    },
+  })
+}

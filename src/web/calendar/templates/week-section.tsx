@@ -1,0 +1,93 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { mealSlots } from '../../../domain/calendar/meal.ts'
+import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import type { TemplateType } from '../../../domain/calendar/weekly-assignment.ts'
+import { slotNames } from '../meal-words.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { useWeeklyAssignments } from './queries.ts'
+import { weekdays } from './template-words.ts'
+import { useChooseWeekday } from './week-queries.ts'
+import classes from './week-section.module.css'
+
+/** Which template each weekday is eaten by; a meal time may have another one than its day. */
+export function WeekSection({ templates }: { templates: readonly DayTemplate[] }) {
+  const week = useWeeklyAssignments()
+  return (
+    <section className={classes.section} aria-labelledby="week">
+      <h2 id="week" className={classes.title}>
+        Your week
+      </h2>
+      <p className={classes.text}>
+        Give each weekday a template. The calendar then suggests it for every such day that is still empty.
+      </p>
+      {week.isError && !week.data ? (
+        <Failure title="Your week could not be loaded" error={week.error} onRetry={() => week.refetch()} />
+      ) : (
+        <ul className={classes.week}>
+          {weekdays.map((name, dayOfWeek) => (
+            <Weekday key={name} name={name} dayOfWeek={dayOfWeek} templates={templates} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface WeekdayProps {
+  name: string
+  dayOfWeek: number
+  templates: readonly DayTemplate[]
+}
+
+function Weekday({ name, dayOfWeek, templates }: WeekdayProps) {
+  const week = useWeeklyAssignments().data ?? []
+  const choose = useChooseWeekday()
+  const [opened, setOpened] = useState(false)
+  const ofDay = week.filter((assignment) => assignment.dayOfWeek === dayOfWeek)
+  const isSplit = opened || ofDay.some(({ templateType }) => templateType !== 'all')
+
+  const field = (templateType: TemplateType, label: string, none: string) => {
+    const current = ofDay.find((assignment) => assignment.templateType === templateType)
+    return (
+      <NativeSelect
+        key={templateType}
+        label={templateType === 'all' ? undefined : label}
+        aria-label={templateType === 'all' ? label : `${name}: ${label}`}
+        value={current ? String(current.templateId) : ''}
+        data={[
+          { value: '', label: none },
+          ...templates.map((template) => ({ value: String(template.id), label: template.name })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          choose.mutate({ dayOfWeek, templateType, current, templateId: value === '' ? null : Number(value) })
+        }
+      />
+    )
+  }
+
+  return (
+    <li className={classes.day}>
+      <h3 className={classes.name}>{name}</h3>
+      <div className={classes.whole}>
+        {field('all', `${name}: whole day`, 'No template')}
+        {!isSplit && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={`${name}: choose by meal`}
+            onClick={() => setOpened(true)}
+          >
+            By meal
+          </Button>
+        )}
+      </div>
+      {isSplit && (
+        <div className={classes.slots}>
+          {mealSlots.map((slot) => field(slot, slotNames[slot], 'Same as day'))}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Screen } from '../../ui/screen.tsx'
+import classes from './contact-screen.module.css'
+import { MessageForm } from './message-form.tsx'
+import { MessageSent } from './message-sent.tsx'
+
+/** Contact Us (/contact). */
+export function ContactScreen() {
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <Screen
+      title="Contact Us"
+      intro="A box of recipe cards to bring in, or an assistant made for your kitchen? Tell us what you need, and we answer within 24 hours."
+      width="narrow"
+    >
+      <div className={classes.card}>
+        {isSent ? (
+          <MessageSent action={<Button onClick={() => setIsSent(false)}>Send Another Message</Button>} />
+        ) : (
+          <MessageForm
+            asks="contact"
+            placeholder="For example: about 200 handwritten cards, some in Italian."
+            onSent={() => setIsSent(true)}
+          />
+        )}
+      </div>
+    </Screen>
+  )
+}

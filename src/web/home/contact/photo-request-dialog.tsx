@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { MessageForm } from './message-form.tsx'
+import { MessageSent } from './message-sent.tsx'
+import classes from './photo-request.module.css'
+
+/** Asks for help with recipes on paper, in photos or in a PDF, and says what happens next. */
+export function PhotoRequestDialog({ onClose }: { onClose: () => void }) {
+  const [isSent, setSent] = useState(false)
+  return (
+    <Dialog title="Import from Photo" width="40rem" onClose={onClose}>
+      {isSent ? (
+        <MessageSent action={<Button onClick={onClose}>Done</Button>} />
+      ) : (
+        <>
+          <p className={classes.intro}>
+            Recipes on paper, in photos or in a PDF? Tell us about them, and we help you bring them in.
+          </p>
+          <MessageForm
+            asks="photo-import"
+            placeholder="For example: 40 photos of my grandmother's cards, in English and Polish."
+            deeds={
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+            }
+            onSent={() => setSent(true)}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

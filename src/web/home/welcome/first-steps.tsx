@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OnboardingStatus } from '../../../domain/account/user.ts'
+import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
+import classes from './first-steps.module.css'
+import { areFirstStepsShown, hideFirstSteps } from './onboarding-started.ts'
+import { useOnboardingStatus } from './queries.ts'
+
+const steps = [
+  { key: 'family', to: '/family-members', label: 'Who eats', deed: 'Set up the family' },
+  { key: 'templates', to: '/onboarding-next', label: 'Usual days', deed: 'Set up day templates' },
+  { key: 'recipes', to: '/browse-recipes', label: 'First recipes', deed: 'Choose first recipes' },
+] as const
+
+/** From the onboarding welcome to a planned week: what is done, and the one next step. Dismissed, it does not come back. */
+export function FirstSteps() {
+  const [isShown, setShown] = useState(areFirstStepsShown)
+  const { data } = useOnboardingStatus()
+  if (!isShown || !data) return null
+  const hide = () => {
+    hideFirstSteps()
+    setShown(false)
+  }
+  return (
+    <aside className={classes.banner} aria-label="First steps">
+      <ol className={classes.steps}>
+        {steps.map(({ key, to, label }) => (
+          <li key={key} className={classes.step}>
+            {data.steps[key] && <IconCheck size={18} role="img" aria-label="Done:" />}
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.deeds}>
+        <NextStep done={data.steps} onLast={hide} />
+        <Button variant="subtle" color="gray" onClick={hide}>
+          Hide these steps
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
+  // With recipes there is something to plan; whatever else is missing can follow.
+  const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
+  if (next) return <ButtonLink to={next.to}>{next.deed}</ButtonLink>
+  return (
+    <ButtonLink to="/ai-meal-planner" onClick={onLast}>
+      Plan your first week
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { browserStorage } from '../../api/browser-storage.ts'
+
+/** The marker that somebody has begun to set the family up; from then on the app opens as usual (part 1 §2, §4). */
+const KEY = 'plateful:onboarding-started'
+const STEPS_KEY = 'plateful:first-steps'
+const BANNER_KEY = 'plateful:onboarding-banner-dismissed'
+
+const has = (key: string) => browserStorage.read(key) !== null
+const mark = (key: string) => browserStorage.write(key, 'yes')
+const forget = (key: string) => browserStorage.write(key, null)
+
+const hasMarker = () => has(KEY)
+
+/** Begun, it stays begun while the page is open: its second step clears the marker, and leads on to the templates all the same. */
+export function useHasStartedOnboarding(): boolean {
+  const [hasStarted, setHasStarted] = useState(hasMarker)
+  if (hasStarted) return true
+  const hasStartedNow = hasMarker()
+  if (hasStartedNow) setHasStarted(true)
+  return hasStartedNow
+}
+
+export function startOnboarding() {
+  mark(KEY)
+  mark(STEPS_KEY)
+}
+
+/** Who began to set the family up is led through the first steps, on this browser, until they hide them or plan. */
+export const areFirstStepsShown = () => has(STEPS_KEY) && !has(BANNER_KEY)
+
+export function hideFirstSteps() {
+  forget(STEPS_KEY)
+  mark(BANNER_KEY)
+}
+
+/** Setting up day templates clears both flags (part 1 §4). */
+export function forgetOnboardingFlags() {
+  forget(KEY)
+  forget(BANNER_KEY)
+}

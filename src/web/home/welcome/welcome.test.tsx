@@ -1,0 +1,204 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { onboardingStatusCall, skipOnboardingCall } from '../../../contract/account.ts'
+import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
+import { shareCall, shareCollectionCall } from '../../../contract/sharing.ts'
+import { templatesCall } from '../../../contract/calendar.ts'
+
+const steps = { family: false, templates: false, recipes: false }
+const newHousehold = () => server.answers(onboardingStatusCall, { needsOnboarding: true, steps })
+
+describe('the onboarding welcome', () => {
+  it('stands before every address of a new household, without the navigation', async () => {
+    newHousehold()
+    visit('/nowhere')
+    expect(await screen.findByRole('button', { name: 'Set Up My Family' })).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('leaves /welcome alone', async () => {
+    newHousehold()
+    visit('/welcome')
+    expect(await screen.findByRole('heading', { name: 'What is the product?' })).toBeDefined()
+  })
+
+  it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl', '/review-shared-recipe/1/abcdefghijkl'])(
+    'lets who came for shared recipes see them first: %s',
+    async (path) => {
+      newHousehold()
+      server.refuses(shareCall, 404, 'Gone')
+      server.refuses(shareCollectionCall, 404, 'Gone')
+      visit(path)
+      expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+    },
+  )
+
+  it('begins on /welcome too, for as long as it is needed', async () => {
+    newHousehold()
+    const person = visit('/welcome')
+    await person.click(await screen.findByRole('button', { name: 'Set Up My Family' }))
+    await expect.poll(whereNow).toBe('/family-members')
+    expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
+  })
+
+  it('goes to the family when set-up begins, and does not come back', async () => {
+    newHousehold()
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: 'Set Up My Family' }))
+    await expect.poll(whereNow).toBe('/family-members')
+    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeDefined()
+    expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
+    await expect.poll(() => server.received(onboardingStatusCall).length).toBe(2)
+  })
+
+  it('keeps nobody out when the status cannot be read, and does not ask without end', async () => {
+    server.refuses(onboardingStatusCall, 500, 'The bell is broken')
+    visit('/browse-recipes')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    expect(server.received(onboardingStatusCall)).toHaveLength(1)
+  })
+
+  it('leaves a screen alone that asks for the status once more', async () => {
+    server.refuses(onboardingStatusCall, 500, 'The bell is broken')
+    server.answers(familyMembersCall, [])
+    server.answers(guestDinersCall, [])
+    visit('/family-members')
+    expect(await screen.findByText('Who eats with you every day?')).toBeDefined()
+    expect(server.received(onboardingStatusCall).length).toBeLessThan(3)
+  })
+
+  it('can be skipped', async () => {
+    newHousehold()
+    server.answers(skipOnboardingCall, () => {
+      server.answers(onboardingStatusCall, { needsOnboarding: false, steps })
+      return { needsOnboarding: false, steps }
+    })
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: 'Skip for now' }))
+    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeDefined()
+  })
+})
+
+describe('the welcome page', () => {
+  it('tells what the product is in four highlights, three steps and five steps', async () => {
+    const person = visit('/welcome')
+    await screen.findByRole('heading', { name: 'What is the product?' })
+    expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
+    const page = within(screen.getByRole('main'))
+    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['What is the product?', 'How does it work?', 'Getting Started Tutorial'])
+    const lists = page.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
+    expect(lists).toEqual([4, 3, 5])
+    await person.click(screen.getByRole('link', { name: 'Start Tutorial' }))
+    await expect.poll(whereNow).toBe('/getting-started')
+  })
+})
+
+describe('step 2 of 3', () => {
+  it('goes to the day templates and clears the flags', async () => {
+    localStorage.setItem('plateful:onboarding-started', 'yes')
+    localStorage.setItem('plateful:onboarding-banner-dismissed', 'yes')
+    const person = visit('/onboarding-next')
+    expect(await screen.findByText('Step 2 of 3')).toBeDefined()
+    await person.click(screen.getByRole('link', { name: 'Set Up Day Templates' }))
+    await expect.poll(whereNow).toBe('/meal-setup')
+    expect(localStorage.getItem('plateful:onboarding-started')).toBeNull()
+    expect(localStorage.getItem('plateful:onboarding-banner-dismissed')).toBeNull()
+  })
+
+  it('leads on to them before the family is set up as well', async () => {
+    newHousehold()
+    server.answers(templatesCall, [])
+    localStorage.setItem('plateful:onboarding-started', 'yes')
+    const person = visit('/onboarding-next')
+    await person.click(await screen.findByRole('link', { name: 'Set Up Day Templates' }))
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Setup' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
+  })
+})
+
+describe('the tutorial', () => {
+  it('goes forward and back through four steps and ends in two ways on', async () => {
+    const person = visit('/getting-started')
+    const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
+    expect(
+      await screen.findByRole('heading', { name: 'Set templates for how you eat every day' }),
+    ).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+    await press('Next')
+    expect(screen.getByRole('heading', { name: 'Enter Recipes' })).toBeDefined()
+    expect(screen.getByRole('list', { name: 'Step 2 of 4' })).toBeDefined()
+    await press('Previous')
+    await press('Next')
+    await press('Next')
+    expect(screen.getByRole('heading', { name: 'AI Meal Planner' })).toBeDefined()
+    await press('Next')
+    expect(screen.getByRole('heading', { name: 'Generate Shopping Lists' })).toBeDefined()
+    await press('Complete')
+    expect(screen.getByRole('heading', { name: 'Tutorial Complete' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to Calendar' }).getAttribute('href')).toBe('/calendar')
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
+  })
+
+  it('leads from each step to where it is done, and marks the way with four dots', async () => {
+    const person = visit('/getting-started')
+    await screen.findByRole('button', { name: 'Next' })
+    const page = within(screen.getByRole('main'))
+    const links = () => page.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const dots = () => page.getAllByRole('listitem').map(({ dataset }) => dataset['state'])
+    const next = () => person.click(screen.getByRole('button', { name: 'Next' }))
+    const seen = [{ links: links(), dots: dots() }]
+    for (const _ of [2, 3, 4]) {
+      await next()
+      seen.push({ links: links(), dots: dots() })
+    }
+    expect(seen).toEqual([
+      { links: ['/meal-planning-setup'], dots: ['current', 'to come', 'to come', 'to come'] },
+      { links: ['/contact', '/recipes'], dots: ['completed', 'current', 'to come', 'to come'] },
+      { links: ['/ai-meal-planner'], dots: ['completed', 'completed', 'current', 'to come'] },
+      { links: ['/grocery'], dots: ['completed', 'completed', 'completed', 'current'] },
+    ])
+  })
+})
+
+describe('the first steps', () => {
+  const begun = (done: Partial<typeof steps>) => {
+    localStorage.setItem('plateful:onboarding-started', 'yes')
+    localStorage.setItem('plateful:first-steps', 'yes')
+    server.answers(onboardingStatusCall, { needsOnboarding: false, steps: { ...steps, ...done } })
+  }
+  const banner = async () => within(await screen.findByRole('complementary', { name: 'First steps' }))
+
+  it.each([
+    [{}, 'Set up the family', '/family-members'],
+    [{ family: true }, 'Set up day templates', '/onboarding-next'],
+    [{ family: true, templates: true }, 'Choose first recipes', '/browse-recipes'],
+    [{ family: true, templates: true, recipes: true }, 'Plan your first week', '/ai-meal-planner'],
+    [{ recipes: true }, 'Plan your first week', '/ai-meal-planner'],
+  ])('after %j lead to the next one', async (done, deed, address) => {
+    begun(done)
+    visit('/meal-setup')
+    const first = await banner()
+    expect(first.getByRole('link', { name: deed }).getAttribute('href')).toBe(address)
+    expect(first.queryAllByRole('img', { name: 'Done:' })).toHaveLength(Object.keys(done).length)
+  })
+
+  it('can be hidden, for good', async () => {
+    begun({ family: true })
+    const person = visit('/meal-setup')
+    await person.click((await banner()).getByRole('button', { name: 'Hide these steps' }))
+    expect(screen.queryByRole('complementary', { name: 'First steps' })).toBeNull()
+    expect(localStorage.getItem('plateful:first-steps')).toBeNull()
+    expect(localStorage.getItem('plateful:onboarding-banner-dismissed')).toBe('yes')
+  })
+
+  it('are not shown to who never began them', async () => {
+    server.answers(onboardingStatusCall, { needsOnboarding: false, steps })
+    visit('/meal-setup')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    expect(screen.queryByRole('complementary', { name: 'First steps' })).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { calledAmong } from '../../domain/household/called-among.ts'
+import type { Person } from '../../domain/household/person.ts'
+import { eats, isInvited } from '../../domain/calendar/diners.ts'
+import type { Meal } from '../../domain/calendar/meal.ts'
+import { usePeople } from './queries.ts'
+import type { Diner } from './who-can-eat/queries.ts'
+
+/** Somebody who may eat at a table; `name` is what the others call them. */
+export type AtTable = Person & Diner
+
+/** Everybody who may eat at a table. */
+export interface Household {
+  family: readonly AtTable[]
+  guests: readonly AtTable[]
+}
+
+export const nobodyAtTable: Household = { family: [], guests: [] }
+const nobody: readonly Person[] = []
+
+/** Everybody who may eat at this table; empty until it is read, and the same until somebody changes. */
+export function useHousehold(): Household {
+  const family = usePeople('family-members').data ?? nobody
+  const guests = usePeople('guest-diners').data ?? nobody
+  return useMemo(() => {
+    if (family.length + guests.length === 0) return nobodyAtTable
+    const called = calledAmong([...family, ...guests])
+    const seat = (kind: Diner['kind']) => (person: Person) => ({ ...person, kind, name: called(person) })
+    return { family: family.map(seat('family')), guests: guests.map(seat('guest')) }
+  }, [family, guests])
+}
+
+/** Everybody of the household and its guests, each with where they are written down. */
+const everyoneOf = ({ family, guests }: Household): AtTable[] => [...family, ...guests]
+
+export const useEveryone = () => everyoneOf(useHousehold())
+
+/** Those who eat a meal. */
+export const eatersOf = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>, household: Household) =>
+  everyoneOf(household).filter(({ kind, id }) => (kind === 'family' ? eats(meal, id) : isInvited(meal, id)))

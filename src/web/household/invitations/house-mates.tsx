@@ -1,0 +1,16 @@
+import type { HouseMate } from '../../../domain/household/who-is-here.ts'
+import { AccountCard } from '../../account/account-card.tsx'
+import { AccountRow, AccountRows } from '../../account/account-row.tsx'
+
+/** The adults who share the household; who eats here is another question. */
+export function HouseMates({ people }: { people: readonly HouseMate[] }) {
+  return (
+    <AccountCard title="Who is here">
+      <AccountRows>
+        {people.map(({ id, firstName, lastName, email, isYou }) => (
+          <AccountRow key={id} name={`${firstName} ${lastName}`} text={email} mark={isYou && 'You'} />
+        ))}
+      </AccountRows>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Bone, Loading } from '../../ui/loading.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { HouseMates } from './house-mates.tsx'
+import { InviteSection } from './invite-section.tsx'
+import { LeaveSection } from './leave-section.tsx'
+import { useWhoIsHere } from './queries.ts'
+
+/** Who shares recipes, calendar and lists (/household), how somebody comes in and how one leaves. */
+export function HouseholdScreen() {
+  const { data, error, refetch } = useWhoIsHere()
+  return (
+    <Screen
+      title="Household"
+      intro="Everybody here shares the recipes, the templates, the calendar and the shopping lists."
+      width="narrow"
+      actions={
+        <ButtonLink to="/account" variant="default">
+          My Account
+        </ButtonLink>
+      }
+    >
+      {data ? (
+        <>
+          <HouseMates people={data.people} />
+          <InviteSection invitations={data.invitations} />
+          <LeaveSection isAlone={data.people.length === 1} isAnotherKept={data.isAnotherKept} />
+        </>
+      ) : error ? (
+        <Failure title="Your household could not be loaded" error={error} onRetry={() => refetch()} />
+      ) : (
+        <Loading label="Loading your household">
+          <Bone height="8rem" />
+        </Loading>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { EmailAddress } from '../../../domain/account/user.ts'
+import { INVITATION_DAYS, type Invitation } from '../../../domain/household/invitation.ts'
+import { AccountCard } from '../../account/account-card.tsx'
+import { AccountRow, AccountRows } from '../../account/account-row.tsx'
+import { CallError } from '../../api/call-error.ts'
+import { LinkField } from '../../ui/forms/link-field.tsx'
+import classes from './joining.module.css'
+import { useInvite, useWithdraw } from './queries.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** Invites by a letter or by a link to pass on; what waits can be taken back. */
+export function InviteSection({ invitations }: { invitations: readonly Invitation[] }) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const invite = useInvite()
+  const given = invite.data
+
+  const send = (to: string | null) => {
+    if (invite.isPending) return
+    invite.mutate(to, {
+      onSuccess: () => setEmail(''),
+      onError: (error) =>
+        setProblem((error instanceof CallError && error.body?.issues?.[0]?.message) || undefined),
+    })
+  }
+  const sendLetter = () => {
+    const checked = EmailAddress.safeParse(email)
+    setProblem(checked.error?.issues[0]?.message)
+    if (checked.success) send(checked.data)
+  }
+
+  return (
+    <AccountCard
+      title="Invite somebody"
+      intro={`An invitation works once, for ${INVITATION_DAYS} days. Whoever follows it lives here as you do.`}
+    >
+      <form
+        className={classes.form}
+        noValidate
+        aria-label="Invite somebody"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sendLetter()
+        }}
+      >
+        <TextInput
+          label="Their email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={problem}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value)
+            setProblem(undefined)
+          }}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" loading={invite.isPending}>
+            Send invitation
+          </Button>
+          <Button variant="default" disabled={invite.isPending} onClick={() => send(null)}>
+            Make a link instead
+          </Button>
+        </div>
+      </form>
+      {given && (
+        <div className={classes.given} role="status">
+          <p>
+            {given.email === null
+              ? 'Pass this link on. It is shown this once.'
+              : `A letter is on its way to ${given.email}. You can pass the link on yourself, too.`}
+          </p>
+          <LinkField address={given.link} />
+        </div>
+      )}
+      {invitations.length > 0 && <Waiting invitations={invitations} />}
+    </AccountCard>
+  )
+}
+
+function Waiting({ invitations }: { invitations: readonly Invitation[] }) {
+  const withdraw = useWithdraw()
+  return (
+    <div className={classes.waiting}>
+      <AccountRows label="Invitations that wait">
+        {invitations.map(({ id, email, expiresAt }) => (
+          <AccountRow
+            key={id}
+            name={email ?? 'A link'}
+            text={
+              <>
+                Works until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+              </>
+            }
+            deed={
+              <Button
+                variant="subtle"
+                color="tomato"
+                aria-label={`Withdraw the invitation of ${email ?? 'a link'}`}
+                onClick={() => withdraw.mutate(id)}
+              >
+                Withdraw
+              </Button>
+            }
+          />
+        ))}
+      </AccountRows>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { OpenInvitation, RecipesOnMove } from '../../../domain/household/invitation.ts'
+import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
+import { AccountCard } from '../../account/account-card.tsx'
+import { useInvitation } from '../../account/sign-in/queries.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Bone, Loading } from '../../ui/loading.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import classes from './joining.module.css'
+import { useJoin, useWhoIsHere } from './queries.ts'
+import { RecipesChoice } from './recipes-choice.tsx'
+
+/** Where the link of an invitation leads who is signed in (/join/…). */
+export function JoinScreen() {
+  const { token } = useParams({ from: '/join/$token' })
+  const invitation = useInvitation(token)
+  const here = useWhoIsHere()
+  const error = invitation.error ?? here.error
+  return (
+    <Screen title="An invitation" width="narrow">
+      {error ? (
+        <EmptyState
+          title="This invitation leads nowhere"
+          text={sentenceOf(error)}
+          action={<ButtonLink to="/home">Back to Home</ButtonLink>}
+        />
+      ) : invitation.data && here.data ? (
+        <Decision token={token} invitation={invitation.data} here={here.data} />
+      ) : (
+        <Loading label="Reading the invitation">
+          <Bone height="12rem" />
+        </Loading>
+      )}
+    </Screen>
+  )
+}
+
+interface DecisionProps {
+  token: string
+  invitation: OpenInvitation
+  here: WhoIsHere
+}
+
+function Decision({ token, invitation, here }: DecisionProps) {
+  const join = useJoin()
+  const [recipes, setRecipes] = useState<RecipesOnMove | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const isAlone = here.people.length === 1
+  const go = () => {
+    if (recipes === null) setProblem('Choose what becomes of your recipes')
+    else if (!join.isPending) join.mutate({ token, recipes })
+  }
+  return (
+    <AccountCard
+      title={`${invitation.invitedBy} invites you to share a kitchen`}
+      intro="You would have the same recipes, calendar, templates and shopping lists."
+    >
+      <div className={classes.form}>
+        <RecipesChoice
+          label="Your own recipes"
+          bring={
+            isAlone
+              ? { label: 'Bring them along', text: 'With photos, hearts and stars, under new numbers.' }
+              : { label: 'Bring a copy of those I added', text: 'The others in your household keep theirs.' }
+          }
+          leave={{
+            label: 'Leave them where they are',
+            text: isAlone ? 'They wait for you in your own household.' : 'The others keep them.',
+          }}
+          value={recipes}
+          problem={problem}
+          onChange={(chosen) => {
+            setRecipes(chosen)
+            setProblem(undefined)
+          }}
+        />
+        <p className={classes.soft}>
+          {isAlone
+            ? 'Your calendar, templates, family and lists stay in your own household. Nothing is deleted: when you leave, you return to them.'
+            : 'You leave the household that you share now. What is planned there stays with the others.'}
+        </p>
+        <div className={classes.buttons}>
+          <Button loading={join.isPending} onClick={go}>
+            Join the household
+          </Button>
+          <ButtonLink to="/home" variant="default">
+            Not now
+          </ButtonLink>
+        </div>
+      </div>
+    </AccountCard>
+  )
+}

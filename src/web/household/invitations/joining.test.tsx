@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { reloads, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { loginCall, meCall, onboardingStatusCall, registerCall } from '../../../contract/account.ts'
+import {
+  inviteCall,
+  joinCall,
+  leaveCall,
+  openInvitationCall,
+  whoIsHereCall,
+  withdrawInvitationCall,
+} from '../../../contract/household.ts'
+import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
+
+const MOMENT = '2026-03-09T09:00:00.000Z'
+const sam = { id: 1, firstName: 'Sam', lastName: 'Baker', email: 'sam@example.org', isYou: true }
+const ada = { id: 2, firstName: 'Ada', lastName: 'Cook', email: 'ada@example.org', isYou: false }
+const alone: WhoIsHere = { people: [sam], invitations: [], isAnotherKept: false }
+const couple: WhoIsHere = { people: [ada, sam], invitations: [], isAnotherKept: true }
+const invitation = { id: 7, email: null, createdAt: MOMENT, expiresAt: MOMENT }
+const opened = { invitedBy: 'Ada Cook', people: [{ firstName: 'Ada' }], email: null, expiresAt: MOMENT }
+const link = 'http://localhost:3000/join/secret'
+
+beforeEach(() => {
+  server.answers(whoIsHereCall, alone)
+  server.answers(openInvitationCall, opened)
+})
+
+describe('the household', () => {
+  it('says who is here; who is alone has nothing to leave', async () => {
+    visit('/household')
+    const people = within(await screen.findByRole('region', { name: 'Who is here' }))
+    expect(people.getByText('Sam Baker')).toBeDefined()
+    expect(people.getByText('You')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull()
+  })
+
+  it('invites by mail, and says what is wrong with an address beside it', async () => {
+    server.answers(inviteCall, ({ body }) => ({ ...invitation, email: body.email, link }))
+    const person = visit('/household')
+    const email = await screen.findByRole('textbox', { name: 'Their email' })
+    await person.type(email, 'ada{Enter}')
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined()
+    expect(server.received(inviteCall)).toEqual([])
+    await person.type(email, '@example.org{Enter}')
+    expect(await screen.findByText(/A letter is on its way to ada@example.org/)).toBeDefined()
+    expect((email as HTMLInputElement).value).toBe('')
+    expect(server.received(inviteCall)).toEqual([{ body: { email: 'ada@example.org' } }])
+  })
+
+  it('makes a link to pass on, and takes it back', async () => {
+    server.answers(inviteCall, () => {
+      server.answers(whoIsHereCall, { ...alone, invitations: [invitation] })
+      return { ...invitation, link }
+    })
+    server.answers(withdrawInvitationCall, undefined)
+    const person = visit('/household')
+    await person.click(await screen.findByRole('button', { name: 'Make a link instead' }))
+    expect(await screen.findByDisplayValue(link)).toBeDefined()
+    await person.click(await screen.findByRole('button', { name: 'Withdraw the invitation of a link' }))
+    expect(await screen.findByText('Invitation withdrawn')).toBeDefined()
+    expect(server.received(withdrawInvitationCall)).toEqual([{ params: { id: 7 } }])
+  })
+
+  it('says why somebody cannot be invited, beside the address', async () => {
+    const message = 'This person lives in your household already.'
+    server.refuses(inviteCall, 400, message, { issues: [{ path: 'email', message }] })
+    const person = visit('/household')
+    const email = await screen.findByRole('textbox', { name: 'Their email' })
+    await person.type(email, 'sam@example.org{Enter}')
+    expect(await screen.findByText('The invitation was not made')).toBeDefined()
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+    expect((email as HTMLInputElement).value).toBe('sam@example.org')
+  })
+
+  it('is left only with a choice about the recipes, and starts afresh', async () => {
+    server.answers(whoIsHereCall, couple)
+    server.answers(leaveCall, alone)
+    const person = visit('/household')
+    await person.click(await screen.findByRole('button', { name: 'Leave' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByRole('button', { name: 'Leave the household' }))
+    expect(dialog.getByText('Choose what becomes of your recipes')).toBeDefined()
+    expect(server.received(leaveCall)).toEqual([])
+    await person.click(dialog.getByRole('radio', { name: 'Take a copy along' }))
+    await person.click(dialog.getByRole('button', { name: 'Leave the household' }))
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(leaveCall)).toEqual([{ body: { recipes: 'bring' } }])
+  })
+})
+
+describe('an invitation', () => {
+  it('to somebody signed in asks what becomes of the recipes, then starts afresh in the household', async () => {
+    server.answers(joinCall, couple)
+    const person = visit('/join/secret')
+    expect(
+      await screen.findByRole('heading', { name: 'Ada Cook invites you to share a kitchen' }),
+    ).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Join the household' }))
+    expect(screen.getByText('Choose what becomes of your recipes')).toBeDefined()
+    await person.click(screen.getByRole('radio', { name: 'Bring them along' }))
+    await person.click(screen.getByRole('button', { name: 'Join the household' }))
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(joinCall)).toEqual([{ body: { token: 'secret', recipes: 'bring' } }])
+    expect(whereNow()).toBe('/household')
+    expect(sessionStorage.getItem('plateful:toast')).toContain('You share this household now.')
+  })
+
+  it('is shown to who has just begun, too, before any onboarding', async () => {
+    server.answers(onboardingStatusCall, {
+      needsOnboarding: true,
+      steps: { family: false, templates: false, recipes: false },
+    })
+    visit('/join/secret')
+    expect(await screen.findByRole('radio', { name: 'Leave them where they are' })).toBeDefined()
+  })
+
+  it('that is used up says so', async () => {
+    server.refuses(openInvitationCall, 404, 'This invitation has been used or is too old. Ask for a new one.')
+    visit('/join/secret')
+    expect(await screen.findByText('This invitation leads nowhere')).toBeDefined()
+    expect(screen.getByText(/Ask for a new one/)).toBeDefined()
+  })
+
+  it('to a visitor opens the front door at Create account, with the address it was mailed to', async () => {
+    server.refuses(meCall, 401, 'Please sign in')
+    server.answers(openInvitationCall, { ...opened, email: 'new@example.org' })
+    server.answers(registerCall, aUser())
+    const person = visit('/join/secret')
+    expect(await screen.findByText('Ada Cook')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.org')
+    await person.type(screen.getByLabelText('First name'), 'New')
+    await person.type(screen.getByLabelText('Last name'), 'Cook')
+    await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(registerCall)[0]?.body).toMatchObject({
+      email: 'new@example.org',
+      invitation: 'secret',
+    })
+    expect(whereNow()).toBe('/home')
+  })
+
+  it('to a visitor with an account stays at hand over signing in', async () => {
+    server.refuses(meCall, 401, 'Please sign in')
+    server.answers(loginCall, aUser())
+    const person = visit('/join/secret')
+    await person.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await person.type(screen.getByLabelText('Email'), 'sam@example.org')
+    await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(whereNow()).toBe('/join/secret')
+  })
+
+  it('that is used up leaves a visitor the usual door', async () => {
+    server.refuses(meCall, 401, 'Please sign in')
+    server.refuses(openInvitationCall, 404, 'This invitation has been used or is too old. Ask for a new one.')
+    server.answers(registerCall, aUser())
+    const person = visit('/join/secret')
+    expect(await screen.findByText(/used or is too old/)).toBeDefined()
+    await person.type(screen.getByLabelText('First name'), 'New')
+    await person.type(screen.getByLabelText('Last name'), 'Cook')
+    await person.type(screen.getByLabelText('Email'), 'new@example.org')
+    await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
+    await expect.poll(reloads).toBe(1)
+    expect(server.received(registerCall)[0]?.body).not.toHaveProperty('invitation')
+  })
+})

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { RecipesOnMove } from '../../../domain/household/invitation.ts'
+import { AccountCard } from '../../account/account-card.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import classes from './joining.module.css'
+import { useLeave } from './queries.ts'
+import { RecipesChoice } from './recipes-choice.tsx'
+
+interface Props {
+  isAlone: boolean
+  /** A household of one's own waits elsewhere. */
+  isAnotherKept: boolean
+}
+
+/** The way out of a shared household; who is alone in the only one there is has nowhere to go. */
+export function LeaveSection({ isAlone, isAnotherKept }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  if (isAlone && !isAnotherKept) return null
+  return (
+    <AccountCard
+      title="Leave this household"
+      intro={
+        isAnotherKept
+          ? 'Your own household waits as you left it, with its calendar, templates and lists.'
+          : 'You begin anew in a household of your own. What you share here stays with the others.'
+      }
+      action={
+        <Button variant="default" color="tomato" onClick={() => setAsking(true)}>
+          Leave
+        </Button>
+      }
+    >
+      {isAsking && <LeaveDialog isAlone={isAlone} onClose={() => setAsking(false)} />}
+    </AccountCard>
+  )
+}
+
+function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => void }) {
+  const leave = useLeave()
+  const [recipes, setRecipes] = useState<RecipesOnMove | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const go = () => {
+    if (recipes === null) setProblem('Choose what becomes of your recipes')
+    else if (!leave.isPending) leave.mutate({ recipes })
+  }
+  return (
+    <Dialog title="Leave this household?" onClose={onClose}>
+      <div className={classes.form}>
+        <RecipesChoice
+          label="The recipes you added here"
+          bring={
+            isAlone
+              ? { label: 'Take them along', text: 'With photos, hearts and stars, under new numbers.' }
+              : { label: 'Take a copy along', text: 'The others keep theirs.' }
+          }
+          leave={{
+            label: 'Leave them here',
+            text: isAlone ? 'They wait here for your return.' : 'Only the others have them then.',
+          }}
+          value={recipes}
+          problem={problem}
+          onChange={(chosen) => {
+            setRecipes(chosen)
+            setProblem(undefined)
+          }}
+        />
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Stay
+          </Button>
+          <Button color="tomato" loading={leave.isPending} onClick={go}>
+            Leave the household
+          </Button>
+        </DialogButtons>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  inviteCall,
+  joinCall,
+  leaveCall,
+  whoIsHereCall,
+  withdrawInvitationCall,
+} from '../../../contract/household.ts'
+import type { Joining, Leaving } from '../../../domain/household/invitation.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import { forgetDrafts } from '../../api/forget-drafts.ts'
+import { forgetKeptAnswers } from '../../api/kept-answer.ts'
+
+const key = ['household'] as const
+
+export const useWhoIsHere = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(whoIsHereCall, { signal }) })
+
+/** Without an address it makes a link to pass on. */
+export const useInvite = () =>
+  useMutation({
+    mutationFn: (email: string | null) => callServer(inviteCall, { body: { email } }),
+    meta: {
+      refreshes: key,
+      failed: (error) => ({ title: 'The invitation was not made', text: sentenceOf(error) }),
+    },
+  })
+
+export const useWithdraw = () =>
+  useMutation({
+    mutationFn: (id: number) => callServer(withdrawInvitationCall, { params: { id } }),
+    meta: {
+      refreshes: key,
+      done: { title: 'Invitation withdrawn' },
+      failed: (error) => ({ title: 'The invitation was not withdrawn', text: sentenceOf(error) }),
+    },
+  })
+
+/** Another household is another house: the page starts afresh in it, and nothing half-written comes along. */
+async function settleIn() {
+  forgetDrafts()
+  await forgetKeptAnswers()
+  window.history.replaceState(null, '', '/household')
+}
+
+export const useJoin = () =>
+  useMutation({
+    mutationFn: async (body: Joining) => {
+      await callServer(joinCall, { body })
+      await settleIn()
+    },
+    meta: {
+      reloads: true,
+      done: { title: 'Welcome', text: 'You share this household now.' },
+      failed: (error) => ({ title: 'You have not moved', text: sentenceOf(error) }),
+    },
+  })
+
+export const useLeave = () =>
+  useMutation({
+    mutationFn: async (body: Leaving) => {
+      await callServer(leaveCall, { body })
+      await settleIn()
+    },
+    meta: {
+      reloads: true,
+      done: { title: 'You have left the household', text: 'This one is yours again.' },
+      failed: (error) => ({ title: 'You have not left', text: sentenceOf(error) }),
+    },
+  })

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  allowancesCall,
+  allowCall,
+  forgetIngredientCall,
+  knowIngredientCall,
+  knownIngredientsCall,
+} from '../../../contract/household.ts'
+import type { Allergen } from '@plateful/ingredients/foods/food'
+import type { Eater } from '../../../domain/recipes/eater.ts'
+import {
+  allowedFor,
+  type Allowance,
+  confirmedLines,
+  type KnownIngredient,
+} from '../../../domain/recipes/known-ingredient.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+
+const FIVE_MINUTES = 300_000
+const knownKey = 'known-ingredients'
+const allowancesKey = 'may-contain-allowances'
+
+/** Somebody of the household, so that what they are allowed can be looked up, and they are not taken for somebody else. */
+export interface Diner extends Eater {
+  id: number
+  kind: Allowance['kind']
+  /** What they are called among all the others. */
+  name: string
+}
+
+const noLines: readonly KnownIngredient[] = []
+const noAllowances: readonly Allowance[] = []
+
+/** What the family said once about lines and people. Until it is read nothing is ready; if it cannot be read, nobody is allowed anything. */
+export function useSafety(isAsked: boolean) {
+  const known = useQuery({
+    queryKey: [knownKey],
+    queryFn: ({ signal }) => callServer(knownIngredientsCall, { signal }),
+    staleTime: FIVE_MINUTES,
+    enabled: isAsked,
+  })
+  const allowances = useQuery({
+    queryKey: [allowancesKey],
+    queryFn: ({ signal }) => callServer(allowancesCall, { signal }),
+    staleTime: FIVE_MINUTES,
+    enabled: isAsked,
+  })
+  const lines = known.data ?? noLines
+  const allowed = allowances.data ?? noAllowances
+  return {
+    isReady: !known.isPending && !allowances.isPending,
+    lines,
+    confirmed: confirmedLines(lines),
+    withAllowances: <Person extends Diner>(people: readonly Person[]): Person[] =>
+      people.map((person) => ({ ...person, mayContainAllowed: allowedFor(allowed, person.kind, person.id) })),
+  }
+}
+
+/** Vouches for an ingredient line once. */
+export const useKnowIngredient = () =>
+  useMutation({
+    mutationFn: (known: { line: string; contains: Allergen[] }) =>
+      callServer(knowIngredientCall, { body: known }),
+    meta: {
+      refreshes: [knownKey],
+      done: { title: 'Noted for all your recipes' },
+      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+    },
+  })
+
+/** Takes the word back: the line counts as not checked again. */
+export const useForgetIngredient = () =>
+  useMutation({
+    mutationFn: (id: number) => callServer(forgetIngredientCall, { params: { id } }),
+    meta: {
+      refreshes: [knownKey],
+      done: { title: 'The line counts as not checked again' },
+      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+    },
+  })
+
+/** Says whether somebody eats what only may contain an allergen of theirs. */
+export const useAllow = () =>
+  useMutation({
+    mutationFn: (allowance: Allowance & { isAllowed: boolean }) => callServer(allowCall, { body: allowance }),
+    meta: {
+      refreshes: [allowancesKey],
+      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+    },
+  })

@@ -1,0 +1,73 @@
+import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
+import type { Diner } from './queries.ts'
+
+/** One reason against a meal, with everybody whom it keeps from it. */
+export interface WarningGroup {
+  people: readonly Diner[]
+  /** The warnings of the first of them; those of the others say the same. */
+  warnings: readonly [DinerWarning<Diner>, ...DinerWarning<Diner>[]]
+}
+
+/**
+ * One group for each level and kind of reason, the worst first, with everybody of whom it is true in the same words; what nobody
+ * knows is one group, whatever it matters for.
+ */
+export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
+  const groups = new Map<string, WarningGroup>()
+  for (const own of ofOnePerson(warnings)) {
+    const [{ person, level, about }] = own
+    const says = level === 'not checked' ? sayOnce(own.map(lineOf)) : `${about} ${sayReason(own, 'line')}`
+    const key = `${level} ${says}`
+    const group = groups.get(key)
+    groups.set(
+      key,
+      group ? { ...group, people: [...group.people, person] } : { people: [person], warnings: own },
+    )
+  }
+  return [...groups.values()]
+}
+
+/** What speaks against a meal for one person, in one level and kind of reason. */
+function ofOnePerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['warnings'][] {
+  const groups: [DinerWarning<Diner>, ...DinerWarning<Diner>[]][] = []
+  for (const warning of warnings) {
+    const group = groups.find(
+      ([{ person, level, about }]) =>
+        person === warning.person &&
+        level === warning.level &&
+        (level === 'not checked' || about === warning.about),
+    )
+    if (group) group.push(warning)
+    else groups.push([warning])
+  }
+  return groups
+}
+
+/** Words with commas between them, each said once. */
+export const sayOnce = (words: readonly string[]) => [...new Set(words)].join(', ')
+
+/** The names of some people. */
+export const sayPeople = (people: readonly Diner[]) => people.map(({ name }) => name).join(', ')
+
+const lineOf = ({ line, need }: DinerWarning) => line ?? need.toLowerCase()
+const foodOf = ({ food, need }: DinerWarning) => food ?? need.toLowerCase()
+
+/** A group in a sentence; with the foods, or with the whole lines. */
+export function sayWarning({ people, warnings }: WarningGroup, by: 'food' | 'line' = 'food'): string {
+  const { level } = warnings[0]
+  const whom = sayPeople(people)
+  if (level === 'not checked')
+    return `Not checked for ${whom}: ${sayOnce(warnings.map(by === 'food' ? foodOf : lineOf))}`
+  return `${level === 'contains' ? 'Not for' : 'Careful,'} ${whom}: ${sayReason(warnings, by)}`
+}
+
+function sayReason(warnings: WarningGroup['warnings'], by: 'food' | 'line'): string {
+  const { level, about } = warnings[0]
+  const needs = sayOnce(warnings.map(({ need }) => need.toLowerCase()))
+  const isSure = level === 'contains'
+  const words =
+    about === 'allergy'
+      ? `${isSure ? 'contains' : 'may contain'} ${needs}`
+      : `${isSure ? 'not' : 'perhaps not'} ${needs}`
+  return `${words} (${sayOnce(warnings.map(by === 'food' ? foodOf : lineOf))})`
+}

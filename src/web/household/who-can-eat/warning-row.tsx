@@ -1,0 +1,36 @@
+import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Note } from '../../ui/note.tsx'
+import classes from './diner-warnings.module.css'
+import { sayWarning, type WarningGroup } from './say-warning.ts'
+
+interface Props {
+  group: WarningGroup
+  by?: 'food' | 'line'
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** One thing that speaks against a meal, and for whom. */
+export function WarningRow({ group, by = 'food', children }: Props) {
+  const { level } = group.warnings[0]
+  return (
+    <Note
+      as="li"
+      isSmall
+      tone={level === 'contains' ? 'tomato' : 'amber'}
+      className={classes.warning}
+      data-level={level}
+    >
+      {level === 'not checked' ? (
+        <IconHelpCircle size={14} aria-hidden />
+      ) : (
+        <IconAlertTriangle size={14} aria-hidden />
+      )}
+      <span title={by === 'food' ? group.warnings.flatMap(({ line }) => line ?? []).join('\n') : undefined}>
+        {sayWarning(group, by)}
+      </span>
+      {children}
+    </Note>
+  )
+}

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aPerson, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { visit } from '../../../../test/harness/web-visit.ts'
+import {
+  allowancesCall,
+  allowCall,
+  familyMembersCall,
+  forgetIngredientCall,
+  guestDinersCall,
+  knowIngredientCall,
+  knownIngredientsCall,
+} from '../../../contract/household.ts'
+import { recipeCall } from '../../../contract/recipes.ts'
+
+const known = (contains: 'nuts'[]) => ({
+  id: 3,
+  userId: 1,
+  line: '1 tbsp zorblax',
+  contains,
+  createdAt: '2026-03-01T10:00:00.000Z',
+})
+
+beforeEach(() => {
+  server.answers(
+    recipeCall,
+    aStoredRecipe({ ingredients: ['300 g pasta', '100 g bacon', '1 tbsp Zorblax'], tags: [] }),
+  )
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', allergies: ['Eggs'] }),
+    aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['vegetarian'] }),
+    aPerson({ id: 3, firstName: 'Cat' }),
+  ])
+  server.answers(guestDinersCall, [aPerson({ id: 1, firstName: 'Gus', dietaryPreferences: ['halal'] })])
+  server.answers(knownIngredientsCall, [])
+  server.answers(allowancesCall, [])
+})
+
+const section = async () => within(await screen.findByRole('region', { name: 'Who can eat it' }))
+
+it('says for each person with a need why not, in the words of the recipe', async () => {
+  visit('/recipe/1')
+  const part = await section()
+  expect(part.getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)).toEqual([
+    'Not for Ben: not vegetarian (100 g bacon)',
+    'Not for Gus: not halal (100 g bacon)',
+    'Careful, Ada: may contain eggs (300 g pasta)',
+    'Not checked for Ada, Ben, Gus: 1 tbsp Zorblax',
+  ])
+  expect(part.queryByText(/Cat/)).toBeNull()
+})
+
+it('says the same of many people once, and never takes one for another of the same first name', async () => {
+  server.answers(knownIngredientsCall, [known([])])
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', lastName: 'Grey', allergies: ['Eggs'] }),
+    aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['Vegetarian'] }),
+    aPerson({ id: 3, firstName: 'Eve', allergies: ['eggs'], dietaryPreferences: ['vegetarian'] }),
+    aPerson({ id: 4, firstName: 'Tom', allergies: ['milk'] }),
+  ])
+  server.answers(guestDinersCall, [
+    aPerson({ id: 1, firstName: 'ada', lastName: 'Hill', allergies: ['peanuts'] }),
+  ])
+  visit('/recipe/1')
+  const part = await section()
+  expect(part.getByText('Fine for Tom, ada Hill')).toBeDefined()
+  expect(part.getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)).toEqual([
+    'Not for Ben, Eve: not vegetarian (100 g bacon)',
+    'Careful, Ada Grey, Eve: may contain eggs (300 g pasta)',
+    'Not checked for Ben, Eve: 1 tbsp Zorblax',
+  ])
+  expect(part.getByRole('button', { name: 'Allow ‘may contain eggs’ for Ada Grey' })).toBeDefined()
+  expect(part.getByRole('button', { name: 'Allow ‘may contain eggs’ for Eve' })).toBeDefined()
+})
+
+it('takes the word of the family once, shows it, and lets it be taken back', async () => {
+  server.answers(knowIngredientCall, ({ body }) => {
+    const kept = { ...known([]), ...body, line: body.line.toLowerCase() }
+    server.answers(knownIngredientsCall, [kept])
+    return kept
+  })
+  const person = visit('/recipe/1')
+  const part = await section()
+  await person.click(part.getByRole('button', { name: 'What is in ‘1 tbsp Zorblax’?' }))
+  await person.click(await screen.findByRole('button', { name: 'It contains none of these' }))
+  expect(await part.findByText(/contains no allergen, says your family/)).toBeDefined()
+  expect(part.queryByText(/Not checked for Ada/)).toBeNull()
+  expect(server.received(knowIngredientCall)[0]?.body).toEqual({ line: '1 tbsp Zorblax', contains: [] })
+
+  server.answers(forgetIngredientCall, () => {
+    server.answers(knownIngredientsCall, [])
+  })
+  await person.click(part.getByRole('button', { name: 'Change what is in 1 tbsp zorblax' }))
+  await person.click(await screen.findByRole('button', { name: 'I am not sure any more' }))
+  expect(await part.findByText('Not checked for Ada, Ben, Gus: 1 tbsp Zorblax')).toBeDefined()
+})
+
+it('lets one person eat what only may contain it, and takes that back', async () => {
+  server.answers(knownIngredientsCall, [known([])])
+  server.answers(allowCall, ({ body: { isAllowed, ...allowance } }) => {
+    server.answers(allowancesCall, isAllowed ? [allowance] : [])
+  })
+  const person = visit('/recipe/1')
+  const part = await section()
+  await person.click(part.getByRole('button', { name: 'Allow ‘may contain eggs’ for Ada' }))
+  expect(await part.findByText('Fine for Ada')).toBeDefined()
+  expect(server.received(allowCall)[0]?.body).toEqual({
+    kind: 'family',
+    personId: 1,
+    allergy: 'eggs',
+    isAllowed: true,
+  })
+  await person.click(part.getByRole('button', { name: 'Not any more' }))
+  expect(await part.findByText('Careful, Ada: may contain eggs (300 g pasta)')).toBeDefined()
+})
+
+it('is not there where nobody has an allergy or a diet', async () => {
+  server.answers(familyMembersCall, [aPerson()])
+  server.answers(guestDinersCall, [])
+  visit('/recipe/1')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Who can eat it' })).toBeNull()
+})

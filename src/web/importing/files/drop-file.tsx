@@ -1,0 +1,88 @@
+import { Button, Loader } from '@mantine/core'
+import { IconFileUpload } from '@tabler/icons-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
+import { MOST_RECIPES } from '../../../domain/importing/limits.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import classes from './moving-screen.module.css'
+import { useSendFile } from './queries.ts'
+
+const programs =
+  'Mealie, Tandoor, Paprika, Nextcloud Cookbook, RecipeSage, Plan to Eat, My Recipe Box, CopyMeThat, Cooklang, MealMaster, RecipeML, JSON-LD and Plateful itself'
+
+/** Where a file is dropped or chosen. */
+export function DropFile({ isBusy }: { isBusy: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const [isOver, setIsOver] = useState(false)
+  const [tooLarge, setTooLarge] = useState(false)
+  const sending = useSendFile()
+  const isWaiting = isBusy || sending.isPending
+
+  const send = (file: File | undefined) => {
+    if (!file || isWaiting) return
+    setTooLarge(file.size > MOST_UPLOAD_BYTES)
+    if (file.size <= MOST_UPLOAD_BYTES) sending.mutate(file)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    send(event.dataTransfer.files[0])
+  }
+  const problem = tooLarge
+    ? `This file is larger than ${MOST_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
+    : sending.isError
+      ? sentenceOf(sending.error)
+      : null
+
+  return (
+    <div
+      className={classes.drop}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <IconFileUpload size={32} stroke={1.5} aria-hidden className={classes.dropIcon} />
+      <input
+        ref={input}
+        type="file"
+        className={classes.file}
+        aria-label="The exported file"
+        tabIndex={-1}
+        onChange={(event) => {
+          send(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button
+        variant="default"
+        aria-describedby={hint}
+        disabled={isBusy}
+        loading={sending.isPending}
+        onClick={() => input.current?.click()}
+      >
+        Choose a file
+      </Button>
+      <p id={hint} className={classes.quiet}>
+        Or drop it here. We read {programs}; zip files stay as they are. A file may have up to{' '}
+        {MOST_UPLOAD_BYTES / 1024 ** 3} GB and {MOST_RECIPES.toLocaleString('en-GB')} recipes.
+      </p>
+      <div role="status" className={`${classes.quiet} ${classes.status}`}>
+        {sending.isPending && (
+          <>
+            <Loader size="xs" aria-hidden /> The file is on its way. Keep this page open until it has arrived.
+          </>
+        )}
+      </div>
+      {problem !== null && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

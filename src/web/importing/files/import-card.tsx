@@ -1,0 +1,136 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { HouseholdImport, ImportResult } from '../../../domain/importing/household-import.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import classes from './moving-screen.module.css'
+import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
+import { ReportLists } from './report-lists.tsx'
+import { formatOf, sayCount, sayResult } from './say-import.ts'
+
+/** The file that was sent last: what it is, what it holds, how far it is, what it brought. */
+export function ImportCard({ own }: { own: HouseholdImport }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(own.state)
+  useEffect(() => {
+    // The button that was pressed is gone with the state it belonged to.
+    if (before.current !== own.state && document.activeElement === document.body) heading.current?.focus()
+    before.current = own.state
+  }, [own.state])
+  return (
+    <section className={classes.import} aria-label={own.fileName}>
+      <h3 ref={heading} tabIndex={-1} className={classes.fileName}>
+        {own.fileName}
+      </h3>
+      <Stage own={own} />
+    </section>
+  )
+}
+
+function Stage({ own }: { own: HouseholdImport }) {
+  if (own.state === 'reading') return <Progress label="Reading the file" />
+  if (own.state === 'ready') return <Ready own={own} />
+  if (own.state === 'running') {
+    const label = `${own.done} of ${sayCount(own.total, 'recipe')}. You can leave this page; it goes on.`
+    return <Progress label={label} done={own.done} total={own.total} />
+  }
+  if (own.state === 'failed') return <Failed own={own} />
+  return own.result && <Done id={own.id} result={own.result} />
+}
+
+/** A file that could not be read brought nothing; one that failed in the middle can be taken back. */
+function Failed({ own }: { own: HouseholdImport }) {
+  return (
+    <>
+      <p role="alert" className={classes.problem}>
+        {own.problem}
+      </p>
+      {own.done > 0 && (
+        <div className={classes.buttons}>
+          <UndoButton id={own.id} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function UndoButton({ id }: { id: number }) {
+  const undo = useUndoImport()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowBackUp size={18} aria-hidden />}
+      loading={undo.isPending}
+      onClick={() => undo.mutate(id)}
+    >
+      Undo
+    </Button>
+  )
+}
+
+function Progress({ label, done, total }: { label: string; done?: number; total?: number }) {
+  return (
+    <div role="status">
+      <progress
+        className={classes.progress}
+        aria-label={label}
+        {...(total !== undefined && total > 0 && { value: done ?? 0, max: total })}
+      />
+      <p className={classes.quiet}>{label}</p>
+    </div>
+  )
+}
+
+function Ready({ own }: { own: HouseholdImport }) {
+  const run = useRunImport()
+  const discard = useDiscardImport()
+  const [isTwice, setIsTwice] = useState(false)
+  const { report } = own
+  if (!report) return null
+  const coming = report.recipes.count - (isTwice ? 0 : report.duplicates.count)
+  return (
+    <>
+      <p>
+        <strong>{formatOf(report.format)}</strong>. Nothing is written yet: this is what it holds.
+      </p>
+      <ReportLists report={report} />
+      {report.duplicates.count > 0 && (
+        <Checkbox
+          label="Bring the duplicates a second time as well"
+          checked={isTwice}
+          onChange={(event) => setIsTwice(event.currentTarget.checked)}
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button
+          loading={run.isPending}
+          onClick={() => run.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
+        >
+          {coming > 0 ? `Bring ${sayCount(coming, 'recipe')}` : 'Bring the rest'}
+        </Button>
+        <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(own.id)}>
+          Leave it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Done({ id, result }: { id: number; result: ImportResult }) {
+  return (
+    <>
+      <p role="status">{sayResult(result)}</p>
+      {result.remarks.length > 0 && (
+        <ul className={classes.list}>
+          {result.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        <ButtonLink to="/recipes">See your recipes</ButtonLink>
+        <UndoButton id={id} />
+      </div>
+    </>
+  )
+}

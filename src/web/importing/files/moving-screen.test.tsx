@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../../../test/harness/web-server.ts'
+import { visit } from '../../../../test/harness/web-visit.ts'
+import {
+  discardImportCall,
+  importsCall,
+  runImportCall,
+  startImportCall,
+  undoImportCall,
+} from '../../../contract/importing.ts'
+import { recipesCall } from '../../../contract/recipes.ts'
+import type {
+  HouseholdImport,
+  ImportReport,
+  ImportResult,
+} from '../../../domain/importing/household-import.ts'
+
+const report: ImportReport = {
+  format: 'mealie',
+  recipes: { count: 3, first: [{ name: 'Leek tart', ingredients: 4, steps: 2, hasPhoto: true }] },
+  photos: 1,
+  webPhotos: 40,
+  meals: 2,
+  lists: 1,
+  others: [],
+  doubtful: { count: 1, first: [{ name: 'Idea', why: ['has no method'] }] },
+  duplicates: {
+    count: 1,
+    first: [{ name: 'Soup', twin: { id: 7, name: 'Market soup', userSequence: 12, servings: 6 } }],
+  },
+  lost: [{ what: 'comments', count: 5 }],
+  problems: { count: 0, first: [] },
+}
+const result: ImportResult = {
+  recipes: 2,
+  photos: 1,
+  missedPhotos: 3,
+  meals: 2,
+  lists: 1,
+  others: 0,
+  skipped: 1,
+  remarks: ['The photo of Idea could not be read.'],
+}
+
+const anImport = (change: Partial<HouseholdImport>): HouseholdImport => ({
+  id: 1,
+  fileName: 'mealie.zip',
+  bytes: 1000,
+  state: 'ready',
+  done: 0,
+  total: 3,
+  report,
+  result: null,
+  problem: null,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  ...change,
+})
+
+async function open(imports: HouseholdImport[]) {
+  server.answers(recipesCall, [])
+  server.answers(importsCall, imports)
+  const person = visit('/moving')
+  await screen.findByRole('button', { name: 'Choose a file' })
+  return person
+}
+
+describe('bringing recipes', () => {
+  it('sends the chosen file as it is, under its name', async () => {
+    const person = await open([])
+    server.answers(startImportCall, anImport({ state: 'reading', report: null }))
+    await person.upload(screen.getByLabelText('The exported file'), new File(['PK'], 'mealie.zip'))
+    await waitFor(() =>
+      expect(server.received(startImportCall)).toMatchObject([{ query: { name: 'mealie.zip' } }]),
+    )
+  })
+
+  it('says beside the field why a file was not taken', async () => {
+    const person = await open([])
+    server.refuses(startImportCall, 409, 'Another file is on its way in. Wait until it is done.')
+    await person.upload(screen.getByLabelText('The exported file'), new File(['PK'], 'mealie.zip'))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Another file is on its way in. Wait until it is done.',
+    )
+  })
+
+  it('shows what would come, what to look at, what is there already and what has no place, then brings it', async () => {
+    const person = await open([anImport({})])
+    const card = within(await screen.findByRole('region', { name: 'mealie.zip' }))
+    for (const words of [
+      '3 recipes in it',
+      '1 to look at afterwards',
+      '1 duplicate of what you have',
+      '5 without a place here',
+    ])
+      expect(card.getByText(words)).toBeDefined()
+    expect(
+      card.getByText('With 1 photo, 40 photos to fetch from the web, 2 planned meals, 1 shopping list.'),
+    ).toBeDefined()
+    expect(card.getByText('has no method')).toBeDefined()
+    expect(card.getByRole('link', { name: '#12 Market soup', hidden: true }).getAttribute('href')).toBe(
+      '/recipe/7?servings=6',
+    )
+    server.answers(runImportCall, anImport({ state: 'running' }))
+    await person.click(card.getByRole('checkbox', { name: /duplicates a second time/ }))
+    await person.click(card.getByRole('button', { name: 'Bring 3 recipes' }))
+    await waitFor(() =>
+      expect(server.received(runImportCall)).toEqual([{ params: { id: 1 }, body: { duplicates: 'bring' } }]),
+    )
+  })
+
+  it('leaves a file that is not wanted', async () => {
+    const person = await open([anImport({})])
+    server.answers(discardImportCall, undefined)
+    await person.click(screen.getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(server.received(discardImportCall)).toEqual([{ params: { id: 1 } }]))
+  })
+
+  it('shows how far it is, and that one may leave', async () => {
+    await open([anImport({ state: 'running', done: 2 })])
+    expect(screen.getByText('2 of 3 recipes. You can leave this page; it goes on.')).toBeDefined()
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2')
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveProperty('disabled', true)
+  })
+
+  it('says what came, and takes it back with one press', async () => {
+    const person = await open([anImport({ state: 'done', result })])
+    expect(
+      screen.getByText(
+        '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web could not be had.',
+      ),
+    ).toBeDefined()
+    expect(screen.getByText('The photo of Idea could not be read.')).toBeDefined()
+    server.answers(undoImportCall, anImport({ state: 'undone', result: { ...result, remarks: [] } }))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Everything it brought is gone again')).toBeDefined()
+  })
+
+  it('says why a file could not be read', async () => {
+    await open([
+      anImport({ state: 'failed', report: null, problem: 'This archive is locked with a password.' }),
+    ])
+    expect(screen.getByRole('alert').textContent).toBe('This archive is locked with a password.')
+  })
+})
+
+describe('after a file that failed', () => {
+  const failed = { state: 'failed', report: null, problem: 'This archive is broken.' } as const
+
+  it('what came before it is still taken back with one press', async () => {
+    const person = await open([
+      anImport({ id: 9, fileName: 'half.zip', ...failed }),
+      anImport({ id: 8, fileName: 'broken.zip', ...failed }),
+      anImport({ id: 7, state: 'done', result }),
+      anImport({ id: 6, fileName: 'older.zip', state: 'done', result }),
+    ])
+    expect(screen.getByRole('alert').textContent).toBe('This archive is broken.')
+    expect(screen.queryByText('broken.zip')).toBeNull()
+    server.answers(undoImportCall, anImport({ state: 'undone', result }))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(server.received(undoImportCall)).toEqual([{ params: { id: 7 } }]))
+  })
+
+  it('what it wrote before it failed is taken back as well', async () => {
+    const person = await open([anImport({ ...failed, done: 40 })])
+    server.answers(undoImportCall, anImport({ state: 'undone', result }))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(server.received(undoImportCall)).toEqual([{ params: { id: 1 } }]))
+  })
+})
+
+describe('taking everything', () => {
+  it('offers the files by their addresses', async () => {
+    await open([])
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(address('Download Everything')).toBe('/api/household-export?format=plateful')
+    expect(address('Download Recipes for Paprika')).toBe('/api/household-export?format=paprika')
+    expect(address('Download Recipes as JSON-LD')).toBe('/api/household-export?format=json-ld')
+  })
+})

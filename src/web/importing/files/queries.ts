@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  discardImportCall,
+  importsCall,
+  runImportCall,
+  startImportCall,
+  undoImportCall,
+} from '../../../contract/importing.ts'
+import type { Duplicates, HouseholdImport } from '../../../domain/importing/household-import.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+
+const key = ['household-imports']
+const ASK_AGAIN = 700
+
+/** Whether the server is at work on it. */
+export const isAtWork = ({ state }: Pick<HouseholdImport, 'state'>): boolean =>
+  state === 'reading' || state === 'running'
+
+/** The imports of the household, newest first; asked again and again while one is under way. */
+export const useImports = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callServer(importsCall, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? ASK_AGAIN : false),
+  })
+
+/** Sends a file; it is read and nothing is written. */
+export const useSendFile = () =>
+  useMutation({
+    mutationFn: (file: File) =>
+      callServer(startImportCall, { query: { name: file.name.slice(-300) }, body: file }),
+    meta: { refreshes: key, failed: 'said-by-screen' },
+  })
+
+/** Writes what was read. */
+export const useRunImport = () =>
+  useMutation({
+    mutationFn: ({ id, duplicates }: { id: number; duplicates: Duplicates }) =>
+      callServer(runImportCall, { params: { id }, body: { duplicates } }),
+    meta: {
+      refreshes: key,
+      failed: (error) => ({ title: 'The import did not start', text: sentenceOf(error) }),
+    },
+  })
+
+/** Takes back what came. */
+export const useUndoImport = () =>
+  useMutation({
+    mutationFn: (id: number) => callServer(undoImportCall, { params: { id } }),
+    meta: {
+      refreshes: [...key, 'recipes', 'recipe', 'calendar', 'completed-lists'],
+      done: ({ result }: HouseholdImport) => ({
+        title: 'Everything it brought is gone again',
+        ...(result?.remarks[0] !== undefined && { text: result.remarks[0] }),
+      }),
+      failed: (error) => ({ title: 'It could not be taken back', text: sentenceOf(error) }),
+    },
+  })
+
+/** Forgets a file. */
+export const useDiscardImport = () =>
+  useMutation({
+    mutationFn: (id: number) => callServer(discardImportCall, { params: { id } }),
+    meta: { refreshes: key, failed: (error) => ({ title: 'It is still there', text: sentenceOf(error) }) },
+  })

@@ -1,0 +1,107 @@
+import { IconAlertTriangle, IconCheck, IconChevronDown, IconCopy, IconMinus } from '@tabler/icons-react'
+import { type ReactNode } from 'react'
+import type { ImportReport } from '../../../domain/importing/household-import.ts'
+import { TextLink } from '../../ui/button-link.tsx'
+import classes from './moving-screen.module.css'
+import { sayCount } from './say-import.ts'
+
+/** What will come over, what is doubtful, what is there already, and what has no place here. */
+export function ReportLists({ report }: { report: ImportReport }) {
+  const { recipes, photos, webPhotos, meals, lists, others, doubtful, duplicates, lost, problems } = report
+  const along = [
+    ...(photos > 0 ? [sayCount(photos, 'photo')] : []),
+    ...(webPhotos > 0 ? [`${sayCount(webPhotos, 'photo')} to fetch from the web`] : []),
+    ...(meals > 0 ? [sayCount(meals, 'planned meal')] : []),
+    ...(lists > 0 ? [sayCount(lists, 'shopping list')] : []),
+    ...others.map(({ what, count }) => `${count} ${what}`),
+  ]
+  return (
+    <div className={classes.lists}>
+      <Group
+        icon={<IconCheck size={18} aria-hidden />}
+        title={`${sayCount(recipes.count, 'recipe')} in it`}
+        intro={along.length > 0 ? `With ${along.join(', ')}.` : undefined}
+        count={recipes.count}
+      >
+        {recipes.first.map(({ name, ingredients, steps, hasPhoto }, at) => (
+          <li key={at}>
+            {name}{' '}
+            <span className={classes.faint}>
+              {sayCount(ingredients, 'line')}, {sayCount(steps, 'step')}
+              {hasPhoto && ', photo'}
+            </span>
+          </li>
+        ))}
+      </Group>
+      <Group
+        icon={<IconAlertTriangle size={18} aria-hidden />}
+        title={`${number(doubtful.count + problems.count)} to look at afterwards`}
+        count={doubtful.count + problems.count}
+      >
+        {problems.first.map((sentence, at) => (
+          <li key={`problem ${at}`}>{sentence}</li>
+        ))}
+        {doubtful.first.map(({ name, why }, at) => (
+          <li key={at}>
+            {name} <span className={classes.faint}>{why.join('; ')}</span>
+          </li>
+        ))}
+      </Group>
+      <Group
+        icon={<IconCopy size={18} aria-hidden />}
+        title={`${sayCount(duplicates.count, 'duplicate')} of what you have`}
+        count={duplicates.count}
+      >
+        {duplicates.first.map(({ name, twin }, at) => (
+          <li key={at}>
+            {name}{' '}
+            <span className={classes.faint}>
+              is{' '}
+              <TextLink to="/recipe/$id" params={{ id: twin.id }} search={{ servings: twin.servings }}>
+                #{twin.userSequence} {twin.name}
+              </TextLink>
+            </span>
+          </li>
+        ))}
+      </Group>
+      <Group
+        icon={<IconMinus size={18} aria-hidden />}
+        title={`${number(lost.reduce((sum, { count }) => sum + count, 0))} without a place here`}
+        count={lost.length}
+      >
+        {lost.map(({ what, count }) => (
+          <li key={what}>
+            {number(count)} {what}
+          </li>
+        ))}
+      </Group>
+    </div>
+  )
+}
+
+const number = (count: number) => count.toLocaleString('en-GB')
+
+interface GroupProps {
+  icon: ReactNode
+  title: string
+  intro?: string | undefined
+  count: number
+  children: ReactNode[] | ReactNode
+}
+
+/** One of the lists, folded; one that is empty is not shown. */
+function Group({ icon, title, intro, count, children }: GroupProps) {
+  if (count === 0 && intro === undefined) return null
+  return (
+    <div className={classes.group}>
+      <details>
+        <summary className={classes.summary}>
+          {icon} {title}
+          <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+        </summary>
+        <ul className={classes.list}>{children}</ul>
+      </details>
+      {intro && <p className={classes.quiet}>{intro}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { exportHouseholdCall } from '../../../contract/importing.ts'
+import type { ExportFormat } from '../../../domain/importing/household-import.ts'
+import { AccountCard } from '../../account/account-card.tsx'
+import { printRecipes } from '../../recipes/print-recipes.tsx'
+import { useRecipes } from '../../recipes/queries.ts'
+import { cookbookOf } from './cookbook.ts'
+import classes from './moving-screen.module.css'
+
+const ways: { format: ExportFormat; name: string; says: string }[] = [
+  {
+    format: 'plateful',
+    name: 'Everything',
+    says: 'Recipes, photos, family, templates, calendar, notes, lists and preferences in one zip file. Another Plateful reads it back without loss.',
+  },
+  {
+    format: 'paprika',
+    name: 'Recipes for Paprika',
+    says: 'With photos; Paprika and many other programs read it.',
+  },
+  {
+    format: 'json-ld',
+    name: 'Recipes as JSON-LD',
+    says: 'The open format of recipe pages (schema.org), without photos.',
+  },
+]
+
+/** The ways out: files, and a cookbook on paper. */
+export function TakeEverything() {
+  const recipes = useRecipes().data ?? []
+  return (
+    <AccountCard
+      title="Take everything"
+      intro="What you keep here is yours. Take it along whenever you like; it stays here too."
+    >
+      <ul className={classes.rows}>
+        {ways.map(({ format, name, says }) => (
+          <li key={format} className={classes.row}>
+            <span className={classes.rowWords}>
+              <strong>{name}</strong> <span className={classes.faint}>{says}</span>
+            </span>
+            <Button
+              component="a"
+              variant="default"
+              href={`${exportHouseholdCall.path}?format=${format}`}
+              download
+              leftSection={<IconDownload size={18} aria-hidden />}
+              aria-label={`Download ${name}`}
+            >
+              Download
+            </Button>
+          </li>
+        ))}
+        <li className={classes.row}>
+          <span className={classes.rowWords}>
+            <strong>A cookbook on paper</strong>{' '}
+            <span className={classes.faint}>
+              All recipes in order of their names, one after the other, to print.
+            </span>
+          </span>
+          <Button
+            variant="default"
+            disabled={recipes.length === 0}
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            aria-label="Print a cookbook"
+            onClick={() => printRecipes(cookbookOf(recipes))}
+          >
+            Print
+          </Button>
+        </li>
+      </ul>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { comeBackOnline, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { recipeCall } from '../../../contract/recipes.ts'
+
+const pie = aStoredRecipe({
+  name: 'Leek pie',
+  servings: 4,
+  ingredients: ['For the filling:', '300 g leeks', 'Salt'],
+  steps: [
+    'For the filling:',
+    'Soften the leeks for 10 minutes, then simmer for 20–25 minutes.',
+    'For the lid:',
+    'Bake overnight.',
+    'Rest for 1 second, no: 5 seconds.',
+  ],
+})
+
+beforeEach(() => server.answers(recipeCall, pie))
+
+const step = () => screen.getByRole('heading', { name: /^Step/ }).textContent
+const timers = () => within(screen.getByRole('complementary', { name: 'Timers' }))
+
+describe('cooking from a recipe', () => {
+  it('is one press from the recipe, for as many as it is shown for', async () => {
+    const person = visit('/recipe/1?servings=80')
+    await person.click(await screen.findByRole('link', { name: 'Start cooking' }))
+    await expect.poll(whereNow).toBe('/recipe/1/cook?servings=80')
+    const back = await screen.findByRole('link', { name: 'Back to the recipe' })
+    expect(screen.getByText('6000 g')).toBeDefined()
+    await person.click(back)
+    await expect.poll(whereNow).toBe('/recipe/1?servings=80')
+  })
+
+  it('shows a step at a time, turned by buttons, arrow keys and a thumb', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('button', { name: 'Next step' }))
+    expect(step()).toBe('Step 2 of 3 For the lid')
+    await person.keyboard('{ArrowRight}')
+    expect(step()).toBe('Step 3 of 3 For the lid')
+    await person.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(step()).toBe('Step 1 of 3 For the filling')
+    const text = screen.getByText(/Soften the leeks/)
+    fireEvent.touchStart(text, { touches: [{ clientX: 300, clientY: 10 }] })
+    fireEvent.touchEnd(text, { changedTouches: [{ clientX: 100, clientY: 20 }] })
+    expect(step()).toBe('Step 2 of 3 For the lid')
+    const next = screen.getByText('Bake overnight.')
+    fireEvent.touchStart(next, { touches: [{ clientX: 300, clientY: 10 }] })
+    fireEvent.touchEnd(next, { changedTouches: [{ clientX: 200, clientY: 400 }] })
+    expect(step()).toBe('Step 2 of 3 For the lid')
+  })
+
+  it('stays open when the recipe cannot be read again', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('button', { name: 'Next step' }))
+    server.refuses(recipeCall, 503, 'Not now')
+    const before = server.received(recipeCall).length
+    act(comeBackOnline)
+    await expect.poll(() => server.received(recipeCall).length).toBe(before + 1)
+    await person.click(screen.getByRole('button', { name: 'Next step' }))
+    expect(step()).toBe('Step 3 of 3 For the lid')
+  })
+
+  it('shows all steps when asked to', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('radio', { name: 'All steps' }))
+    const method = within(screen.getByRole('region', { name: 'Method' }))
+    expect(method.getAllByRole('listitem')).toHaveLength(3)
+    expect(method.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+      'For the filling',
+      'For the lid',
+    ])
+  })
+
+  it('remembers the step and what is ticked off through a reload, and begins anew once it is done', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('checkbox', { name: '300 g leeks' }))
+    await person.click(screen.getByRole('button', { name: 'Next step' }))
+    await person.click(screen.getByRole('button', { name: 'Next step' }))
+    cleanup()
+    const later = visit('/recipe/1/cook')
+    expect(await screen.findByRole('checkbox', { name: '300 g leeks' })).toHaveProperty('checked', true)
+    expect(step()).toBe('Step 3 of 3 For the lid')
+    await later.click(screen.getByRole('button', { name: 'Done' }))
+    await expect.poll(whereNow).toBe('/recipe/1?servings=4')
+    await later.click(await screen.findByRole('link', { name: 'Start cooking' }))
+    expect(await screen.findByRole('checkbox', { name: '300 g leeks' })).toHaveProperty('checked', false)
+    expect(step()).toBe('Step 1 of 3 For the filling')
+  })
+})
+
+describe('the timers of a step', () => {
+  it('run side by side, through a change of step and a reload, until they are stopped', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('button', { name: 'Start a timer: 10 minutes' }))
+    await person.click(screen.getByRole('button', { name: 'Start a timer: 20–25 minutes' }))
+    await screen.findByRole('complementary', { name: 'Timers' })
+    expect(timers().getByRole('timer', { name: /^10 minutes/ }).textContent).toMatch(/^(10:00|9:5\d)$/)
+    await person.click(screen.getByRole('button', { name: 'Next step' }))
+    expect(screen.queryByRole('button', { name: /Start a timer/ })).toBeNull()
+    cleanup()
+    const later = visit('/recipe/1/cook')
+    expect(await screen.findByRole('timer', { name: /^20–25 minutes, step 1 of Leek pie/ })).toBeDefined()
+    await later.click(timers().getByRole('button', { name: /^Pause: 10 minutes/ }))
+    await later.click(timers().getByRole('button', { name: /^1 minute more for 10 minutes/ }))
+    expect(timers().getByRole('timer', { name: /^10 minutes/ }).textContent).toMatch(/^(11:00|10:5\d)$/)
+    await later.click(timers().getByRole('button', { name: /^Stop: 20–25 minutes/ }))
+    await later.click(timers().getByRole('button', { name: /^Stop: 10 minutes/ }))
+    expect(screen.queryByRole('complementary', { name: 'Timers' })).toBeNull()
+  })
+
+  it('ring, in sight and aloud, wherever one is by then', async () => {
+    const begun = Date.now()
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('button', { name: 'Start a timer: 10 minutes' }))
+    await person.click(screen.getByRole('link', { name: 'Back to the recipe' }))
+    await screen.findByRole('link', { name: 'Start cooking' })
+    vi.spyOn(Date, 'now').mockReturnValue(begun + 11 * 60_000)
+    expect(await screen.findByText('Time is up: 10 minutes')).toBeDefined()
+    expect(timers().getByRole('alert').textContent).toContain('Time is up: 10 minutes, step 1 of Leek pie.')
+    await person.click(timers().getByRole('button', { name: /^5 minutes more/ }))
+    expect(timers().getByRole('timer').textContent).toBe('5:00')
+    expect(timers().getByRole('alert').textContent).toBe('')
+  })
+})
+
+describe('the screen', () => {
+  it('is kept awake, again after it was hidden, and let go at the end', async () => {
+    const release = vi.fn<() => Promise<void>>(async () => undefined)
+    const lock = Object.assign(new EventTarget(), { released: false, release })
+    const request = vi.fn<() => Promise<typeof lock>>(async () => lock)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+    const person = visit('/recipe/1/cook')
+    expect(await screen.findByText('The screen stays on while you cook.')).toBeDefined()
+    lock.released = true
+    lock.dispatchEvent(new Event('release'))
+    expect(await screen.findByText('This browser may let the screen go dark.')).toBeDefined()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('The screen stays on while you cook.')).toBeDefined()
+    expect(request).toHaveBeenCalledTimes(2)
+    await person.click(screen.getByRole('link', { name: 'Back to the recipe' }))
+    await expect.poll(() => release.mock.calls.length).toBe(1)
+  })
+
+  it('is read from where the browser cannot keep it awake', async () => {
+    visit('/recipe/1/cook')
+    expect(await screen.findByText('This browser may let the screen go dark.')).toBeDefined()
+  })
+})
+
+it('says when the recipe is not there', async () => {
+  server.refuses(recipeCall, 404, 'Recipe not found')
+  visit('/recipe/1/cook')
+  expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+})

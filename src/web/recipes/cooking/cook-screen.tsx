@@ -1,0 +1,95 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { useRecipe } from '../queries.ts'
+import { RecipeMissing } from '../recipe-missing.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { OneOf } from '../../ui/forms/one-of.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { useWakeLock, type WakeLock } from '../../ui/use-wake-lock.ts'
+import { CookIngredients } from './cook-ingredients.tsx'
+import classes from './cook-screen.module.css'
+import { CookSteps, stepsOf } from './cook-steps.tsx'
+import { useCooking } from './use-cooking.ts'
+
+const sayWakeLock: Record<WakeLock, string> = {
+  asked: 'One moment, and the screen stays on.',
+  on: 'The screen stays on while you cook.',
+  off: 'This browser may let the screen go dark.',
+}
+
+/** A recipe to cook from, in large type and with the screen awake (/recipe/{id}/cook). */
+export function CookScreen() {
+  const { id } = useParams({ from: '/recipe/$id/cook' })
+  const recipe = useRecipe(id)
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (!recipe.data) return <Loading label="Loading recipe" />
+  return <Cook key={id} recipe={recipe.data} />
+}
+
+function Cook({ recipe }: { recipe: Recipe }) {
+  const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
+  const navigate = useNavigate({ from: '/recipe/$id/cook' })
+  const cooking = useCooking(recipe.id, stepsOf(recipe).length)
+  const [tab, setTab] = useState('steps')
+  const wakeLock = useWakeLock()
+  const back = { params: { id: recipe.id }, search: { servings } } as const
+
+  const scaleTo = (next: number) =>
+    navigate({
+      search: next === recipe.servings ? {} : { servings: next },
+      replace: true,
+      resetScroll: false,
+    })
+  const finish = () => {
+    cooking.beginAnew()
+    void navigate({ to: '/recipe/$id', ...back })
+  }
+
+  return (
+    <Screen
+      title={recipe.name}
+      intro={sayWakeLock[wakeLock]}
+      actions={
+        <>
+          <BackLink to="/recipe/$id" {...back}>
+            Back to the recipe
+          </BackLink>
+          <OneOf
+            aria-label="Steps shown"
+            value={cooking.isAll ? 'all' : 'one'}
+            offered={[
+              { value: 'one', label: 'One step' },
+              { value: 'all', label: 'All steps' },
+            ]}
+            onChange={(chosen) => cooking.showAll(chosen === 'all')}
+          />
+        </>
+      }
+    >
+      <div className={classes.tabs}>
+        <OneOf
+          isWide
+          aria-label="Part of the recipe"
+          value={tab}
+          offered={[
+            { value: 'steps', label: 'Steps' },
+            { value: 'ingredients', label: 'Ingredients' },
+          ]}
+          onChange={setTab}
+        />
+      </div>
+      <div className={classes.kitchen} data-tab={tab}>
+        <CookIngredients
+          recipe={recipe}
+          servings={servings}
+          ticked={cooking.ticked}
+          onTick={cooking.tick}
+          onScale={scaleTo}
+        />
+        <CookSteps recipe={recipe} cooking={cooking} onDone={finish} />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { sectionsOf } from '../../../domain/recipes/sections.ts'
+import classes from './cook-screen.module.css'
+import { StepText } from './step-text.tsx'
+import type { useCooking } from './use-cooking.ts'
+import { useSwipe } from './use-swipe.ts'
+
+interface Props {
+  recipe: Recipe
+  cooking: ReturnType<typeof useCooking>
+  onDone: () => void
+}
+
+/** The steps of a recipe without their headings, each with the heading it stands under. */
+export const stepsOf = (recipe: Recipe) =>
+  sectionsOf(recipe.steps).flatMap(({ heading, lines }) => lines.map((text) => ({ heading, text })))
+
+/** One step at a time, turned by buttons, arrow keys or a thumb; or all of them. */
+export function CookSteps({ recipe, cooking, onDone }: Props) {
+  const steps = stepsOf(recipe)
+  return (
+    <section className={classes.method} aria-label="Method">
+      {cooking.isAll ? (
+        <ol className={classes.all}>
+          {steps.map(({ heading, text }, index) => (
+            <li key={index}>
+              {heading !== null && heading !== steps[index - 1]?.heading && (
+                <h2 className={classes.heading}>{heading}</h2>
+              )}
+              <div className={classes.one} data-number={index + 1}>
+                <StepText recipe={recipe} step={index + 1} text={text} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <OneStep recipe={recipe} steps={steps} cooking={cooking} onDone={onDone} />
+      )}
+    </section>
+  )
+}
+
+function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType<typeof stepsOf> }) {
+  const { step, isFirst, isLast, goTo } = cooking
+  const [back, on] = [() => goTo(step - 1), () => goTo(step + 1)]
+  useHotkeys([
+    ['ArrowLeft', back],
+    ['ArrowRight', on],
+  ])
+  const swipe = useSwipe(on, back)
+  const shown = steps[step]
+  return (
+    <div className={classes.card} {...swipe}>
+      <div className={classes.progress} role="presentation">
+        {steps.map((_, index) => (
+          <span key={index} data-passed={index <= step} />
+        ))}
+      </div>
+      <div aria-live="polite" className={classes.shown}>
+        <h2 className={classes.count}>
+          Step {step + 1} of {steps.length}
+          {shown?.heading && <span className={classes.under}> {shown.heading}</span>}
+        </h2>
+        {shown && <StepText recipe={recipe} step={step + 1} text={shown.text} />}
+      </div>
+      <div className={classes.turn}>
+        <Button
+          size="lg"
+          variant="default"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+          disabled={isFirst}
+          onClick={back}
+        >
+          Back
+        </Button>
+        {isLast ? (
+          <Button size="lg" leftSection={<IconCheck size={20} aria-hidden />} onClick={onDone}>
+            Done
+          </Button>
+        ) : (
+          <Button size="lg" rightSection={<IconArrowRight size={20} aria-hidden />} onClick={on}>
+            Next step
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

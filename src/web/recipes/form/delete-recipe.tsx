@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { useDeleteRecipe } from '../queries.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+interface Props {
+  recipe: Recipe
+  /** Something is typed that Undo could not bring back. */
+  isChanged: boolean
+  onDeleted: () => void
+}
+
+/** Deletes a recipe; the toast that says so takes it back. Only unsaved changes are asked about first. */
+export function DeleteRecipe({ recipe, isChanged, onDeleted }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useDeleteRecipe()
+  const deleteIt = () => {
+    setIsAsking(false)
+    remove.mutate(recipe, { onSuccess: onDeleted })
+  }
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="tomato"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        loading={remove.isPending}
+        onClick={() => (isChanged ? setIsAsking(true) : deleteIt())}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Delete this recipe?"
+        text="Your unsaved changes go with it. Undo brings back the recipe as it was last saved."
+        confirm="Delete"
+        cancel="Keep editing"
+        tone="destroys"
+        onConfirm={deleteIt}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { hasStatus } from '../../api/call-error.ts'
+import { useRecipe } from '../queries.ts'
+import { RecipeMissing } from '../recipe-missing.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { emptyRecipe, formOf } from './recipe-form-values.ts'
+import { RecipeForm } from './recipe-form.tsx'
+import classes from './recipe-form.module.css'
+
+/** Manual add (/recipes/new). */
+export function NewRecipeScreen() {
+  const navigate = useNavigate()
+  return (
+    <Screen
+      title="Add a recipe"
+      intro="Write it down as you would for a friend. Name, ingredients, steps and a tag are enough."
+    >
+      <RecipeForm
+        stored={null}
+        keptAs="new"
+        initial={emptyRecipe}
+        onSaved={() => navigate({ to: '/recipes' })}
+        onCancel={() => navigate({ to: '/recipes' })}
+      />
+    </Screen>
+  )
+}
+
+/** Recipe edit (/recipes/{id}). */
+export function EditRecipeScreen() {
+  const { id } = useParams({ from: '/recipes/$id' })
+  const recipe = useRecipe(id)
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  // What the list knows may be old; a form must begin with what is stored now.
+  if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
+  return <EditRecipe key={id} recipe={recipe.data} isGone={hasStatus(recipe.error, 404)} />
+}
+
+interface Props {
+  recipe: Recipe
+  /** Somebody deleted it while it was open here. */
+  isGone: boolean
+}
+
+function EditRecipe({ recipe, isGone }: Props) {
+  const navigate = useNavigate()
+  const show = ({ id, servings }: Recipe) =>
+    navigate({ to: '/recipe/$id', params: { id }, search: { servings } })
+  return (
+    <Screen title="Edit recipe" intro={`Recipe #${recipe.userSequence}`}>
+      {isGone && (
+        <Note className={classes.gone} role="alert">
+          Somebody deleted this recipe meanwhile. What is written here is kept; saving adds it as a new
+          recipe.
+        </Note>
+      )}
+      <RecipeForm
+        stored={isGone ? null : recipe}
+        keptAs={String(recipe.id)}
+        initial={formOf(recipe)}
+        onSaved={show}
+        onCancel={() => (isGone ? navigate({ to: '/recipes' }) : show(recipe))}
+        onDeleted={() => navigate({ to: '/recipes' })}
+      />
+    </Screen>
+  )
+}

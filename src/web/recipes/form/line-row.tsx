@@ -1,0 +1,160 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { LineHandle } from '../../ui/forms/line-handle.tsx'
+import {
+  breakLine,
+  joinWithPrevious,
+  type LinesEdit,
+  moveLine,
+  moveLineTo,
+  pasteLines,
+  removeLine,
+} from './edit-lines.ts'
+import classes from './lines-field.module.css'
+import { UnitToggle } from './unit-toggle.tsx'
+
+interface Props {
+  line: string
+  row: number
+  /** How many rows there are. */
+  count: number
+  marker: string
+  label: string
+  placeholder: string
+  isWrong: boolean
+  problemId: string
+  /** What describes the list's first row while the list is doubtful. */
+  doubtId?: string | undefined
+  keepsBreaks?: boolean
+  /** Where it has a units toggle of its own. */
+  place?: LinePlace | undefined
+  tidyPasted: (line: string) => string
+  onType: (row: number, text: string) => void
+  /** Makes a change of all lines; answers whether there was one. */
+  onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
+  onTurnUnits: (row: number) => void
+}
+
+/** One row of a list of lines, and what its keys do; drawn anew only when something of its own changes. */
+export const LineRow = memo(function LineRow({
+  line,
+  row,
+  count,
+  marker,
+  label,
+  placeholder,
+  isWrong,
+  problemId,
+  doubtId,
+  keepsBreaks = false,
+  place,
+  ...deeds
+}: Props) {
+  const { tidyPasted, onType, onEdit, onTurnUnits } = deeds
+  // Rows are known by their places, so nothing is left to glide once a row is dropped.
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
+    useSortable({ id: row + 1, animateLayoutChanges: () => false })
+  const heading = isHeading(line)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
+    if (onEdit((lines) => editOf(event, lines, row))) event.preventDefault()
+  }
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    const selection = selectionOf(event.currentTarget)
+    onEdit((lines) => pasteLines(lines, row, selection, pasted, tidyPasted))
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      data-heading={heading}
+      data-dragged={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <LineHandle
+        label={label}
+        marker={heading ? '' : marker}
+        row={row}
+        count={count}
+        handleRef={setActivatorNodeRef}
+        listeners={listeners}
+        hintId={attributes['aria-describedby']}
+        onMoveTo={(to) => onEdit((lines) => moveLineTo(lines, row, to))}
+      />
+      <span className={classes.cell} data-text={line || (row === 0 ? placeholder : '')}>
+        <textarea
+          rows={1}
+          className={classes.box}
+          value={line}
+          aria-label={label}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? problemId : doubtId}
+          data-doubtful={doubtId === undefined ? undefined : true}
+          placeholder={row === 0 ? placeholder : undefined}
+          onChange={(event) =>
+            onType(
+              row,
+              keepsBreaks ? event.currentTarget.value : event.currentTarget.value.replace(/[\r\n]+/g, ' '),
+            )
+          }
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+      </span>
+      <div>
+        {place && (
+          <UnitToggle
+            line={line}
+            place={place}
+            label={`Ingredient ${row + 1}`}
+            onPress={() => onTurnUnits(row)}
+          />
+        )}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.remove}
+        aria-label={`Remove ${label.toLowerCase()}`}
+        onClick={() => onEdit((lines) => removeLine(lines, row))}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+})
+
+const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
+
+/** What this key does to the lines; null when it is an ordinary key. */
+function editOf(event: KeyboardEvent<HTMLTextAreaElement>, lines: string[], row: number): LinesEdit | null {
+  const { start, end } = selectionOf(event.currentTarget)
+  const hasOtherKeys = event.ctrlKey || event.metaKey
+  if (event.nativeEvent.isComposing || hasOtherKeys) return null
+  const length = lines[row]?.length ?? 0
+  const atStart = start === 0 && end === 0
+  switch (event.key) {
+    case 'Enter':
+      return breakLine(lines, row, { start, end })
+    case 'Backspace':
+      return atStart && row > 0 ? joinWithPrevious(lines, row) : null
+    case 'ArrowUp':
+      if (event.altKey) return moveLine(lines, row, -1, start)
+      return atStart && row > 0 ? { lines, row: row - 1, caret: lines[row - 1]?.length ?? 0 } : null
+    case 'ArrowDown':
+      if (event.altKey) return moveLine(lines, row, 1, start)
+      return end === length && row < lines.length - 1 ? { lines, row: row + 1, caret: 0 } : null
+    default:
+      return null
+  }
+}

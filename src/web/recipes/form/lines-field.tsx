@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
+import { DoubtNote } from './doubt-note.tsx'
+import { type LinesEdit, moveLineTo } from './edit-lines.ts'
+import { LineRow } from './line-row.tsx'
+import classes from './lines-field.module.css'
+
+interface Props {
+  /** 'Ingredients'; one row of it is an 'Ingredient'. */
+  label: string
+  rowLabel: string
+  hint: string
+  placeholder: string
+  /** Rows that are no headings carry their number. */
+  numbered?: boolean
+  /** Shift+Enter breaks a line inside a row. */
+  keepsBreaks?: boolean
+  /** Stands above the rows. */
+  tools?: ReactNode
+  /** Rows have a units toggle of their own, by the table of this place. */
+  place?: LinePlace
+  onTurnUnits?: (row: number) => void
+  problem: string | undefined
+  doubt?: string | undefined
+  lines: string[]
+  /** How a pasted line is cleaned, for example of its numbering. */
+  tidyPasted: (line: string) => string
+  onChange: (lines: string[]) => void
+}
+
+/** A list of lines, one row each: Enter adds a row, pasted text becomes rows, a line that ends with a colon is a heading. */
+export function LinesField({
+  label,
+  rowLabel,
+  hint,
+  numbered = false,
+  tools,
+  onTurnUnits,
+  problem,
+  doubt,
+  lines,
+  onChange,
+  ...rest
+}: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const next = useRef<LinesEdit>(null)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    if (!next.current) return
+    const { row, caret, onHandle } = next.current
+    next.current = null
+    const part = list.current?.children[row]
+    if (onHandle) return part?.querySelector('button')?.focus()
+    const box = part?.querySelector('textarea')
+    box?.focus()
+    box?.setSelectionRange(caret, caret)
+  })
+
+  // What rows are given stays the same, so that typing in one draws only that one anew.
+  const latest = useRef({ lines, onChange, onTurnUnits })
+  useLayoutEffect(() => {
+    latest.current = { lines, onChange, onTurnUnits }
+  })
+  const edit = useCallback((make: (lines: string[]) => LinesEdit | null) => {
+    const change = make(latest.current.lines)
+    next.current = change
+    if (change) latest.current.onChange(change.lines)
+    return change !== null
+  }, [])
+  const type = useCallback(
+    (row: number, text: string) => latest.current.onChange(latest.current.lines.with(row, text)),
+    [],
+  )
+  const turnUnits = useCallback((row: number) => latest.current.onTurnUnits?.(row), [])
+  const numbers = lines.map((_, row) => lines.slice(0, row + 1).filter((line) => !isHeading(line)).length)
+
+  return (
+    <fieldset data-numbered={numbered} aria-describedby={`${id}-hint ${id}-doubt ${id}-problem`}>
+      <legend className={classes.legend}>{label}</legend>
+      <p className={classes.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div id={`${id}-doubt`}>
+        <DoubtNote text={doubt} />
+      </div>
+      {tools && <div className={classes.tools}>{tools}</div>}
+      <SortableLines
+        rowLabel={rowLabel}
+        count={lines.length}
+        onMove={(from, to) => edit((now) => moveLineTo(now, from, to))}
+      >
+        <ol className={classes.rows} ref={list}>
+          {lines.map((line, row) => (
+            <LineRow
+              key={row}
+              line={line}
+              row={row}
+              count={lines.length}
+              marker={numbered ? String(numbers[row]) : ''}
+              label={isHeading(line) ? `${rowLabel} ${row + 1}, heading` : `${rowLabel} ${row + 1}`}
+              isWrong={problem !== undefined && row === 0}
+              problemId={`${id}-problem`}
+              doubtId={doubt !== undefined && row === 0 ? `${id}-doubt` : undefined}
+              onEdit={edit}
+              onType={type}
+              onTurnUnits={turnUnits}
+              {...rest}
+            />
+          ))}
+        </ol>
+      </SortableLines>
+      <p className={classes.problem} id={`${id}-problem`}>
+        {problem}
+      </p>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        className={classes.add}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => edit((now) => ({ lines: [...now, ''], row: now.length, caret: 0 }))}
+      >
+        Add {rowLabel.toLowerCase()}
+      </Button>
+    </fieldset>
+  )
+}

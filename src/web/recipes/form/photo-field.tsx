@@ -1,0 +1,98 @@
+import { type DragEvent, useId, useState } from 'react'
+import { photoTypes } from '../../../domain/recipes/recipe.ts'
+import { CropDialog } from '../../ui/forms/crop-dialog.tsx'
+import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
+import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'
+import { RecipePicture } from '../recipe-picture.tsx'
+import { toast } from '../../ui/toast.ts'
+import { DoubtNote } from './doubt-note.tsx'
+import classes from './photo-field.module.css'
+import type { RecipeFormValues } from './recipe-form-values.ts'
+
+/** How large a recipe's photo is kept (part 1 §9). */
+const SIZE = { width: 300, height: 200 }
+
+interface Props {
+  /** The photo, and what the plate is drawn from while there is none. */
+  recipe: Pick<RecipeFormValues, 'photo' | 'name' | 'ingredients' | 'tags'>
+  problem: string | undefined
+  doubt?: string | undefined
+  onChange: (photo: string | null) => void
+}
+
+/** The recipe's photo: chosen, dropped or taken with a phone; its plate until there is one. */
+export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
+  const { photo } = recipe
+  const [refused, setRefused] = useState<string>()
+  const [chosen, setChosen] = useState<File>()
+  const [isOver, setIsOver] = useState(false)
+  const problemId = useId()
+  const doubtId = useId()
+  const said = refused ?? problem
+
+  const refuse = ({ title, text }: PhotoRefusal) => {
+    setChosen(undefined)
+    setRefused(`${title}. ${text}`)
+    toast(title, text, 'failed')
+  }
+  const take = (file: File | undefined) => {
+    const refusal = file && refusePhoto(file)
+    if (refusal) refuse(refusal)
+    else setChosen(file)
+  }
+  const use = (cropped: string) => {
+    setChosen(undefined)
+    setRefused(undefined)
+    onChange(cropped)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div className={classes.field} role="group" aria-label="Photo">
+      <div
+        className={classes.frame}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <RecipePicture recipe={recipe} />
+      </div>
+      <div className={classes.buttons}>
+        <PhotoButtons
+          hasPhoto={photo !== null}
+          types={photoTypes}
+          describedBy={problemId}
+          choose={{ 'aria-describedby': doubtId, 'data-doubtful': doubt === undefined ? undefined : true }}
+          onChoose={take}
+          onRemove={() => onChange(null)}
+        />
+      </div>
+      <p className={classes.hint} id={problemId} data-wrong={said !== undefined}>
+        {said ?? 'Or drop a picture here. JPEG, PNG, GIF or WebP, up to 5 MB.'}
+      </p>
+      <div id={doubtId}>
+        <DoubtNote text={doubt} />
+      </div>
+      {chosen && (
+        <CropDialog
+          title="Adjust Photo Position"
+          file={chosen}
+          size={SIZE}
+          onCropped={use}
+          onUnreadable={() =>
+            refuse({ title: 'Invalid file type', text: 'This picture cannot be read. Choose another one.' })
+          }
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  )
+}

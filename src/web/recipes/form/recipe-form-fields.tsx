@@ -1,0 +1,179 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDeferredValue, useMemo } from 'react'
+import { countTags } from '../../../domain/recipes/find-recipes.ts'
+import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import { stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
+import { NutritionList } from '../nutrition-list.tsx'
+import { useRecipes } from '../queries.ts'
+import { toast } from '../../ui/toast.ts'
+import { doubtProps } from './doubt-note.tsx'
+import type { RecipeDoubts } from './doubts.ts'
+import { IngredientsField } from './ingredients-field.tsx'
+import { LinesField } from './lines-field.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { RecipeFormLayout } from './recipe-form-layout.tsx'
+import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
+import classes from './recipe-form.module.css'
+import { RecipeNumbers } from './recipe-numbers.tsx'
+import { suggestTags } from './suggest-tags.ts'
+import { TagsField } from './tags-field.tsx'
+
+interface Props {
+  values: RecipeFormValues
+  problems: RecipeProblems
+  doubts: RecipeDoubts
+  onChange: (part: Partial<RecipeFormValues>) => void
+}
+
+interface FormProps extends Props {
+  /** Which table the units toggles use. */
+  place: LinePlace
+}
+
+const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
+
+/** All fields of a recipe: its face and its facts, what goes in and what to do, and the small print. */
+export function RecipeFormFields({ place, ...form }: FormProps) {
+  const { values, problems, doubts, onChange } = form
+  // The plate is drawn after the letter is on the screen.
+  const drawn = { ...useDeferredValue(values), photo: values.photo }
+  return (
+    <RecipeFormLayout
+      words={<Words {...form} />}
+      photo={
+        <PhotoField
+          recipe={drawn}
+          problem={problems.photo}
+          doubt={doubts.photo}
+          onChange={(photo) => onChange({ photo })}
+        />
+      }
+      columns={
+        <>
+          <IngredientsField
+            lines={values.ingredients}
+            problem={problems.ingredients}
+            doubt={doubts.ingredients}
+            place={place}
+            onChange={(ingredients) => onChange({ ingredients })}
+          />
+          <LinesField
+            label="Method"
+            rowLabel="Step"
+            numbered
+            keepsBreaks
+            hint="Enter begins the next step, Shift+Enter a new line in it. Numbers of a pasted text are taken off."
+            placeholder="For example: Soften the onion in the oil."
+            problem={problems.steps}
+            doubt={doubts.steps}
+            lines={values.steps}
+            tidyPasted={stripNumbering}
+            onChange={(steps) => onChange({ steps })}
+          />
+        </>
+      }
+    >
+      <Details {...form} />
+    </RecipeFormLayout>
+  )
+}
+
+function Words(form: Props) {
+  const { values, problems, doubts, onChange } = form
+  return (
+    <>
+      <TextInput
+        label="Name"
+        withAsterisk
+        size="lg"
+        maxLength={200}
+        classNames={{ input: classes.name }}
+        placeholder="What do you call it?"
+        value={values.name}
+        error={problems.name}
+        {...doubtProps(doubts.name)}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <RecipeNumbers {...form} />
+      <Tags {...form} />
+    </>
+  )
+}
+
+function Tags({ values, problems, doubts, onChange }: Props) {
+  const library = useRecipes().data
+  // A library of thousands is looked through after the letter is on the screen.
+  const later = useDeferredValue(values)
+  const known = useMemo(() => countTags(library ?? []).map(({ tag }) => tag), [library])
+  const suggestions = useMemo(
+    () =>
+      suggestTags(
+        {
+          ...later,
+          prepTimeMinutes: minutesOf(later.prepTimeMinutes),
+          cookTimeMinutes: minutesOf(later.cookTimeMinutes),
+          totalTimeMinutes: minutesOf(later.totalTimeMinutes),
+        },
+        library ?? [],
+      ),
+    [later, library],
+  )
+  return (
+    <TagsField
+      tags={values.tags}
+      known={known}
+      suggestions={suggestions.filter((tag) => !values.tags.includes(tag))}
+      problem={problems.tags}
+      doubt={doubts.tags}
+      onChange={(tags) => onChange({ tags })}
+    />
+  )
+}
+
+function Details({ values, problems, onChange }: Props) {
+  return (
+    <fieldset className={classes.details}>
+      <legend className={classes.legend}>Good to know</legend>
+      <TextInput
+        label="Source"
+        placeholder="A web address, a book, a grandmother"
+        value={values.source}
+        error={problems.source}
+        onChange={(event) => onChange({ source: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Cuisine"
+        placeholder="For example Italian"
+        value={values.cuisine}
+        error={problems.cuisine}
+        onChange={(event) => onChange({ cuisine: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Cost per serving"
+        leftSection="£"
+        inputMode="decimal"
+        placeholder="2.50"
+        value={values.budgetPerServing}
+        error={problems.budgetPerServing}
+        onChange={(event) => onChange({ budgetPerServing: event.currentTarget.value })}
+      />
+      <div className={classes.nutrition}>
+        <NutritionList text={values.nutritionPerServing} />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={() =>
+            toast(
+              'Nutrition calculation is not available',
+              'Figures that came with a recipe are kept.',
+              'note',
+            )
+          }
+        >
+          Calculate nutrition
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { suggestTags } from './suggest-tags.ts'
+
+const soup = { name: 'Pea soup', cuisine: 'French', tags: [], prepTimeMinutes: 5, cookTimeMinutes: 20 }
+const library = [
+  aStoredRecipe({ tags: ['vegetarian', 'family'] }),
+  aStoredRecipe({ tags: ['family', 'pea'] }),
+]
+
+test('what the recipe itself says comes first', () => {
+  expect(suggestTags(soup, [])).toEqual(['soup', 'french', 'quick'])
+})
+
+test("a tag of the household's own that is in the name, then its usual ones where little is said", () => {
+  expect(suggestTags(soup, library)).toEqual(['pea', 'soup', 'french', 'quick'])
+  expect(
+    suggestTags(
+      { ...soup, name: 'Stroganoff', cuisine: '', cookTimeMinutes: null, prepTimeMinutes: null },
+      library,
+    ),
+  ).toEqual(['family', 'pea'])
+})
+
+test('tags it has are not offered again, and a diet never', () => {
+  expect(suggestTags({ ...soup, tags: ['soup'] }, library)).not.toContain('soup')
+  expect(suggestTags(soup, library)).not.toContain('vegetarian')
+})
+
+test('nothing that takes long is called quick, however usual the word is in the household', () => {
+  const usual = [aStoredRecipe({ tags: ['quick', 'family'] })]
+  expect(suggestTags({ ...soup, cookTimeMinutes: 90 }, usual)).toEqual(['soup', 'french', 'family'])
+})

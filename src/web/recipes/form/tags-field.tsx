@@ -1,0 +1,59 @@
+import { TagsInput, UnstyledButton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { cleanTags, MOST_TAGS } from '../../../domain/recipes/tags.ts'
+import { DoubtNote } from './doubt-note.tsx'
+import classes from './tags-field.module.css'
+
+interface Props {
+  tags: string[]
+  /** Tags the household already uses. */
+  known: string[]
+  /** Tags offered as buttons under the field. */
+  suggestions: string[]
+  problem: string | undefined
+  doubt?: string | undefined
+  onChange: (tags: string[]) => void
+}
+
+/** Up to five tags: typed, taken from the list, or pressed; each cleaned as it is stored. */
+export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
+  const isFull = tags.length >= MOST_TAGS
+  return (
+    <div>
+      <TagsInput
+        label="Tags"
+        withAsterisk
+        description={
+          <>
+            {isFull ? 'Five tags are the most a recipe has' : 'Up to five, such as quick, soup or sunday'}
+            <DoubtNote text={doubt} />
+          </>
+        }
+        data-doubtful={doubt === undefined ? undefined : true}
+        placeholder={tags.length === 0 ? 'Type a tag and press Enter' : undefined}
+        value={tags}
+        data={known}
+        maxTags={MOST_TAGS}
+        splitChars={[',', ';']}
+        error={problem}
+        onChange={(typed) => onChange(cleanTags(typed))}
+        clearButtonProps={{ 'aria-label': 'Clear the tags' }}
+      />
+      {!isFull && suggestions.length > 0 && (
+        <div className={classes.suggestions} role="group" aria-label="Suggested tags">
+          {suggestions.map((tag) => (
+            <UnstyledButton
+              key={tag}
+              className={classes.suggestion}
+              aria-label={`Add the tag ${tag}`}
+              onClick={() => onChange(cleanTags([...tags, tag]))}
+            >
+              <IconPlus size={14} aria-hidden />
+              {tag}
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Day, sayDay } from '../../../domain/day.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { scaledLines, type UnitSystem } from '../../../domain/recipes/scale.ts'
+import { useEveryone } from '../../household/household-people.ts'
+import { useRecipe } from '../queries.ts'
+import { RecipeActions } from '../recipe-actions.tsx'
+import { RecipeArticle } from '../recipe-article.tsx'
+import { RecipeMissing } from '../recipe-missing.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { OneOf } from '../../ui/forms/one-of.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import classes from './calendar-recipe-screen.module.css'
+import { ScaledLineRow } from './scaled-line-row.tsx'
+
+const systems: { value: UnitSystem; label: string }[] = [
+  { value: 'original', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'imperial', label: 'Imperial' },
+]
+
+/** A recipe for the diners of a day (/calendar-recipe/{id}/{servings}/{date}); another address is another screen. */
+export function CalendarRecipeScreen() {
+  const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
+  const recipe = useRecipe(id)
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (!recipe.data) return <Loading label="Loading recipe" />
+  return <ScaledRecipe key={`${id} ${servings} ${date}`} recipe={recipe.data} asked={servings} date={date} />
+}
+
+function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; date: Day }) {
+  const people = useEveryone()
+  const [diners, setDiners] = useState(asked)
+  const [isOriginal, setOriginal] = useState(false)
+  const [system, setSystem] = useState<UnitSystem>('original')
+  /** Lines with units of their own. */
+  const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
+  const servings = isOriginal ? recipe.servings : diners
+  const systemOf = (line: string) => own[line] ?? system
+  const chooseForAll = (chosen: UnitSystem) => {
+    setSystem(chosen)
+    // The choice for all lines takes back the choices for single ones.
+    setOwn({})
+  }
+  const scaleTo = (next: number) => {
+    setDiners(next)
+    setOriginal(false)
+  }
+  return (
+    <Screen
+      title={recipe.name}
+      intro={`#${recipe.userSequence}, for ${sayDay(date, 'long')}`}
+      actions={
+        <RecipeActions
+          recipe={recipe}
+          servings={servings}
+          ingredients={scaledLines(recipe, servings, systemOf)}
+          calendarDate={date}
+        />
+      }
+    >
+      <RecipeArticle
+        recipe={recipe}
+        people={people}
+        servings={servings}
+        onScale={scaleTo}
+        tools={
+          <div className={classes.tools}>
+            <OneOf aria-label="Units" isWide value={system} offered={systems} onChange={chooseForAll} />
+            <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
+              {isOriginal ? 'Show Scaled' : 'Show Original'}
+            </Button>
+            <p className={classes.note} role="status">
+              {isOriginal
+                ? `The amounts of the recipe, for ${recipe.servings}`
+                : `Scaled from ${recipe.servings} to ${diners}`}
+            </p>
+          </div>
+        }
+        renderLine={(line) => (
+          <ScaledLineRow
+            line={line}
+            from={recipe.servings}
+            to={servings}
+            system={systemOf(line)}
+            onUnits={(units) => setOwn({ ...own, [line]: units })}
+          />
+        )}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,268 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { goBack, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { createRecipeCall, recipeCall, recipesCall } from '../../../contract/recipes.ts'
+import { dayOf } from '../../../domain/day.ts'
+import { leavePreview } from '../../importing/pending-preview.ts'
+
+const soup = aStoredRecipe({ id: 1, createdAt: '2026-01-01T10:00:00.000Z' })
+const curry = aStoredRecipe({
+  id: 2,
+  name: 'Lemon chicken curry',
+  ingredients: ['600 g chicken', '1 lemon', '1 onion', '2 tbsp curry paste', '1 tin coconut milk', 'Rice'],
+  steps: [`Fry the onion ${'slowly '.repeat(20)}until golden.`, 'Add the rest.', 'Simmer.'],
+  tags: ['family', 'quick'],
+  prepTimeMinutes: 10,
+  cookTimeMinutes: 50,
+  totalTimeMinutes: null,
+  createdAt: '2026-01-02T10:00:00.000Z',
+})
+const pie = aStoredRecipe({
+  id: 3,
+  name: 'Apple pie',
+  tags: ['pudding'],
+  createdAt: '2026-01-03T10:00:00.000Z',
+})
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const preview = {
+  recipe: {
+    name: 'Barley stew',
+    servings: null,
+    prepTimeMinutes: 10,
+    cookTimeMinutes: null,
+    totalTimeMinutes: null,
+    ingredients: ['200 g barley', '1 onion'],
+    steps: ['Fry the onion.', 'Add the barley.'],
+    tags: [],
+    source: 'https://cooking.example/stew',
+    cuisine: null,
+    photo: null,
+    nutritionPerServing: null,
+  },
+  warnings: [
+    { field: 'servings', message: 'The page does not say how many it serves.' },
+    { field: 'steps', message: 'The page does not mark its steps.' },
+    { field: 'steps', message: 'They look odd.' },
+    { field: 'photo', message: 'The photo could not be fetched.' },
+  ],
+  twins: [],
+} satisfies Parameters<typeof leavePreview>[0]
+
+describe('the recipe list', () => {
+  it('offers the one next step while it is empty', async () => {
+    server.answers(recipesCall, [])
+    visit('/recipes')
+    expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Add by hand' }).getAttribute('href')).toBe('/recipes/new')
+    expect(screen.getByRole('link', { name: 'Import from URL' }).getAttribute('href')).toBe('/import-recipes')
+    expect(screen.getByRole('button', { name: 'Import from Photo' })).toBeDefined()
+  })
+
+  it('shows cards with four ingredients and two steps of 80 characters, newest first', async () => {
+    server.answers(recipesCall, [soup, curry, pie])
+    visit('/recipes')
+    const card = await screen.findByRole('article', { name: 'Lemon chicken curry' })
+    expect(names()).toEqual(['Apple pie', 'Lemon chicken curry', 'Tomato soup'])
+    expect(within(card).getByText('#2')).toBeDefined()
+    expect(within(card).getByText('1 h')).toBeDefined()
+    expect(within(card).getByText('+2 more ingredients')).toBeDefined()
+    const steps = within(within(card).getByRole('list', { name: 'First steps' })).getAllByRole('listitem')
+    expect(steps).toHaveLength(2)
+    expect(steps[0]?.textContent?.length).toBeLessThanOrEqual(81)
+    expect(within(card).getByRole('link', { name: /^View/ }).getAttribute('href')).toBe(
+      `/calendar-recipe/${curry.id}/${curry.servings}/${dayOf(new Date())}`,
+    )
+  })
+
+  it('finds as one types, keeps the search in the address, and brings it back from there', async () => {
+    server.answers(recipesCall, [soup, curry, pie])
+    const person = visit('/recipes')
+    await person.type(await screen.findByLabelText('Search by ingredient'), 'chicken')
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+    expect(screen.getByText('1 of 3 recipes')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipes?with=chicken')
+    await person.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await expect.poll(names).toHaveLength(3)
+    await person.click(screen.getByRole('button', { name: /^quick/ }))
+    await expect.poll(names).toEqual(['Lemon chicken curry', 'Tomato soup'])
+    await person.selectOptions(screen.getByLabelText('Sort by'), 'Name')
+    await expect.poll(whereNow).toBe('/recipes?tags=quick&sort=name')
+  })
+
+  it('forgives a slip, by name and by ingredient', async () => {
+    server.answers(recipesCall, [soup, curry, pie])
+    const person = visit('/recipes')
+    await person.type(await screen.findByLabelText('Search by name or number'), 'chiken')
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+    await person.clear(screen.getByLabelText('Search by name or number'))
+    await person.type(screen.getByLabelText('Search by ingredient'), 'coconnut, lemons')
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+  })
+
+  it('shows the favourites only, once there is one', async () => {
+    server.answers(recipesCall, [soup, { ...curry, isFavourite: true }, pie])
+    const person = visit('/recipes')
+    await person.click(await screen.findByRole('button', { name: /^Favourites/ }))
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+    await expect.poll(whereNow).toBe('/recipes?loved=true')
+    await person.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await expect.poll(names).toHaveLength(3)
+    await expect.poll(whereNow).toBe('/recipes')
+  })
+
+  it.each([
+    ['Newest first', ['Apple pie', 'Lemon chicken curry', 'Tomato soup']],
+    ['Recipe number', ['Tomato soup', 'Lemon chicken curry', 'Apple pie']],
+    ['Name', ['Apple pie', 'Lemon chicken curry', 'Tomato soup']],
+    ['Total time', ['Tomato soup', 'Apple pie', 'Lemon chicken curry']],
+    ['Fewest ingredients', ['Tomato soup', 'Apple pie', 'Lemon chicken curry']],
+  ])('stands in the order asked for: %s', async (sort, order) => {
+    server.answers(recipesCall, [soup, curry, pie])
+    const person = visit('/recipes')
+    await person.selectOptions(await screen.findByLabelText('Sort by'), sort)
+    await expect.poll(names).toEqual(order)
+  })
+
+  it('opens with the search of its address', async () => {
+    server.answers(recipesCall, [soup, curry, pie])
+    visit('/recipes?q=pie&sort=recipe-number')
+    expect(await screen.findByRole('article', { name: 'Apple pie' })).toBeDefined()
+    expect(names()).toEqual(['Apple pie'])
+    expect(screen.getByLabelText('Search by name or number')).toHaveProperty('value', 'pie')
+  })
+
+  it('says when nothing answers the search, and shows all again', async () => {
+    server.answers(recipesCall, [soup])
+    const person = visit('/recipes?q=zzz')
+    await person.click(await screen.findByRole('button', { name: 'Show all recipes' }))
+    expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeDefined()
+  })
+
+  it('says why the list could not be loaded, and tries again', async () => {
+    server.refuses(recipesCall, 500, 'The larder is shut')
+    const person = visit('/recipes')
+    expect(await screen.findByText('The larder is shut')).toBeDefined()
+    server.answers(recipesCall, [soup])
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeDefined()
+  })
+
+  it('comes back from a recipe to the search as it was', async () => {
+    server.answers(recipesCall, [soup, curry])
+    server.answers(recipeCall, curry)
+    const person = visit('/recipes?q=curry')
+    await person.click(await screen.findByRole('link', { name: 'View Lemon chicken curry' }))
+    expect(await screen.findByRole('heading', { name: 'Lemon chicken curry', level: 1 })).toBeDefined()
+    await goBack()
+    await expect.poll(() => screen.queryAllByRole('article').length).toBe(1)
+    expect(screen.getByLabelText('Search by name or number')).toHaveProperty('value', 'curry')
+  })
+})
+
+describe('a recipe that waits for review', () => {
+  it('opens with what to check, asks for what is missing, and is saved as a new recipe', async () => {
+    leavePreview(preview)
+    server.answers(recipesCall, [])
+    server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
+    const person = visit('/recipes')
+    const dialog = await screen.findByRole('dialog', { name: 'Review the recipe' })
+    expect(sessionStorage.getItem('plateful:pending-preview')).toBeNull()
+    expect(within(dialog).getByText('The page does not say how many it serves.')).toBeDefined()
+    await person.click(within(dialog).getByRole('button', { name: 'Save recipe' }))
+    expect(await within(dialog).findByText('Servings must be at least 1')).toBeDefined()
+    expect(screen.getAllByText('Please add at least one tag').length).toBeGreaterThan(0)
+    await person.type(within(dialog).getByLabelText(/Servings/), '4')
+    await person.click(within(dialog).getByRole('button', { name: 'Add the tag stew' }))
+    await person.click(within(dialog).getByRole('button', { name: 'Save recipe' }))
+    expect(await screen.findByText('Recipe saved successfully!')).toBeDefined()
+    expect(screen.getByText('Barley stew #7')).toBeDefined()
+    expect(server.received(createRecipeCall)[0]?.body).toMatchObject({
+      name: 'Barley stew',
+      servings: 4,
+      tags: ['stew'],
+    })
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(Object.keys(sessionStorage).filter((key) => /preview|recipe-form/.test(key))).toEqual([])
+  })
+
+  it('says beside each doubtful field what to look at, until that field is edited', async () => {
+    leavePreview(preview)
+    server.answers(recipesCall, [])
+    const person = visit('/recipes')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
+    const summary = () => dialog.queryByRole('button', { name: /^Please check/ })?.textContent
+    expect(summary()).toBe('Please check: Servings, Tags, Photo and Method')
+    const servings = dialog.getByRole('textbox', {
+      name: /Servings/,
+      description: 'The page does not say how many it serves.',
+    })
+    expect(
+      dialog.getByRole('textbox', {
+        name: 'Step 1',
+        description: 'The page does not mark its steps. They look odd.',
+      }),
+    ).toBeDefined()
+    expect(
+      dialog.getByRole('button', { name: 'Add a photo', description: 'The photo could not be fetched.' }),
+    ).toBeDefined()
+    await person.click(dialog.getByRole('button', { name: /^Please check/ }))
+    expect(document.activeElement).toBe(servings)
+    await person.type(servings, '4')
+    await person.type(dialog.getByRole('textbox', { name: 'Step 2' }), ' Stir.')
+    expect(dialog.queryByText('The page does not say how many it serves.')).toBeNull()
+    expect(dialog.queryByText(/They look odd/)).toBeNull()
+    expect(summary()).toBe('Please check: Tags and Photo')
+    await person.click(dialog.getByRole('button', { name: 'Add the tag stew' }))
+    expect(summary()).toBe('Please check: Photo')
+  })
+
+  it('keeps only the doubts that are not settled through a reload', async () => {
+    leavePreview(preview)
+    server.answers(recipesCall, [])
+    const person = visit('/recipes')
+    await person.type(await screen.findByLabelText(/Servings/), '6')
+    cleanup()
+    const again = visit('/recipes')
+    expect(await screen.findByText('These are your unsaved changes from before.')).toBeDefined()
+    const summary = () => screen.getByRole('button', { name: /^Please check/ }).textContent
+    expect(summary()).toBe('Please check: Tags, Photo and Method')
+    await again.click(screen.getByRole('button', { name: 'Start again without them' }))
+    expect(summary()).toBe('Please check: Servings, Tags, Photo and Method')
+  })
+
+  it('is saved under one key when the answer is lost and the page is loaded anew', async () => {
+    const { warnings: _, ...complete } = preview
+    leavePreview({
+      ...complete,
+      warnings: [],
+      recipe: { ...preview.recipe, servings: 4, tags: ['stew'] },
+    })
+    server.answers(recipesCall, [])
+    server.isUnreachableFor(createRecipeCall)
+    for (let visits = 0; visits < 2; visits += 1) {
+      const person = visit('/recipes')
+      await person.click(await screen.findByRole('button', { name: 'Save recipe' }))
+      expect(await screen.findByText('Recipe Creation Failed')).toBeDefined()
+      cleanup()
+    }
+    const [first, second] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+    expect(first).toMatch(/^[\w-]{16,}$/)
+    expect(second).toBe(first)
+  })
+
+  it('is still there after a reload, and gone once it is discarded', async () => {
+    leavePreview(preview)
+    server.answers(recipesCall, [])
+    const person = visit('/recipes')
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeDefined()
+    expect(sessionStorage.getItem('plateful:open-preview')).toContain('Barley stew')
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await person.click(await screen.findByRole('button', { name: 'Discard it' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(Object.keys(sessionStorage).filter((key) => /preview|recipe-form/.test(key))).toEqual([])
+  })
+})

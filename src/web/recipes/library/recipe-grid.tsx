@@ -1,0 +1,153 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type FocusEvent,
+  type RefCallback,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { RecipeCard } from './recipe-card.tsx'
+import classes from './recipe-grid.module.css'
+
+interface Props {
+  recipes: readonly Recipe[]
+  chosen?: readonly number[] | undefined
+  onChoose?: ((recipe: Recipe) => void) | undefined
+}
+
+/** The narrowest card that reads well, in pixels. */
+const CARD = 288
+/** Between cards; on a phone they stand closer. */
+const gapFor = (width: number) => (width < 640 ? 16 : 24)
+/** Rows beyond the window that are ready for the next scroll or Tab. */
+const AHEAD = 2
+/** A library of so many is in the page as a whole, once there is time for it: the browser's own search finds every recipe. */
+const SMALL = 36
+/** Words under the picture of an ordinary card, in pixels; each row is measured once it is there. */
+const WORDS = 330
+
+/** Cards in rows; of a large library only the rows near the window are in the page, and the one that has the focus. */
+export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
+  const { width, top, watch } = usePlace()
+  const gap = gapFor(width)
+  const columns = Math.max(1, Math.floor((width + gap) / (CARD + gap)))
+  const cardWidth = (width - gap * (columns - 1)) / columns
+  const focused = useRef<number | null>(null)
+  const ahead = useAhead(recipes.length <= SMALL ? Math.ceil(recipes.length / columns) : AHEAD)
+
+  // oxlint-disable-next-line react/incompatible-library -- the rows follow the window; nothing memoised reads them
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(recipes.length / columns),
+    estimateSize: () => (cardWidth * 9) / 16 + WORDS,
+    scrollMargin: top ?? FIRST_GUESS,
+    // The first cards are there sooner when the next ones wait for the second drawing.
+    overscan: top === null ? 0 : ahead,
+    gap,
+    // The first cards are drawn with the rest, not after a look at the window.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
+  })
+  // Other columns are other rows: what was measured of the old ones says nothing.
+  const measured = useRef(columns)
+  useLayoutEffect(() => {
+    if (measured.current !== columns) rows.measure()
+    measured.current = columns
+  }, [rows, columns])
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-index]')
+    focused.current = row ? Number(row.dataset['index']) : null
+  }
+  const shown = rows.getVirtualItems()
+  return (
+    <div
+      ref={watch}
+      role="list"
+      aria-label="Recipes"
+      className={classes.grid}
+      style={{ height: rows.getTotalSize() }}
+      onFocus={onFocus}
+      onBlur={() => (focused.current = null)}
+    >
+      {shown.map(({ index, key, start }) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          role="presentation"
+          data-index={index}
+          className={classes.row}
+          style={{
+            transform: `translateY(${start - (top ?? FIRST_GUESS)}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            columnGap: gap,
+          }}
+        >
+          {recipes.slice(index * columns, (index + 1) * columns).map((recipe, column) => (
+            <div
+              key={recipe.id}
+              role="listitem"
+              className={classes.item}
+              aria-posinset={index * columns + column + 1}
+              aria-setsize={recipes.length}
+            >
+              <RecipeCard recipe={recipe} isChosen={chosen?.includes(recipe.id)} onChoose={onChoose} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** How many rows beyond the window are there: at first a few, then some more whenever the browser has time. */
+function useAhead(wanted: number): number {
+  const [rows, setRows] = useState(AHEAD)
+  useEffect(() => {
+    if (rows >= wanted) return undefined
+    return whenIdle(() => startTransition(() => setRows((before) => before + AHEAD)))
+  }, [rows, wanted])
+  return Math.min(rows, Math.max(wanted, AHEAD))
+}
+
+/** A card that has the focus stays in the page with its neighbours, however far one scrolls: the next Tab goes on from there. */
+function withFocused(range: Range, focused: number | null): number[] {
+  const near = defaultRangeExtractor(range)
+  if (focused === null) return near
+  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
+  return [...new Set([...near, ...kept])].toSorted((a, b) => a - b)
+}
+
+interface Place {
+  width: number
+  /** Null until it is measured. */
+  top: number | null
+}
+
+/** Where the list begins on an ordinary screen, in pixels, until it is measured. */
+const FIRST_GUESS = 600
+/** The widest page, and what stands beside the list on it. */
+const pageWidth = () => Math.min(window.innerWidth, 1152) - 32
+
+/** How wide the list is, and how far below the top of the page it begins; both follow what changes on the page. */
+function usePlace(): Place & { watch: RefCallback<HTMLElement> } {
+  const [place, setPlace] = useState<Place>(() => ({ width: pageWidth(), top: null }))
+  const watch = useCallback((list: HTMLElement | null) => {
+    if (!list) return undefined
+    const look = () => {
+      const box = list.getBoundingClientRect()
+      const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
+      setPlace((before) => (before.width === next.width && before.top === next.top ? before : next))
+    }
+    // It speaks up once at the start, before anything is painted.
+    const observer = new ResizeObserver(look)
+    observer.observe(list)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return { ...place, watch }
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { recipeCall } from '../../../contract/recipes.ts'
+
+const pie = aStoredRecipe({
+  name: 'Leek pie',
+  servings: 4,
+  ingredients: ['For the filling:', '300 g leeks', 'Salt', 'For the lid:', '1 egg'],
+  steps: ['For the filling:', 'Soften the leeks.', 'For the lid:', 'Bake.'],
+  source: 'https://www.example.org/pie',
+  budgetPerServing: '1.50',
+  nutritionPerServing: JSON.stringify({ calories: 410, sodium: 300 }),
+})
+
+/** The windows that are opened for printing, and how often one was printed. */
+function openPapers() {
+  const papers: Document[] = []
+  const print = vi.fn<() => void>()
+  const open = window.open.bind(window)
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    const page = open('', '_blank')
+    if (page) {
+      page.print = print
+      papers.push(page.document)
+    }
+    return page
+  })
+  return { papers, print }
+}
+
+describe('reading a recipe', () => {
+  it('shows its parts under their headings, its cost and its figures', async () => {
+    server.answers(recipeCall, pie)
+    visit('/recipe/1')
+    expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeDefined()
+    const ingredients = screen.getByRole('region', { name: 'Ingredients' })
+    expect(
+      within(ingredients)
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(['For the filling', 'For the lid'])
+    expect(within(ingredients).getByText('300 g leeks')).toBeDefined()
+    expect(screen.getByText('£1.50')).toBeDefined()
+    expect(screen.getByText('410 kcal')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'example.org' }).getAttribute('href')).toBe(pie.source)
+    expect(screen.getByRole('link', { name: 'Back to Recipes' })).toBeDefined()
+  })
+
+  it('scales the amounts, says so in the address, and goes back to what is written', async () => {
+    server.answers(recipeCall, pie)
+    const person = visit('/recipe/1')
+    await person.click(await screen.findByRole('button', { name: 'One serving more' }))
+    await person.click(screen.getByRole('button', { name: 'One serving more' }))
+    expect(await screen.findByText('450 g')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipe/1?servings=6')
+    await person.click(screen.getByRole('button', { name: 'As written (4)' }))
+    expect(await screen.findByText('300 g leeks')).toBeDefined()
+    await expect.poll(whereNow).toBe('/recipe/1?servings=4')
+  })
+
+  it('has no most that it is scaled to, and one as the least (part 2 §9)', async () => {
+    server.answers(recipeCall, { ...pie, servings: 60 })
+    const person = visit('/recipe/1?servings=1')
+    expect(await screen.findByRole('button', { name: 'One serving fewer' })).toHaveProperty('disabled', true)
+    await person.click(screen.getByRole('button', { name: 'As written (60)' }))
+    expect(await screen.findByText('300 g leeks')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'One serving more' }))
+    await expect.poll(whereNow).toBe('/recipe/1?servings=61')
+    expect(await screen.findByText('305 g')).toBeDefined()
+  })
+
+  it('is for four where the address does not say, whatever is written', async () => {
+    server.answers(recipeCall, { ...pie, servings: 6 })
+    const person = visit('/recipe/1')
+    expect(await screen.findByText('200 g')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'As written (6)' }))
+    expect(await screen.findByText('300 g leeks')).toBeDefined()
+  })
+
+  it('prints a document of what is shown, with photos or without', async () => {
+    server.answers(recipeCall, { ...pie, photo: '/api/photos/0123456789012345678901234567890123456789.jpg' })
+    const { papers, print } = openPapers()
+    const person = visit('/recipe/1?servings=8')
+    await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    expect(dialog.getByRole('radio', { name: 'With photos (when available)' })).toHaveProperty(
+      'checked',
+      true,
+    )
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(papers).toHaveLength(0)
+
+    await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    await person.click(again.getByRole('radio', { name: 'Text only (clean format)' }))
+    await person.click(again.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    const [paper] = papers
+    expect(paper?.querySelector('h1')?.textContent).toBe('#1 - Leek pie')
+    expect(paper?.querySelector('img')).toBeNull()
+    const said = [...(paper?.querySelectorAll('li, p') ?? [])].map((one) => one.textContent)
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Servings: 8',
+        'Source: https://www.example.org/pie',
+        '600 g leeks',
+        '1. Soften the leeks.',
+        '2. Bake.',
+        'Cost per serving: £1.50',
+      ]),
+    )
+  })
+
+  it('does nothing where the window is blocked', async () => {
+    server.answers(recipeCall, pie)
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    const person = visit('/recipe/1')
+    await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Leek pie', level: 1 })).toBeDefined()
+  })
+
+  it('leads back to the calendar it was opened from', async () => {
+    server.answers(recipeCall, pie)
+    visit('/recipe/1?servings=8&date=2026-03-02&from=calendar')
+    expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Edit Original Recipe' }).getAttribute('href')).toBe('/recipes/1')
+    expect(screen.getByText('600 g')).toBeDefined()
+    expect(screen.getByText(/Monday 2 March/)).toBeDefined()
+  })
+
+  it('says when it is not there', async () => {
+    server.refuses(recipeCall, 404, 'Recipe not found')
+    visit('/recipe/1')
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+  })
+})

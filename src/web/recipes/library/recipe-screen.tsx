@@ -1,0 +1,64 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { sayDay } from '../../../domain/day.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { scaledLines } from '../../../domain/recipes/scale.ts'
+import { useEveryone } from '../../household/household-people.ts'
+import { useRecipe } from '../queries.ts'
+import { RecipeActions } from '../recipe-actions.tsx'
+import { RecipeArticle } from '../recipe-article.tsx'
+import { RecipeMissing } from '../recipe-missing.tsx'
+import type { Diner } from '../../household/who-can-eat/queries.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { Screen } from '../../ui/screen.tsx'
+
+/** A recipe is for this many where the address does not say (part 1 §2). */
+const USUAL_SERVINGS = 4
+
+/** One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a day. */
+export function RecipeScreen() {
+  const { id } = useParams({ from: '/recipe/$id' })
+  const recipe = useRecipe(id)
+  const people = useEveryone()
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (!recipe.data) return <Loading label="Loading recipe" />
+  return <ReadRecipe key={id} recipe={recipe.data} people={people} />
+}
+
+function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner[] }) {
+  const search = useSearch({ from: '/recipe/$id' })
+  const navigate = useNavigate({ from: '/recipe/$id' })
+  const isFromCalendar = search.from === 'calendar'
+  const servings = search.servings ?? USUAL_SERVINGS
+  const scaleTo = (next: number) =>
+    navigate({
+      search: (before) => ({ ...before, servings: next }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <Screen
+      title={recipe.name}
+      intro={<RecipeNumber recipe={recipe} day={isFromCalendar ? search.date : undefined} />}
+      actions={
+        <RecipeActions
+          recipe={recipe}
+          servings={servings}
+          ingredients={scaledLines(recipe, servings)}
+          calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
+        />
+      }
+    >
+      <RecipeArticle recipe={recipe} people={people} servings={servings} onScale={scaleTo} />
+    </Screen>
+  )
+}
+
+function RecipeNumber({ recipe, day }: { recipe: Recipe; day: string | undefined }) {
+  return (
+    <>
+      #{recipe.userSequence}
+      {day && `, for ${sayDay(day, 'long')}`}
+    </>
+  )
+}

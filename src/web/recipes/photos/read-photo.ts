@@ -1,0 +1,31 @@
+import { MOST_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe.ts'
+
+/** Why a file cannot be the photo, in the words of part 1 §5. */
+export interface PhotoRefusal {
+  title: string
+  text: string
+}
+
+const isPhotoType = (type: string) => photoTypes.some((allowed) => allowed === type)
+
+/** Says what is wrong with a chosen file; null when it can be the photo. */
+export function refusePhoto(file: File): PhotoRefusal | null {
+  if (!isPhotoType(file.type))
+    return { title: 'Invalid file type', text: 'Choose a JPEG, PNG, GIF or WebP picture.' }
+  if (file.size > MOST_PHOTO_BYTES) return { title: 'File too large', text: 'A photo may have at most 5 MB.' }
+  return null
+}
+
+/** A picture as a data URL, or why not. */
+export async function readPhoto(file: File): Promise<{ photo: string } | PhotoRefusal> {
+  return refusePhoto(file) ?? { photo: await dataUrlOf(file) }
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(new Error('The picture could not be read')))
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { DialogButtons } from '../dialog-buttons.tsx'
+import { Loading } from '../loading.tsx'
+import classes from './crop-dialog.module.css'
+import { cropPicture, type Drawn, type Size, type View, ZOOM, zoomBy } from './crop-picture.ts'
+
+interface Props {
+  /** Where the browser finds the picture. */
+  address: string
+  size: Size
+  isRound?: boolean
+  onCropped: (photo: string) => void
+  onUnreadable: () => void
+  onClose: () => void
+}
+
+const ARROW_STEP = 8
+const whole: View = { crop: { x: 0, y: 0 }, zoom: 1 }
+/** The dialog puts the focus somewhere a moment after it opens: this tells it where, should the picture be there first. */
+const takesFocus = { 'data-autofocus': true }
+const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
+
+/** The picture behind its frame, and what moves and enlarges it. */
+export function CropForm({ address, size, isRound = false, onCropped, onUnreadable, onClose }: Props) {
+  const [view, setView] = useState(whole)
+  const [isThere, setThere] = useState(false)
+  const image = useRef<RefObject<HTMLImageElement>>(null)
+  const keptPart = useRef<RefObject<HTMLDivElement>>(null)
+  const drawn = useRef<Partial<Drawn>>({})
+  const zoom = (factor: number) => setView((before) => zoomBy(before, factor))
+
+  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    const factor = zoomKeys[key]
+    if (factor && !ctrlKey && !metaKey) zoom(factor)
+  }
+  const take = () => {
+    const { picture, frame } = drawn.current
+    if (image.current?.current && picture && frame)
+      onCropped(cropPicture(image.current.current, view, { picture, frame }, size))
+  }
+  const begin = () => {
+    setThere(true)
+    URL.revokeObjectURL(address)
+  }
+  // The part that the arrow keys move is drawn together with this.
+  useLayoutEffect(() => {
+    if (isThere) keptPart.current?.current?.focus()
+  }, [isThere])
+
+  return (
+    <div className={classes.form}>
+      {/* Keys pressed anywhere on the picture and its buttons zoom. */}
+      <div onKeyDown={onKeyDown} role="presentation">
+        <div className={classes.area}>
+          <Cropper
+            image={address}
+            crop={view.crop}
+            zoom={view.zoom}
+            minZoom={ZOOM.least}
+            maxZoom={ZOOM.most}
+            aspect={size.width / size.height}
+            cropShape={isRound ? 'round' : 'rect'}
+            keyboardStep={ARROW_STEP}
+            disableAutomaticStylesInjection
+            onCropChange={(crop) => setView((before) => ({ ...before, crop }))}
+            onZoomChange={(next) => setView((before) => ({ ...before, zoom: next }))}
+            onMediaLoaded={begin}
+            setImageRef={(ref) => {
+              image.current = ref
+            }}
+            setMediaSize={(picture) => {
+              drawn.current.picture = picture
+            }}
+            setCropSize={(frame) => {
+              drawn.current.frame = frame
+            }}
+            setCropperRef={(ref) => {
+              keptPart.current = ref
+            }}
+            mediaProps={{ onError: onUnreadable }}
+            cropperProps={{
+              ...takesFocus,
+              role: 'application',
+              'aria-label': 'Part of the photo that is kept. Arrow keys move the photo, plus and minus zoom.',
+            }}
+          />
+          {!isThere && <Loading label="Loading the picture" />}
+        </div>
+        <div className={classes.zoom} role="group" aria-label="Zoom">
+          <ActionIcon
+            variant="default"
+            size="xl"
+            aria-label="Zoom out"
+            disabled={!isThere || view.zoom <= ZOOM.least}
+            onClick={() => zoom(ZOOM.out)}
+          >
+            <IconZoomOut size={20} aria-hidden />
+          </ActionIcon>
+          <output className={classes.percent}>{Math.round(view.zoom * 100)} %</output>
+          <ActionIcon
+            variant="default"
+            size="xl"
+            aria-label="Zoom in"
+            disabled={!isThere || view.zoom >= ZOOM.most}
+            onClick={() => zoom(ZOOM.in)}
+          >
+            <IconZoomIn size={20} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      <p className={classes.hint}>Drag the photo to where it should be. Arrow keys move it, + and − zoom.</p>
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={!isThere} onClick={take}>
+          Use this photo
+        </Button>
+      </DialogButtons>
+    </div>
+  )
+}

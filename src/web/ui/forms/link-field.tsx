@@ -1,0 +1,37 @@
+import { Button, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useRef } from 'react'
+import classes from '../../sharing/dialog.module.css'
+
+/** The address of a link, ready to copy. */
+export function LinkField({ address }: { address: string }) {
+  const clipboard = useClipboard()
+  const box = useRef<HTMLInputElement>(null)
+  const copy = () => {
+    // Where the browser keeps its clipboard from us, the address is at least marked for the keys of the person.
+    box.current?.select()
+    clipboard.copy(address)
+  }
+  return (
+    <div className={classes.link}>
+      <TextInput
+        ref={box}
+        label="Link"
+        readOnly
+        value={address}
+        error={clipboard.error ? 'Press Ctrl+C or ⌘C to copy the marked link.' : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        variant="default"
+        leftSection={
+          clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
+        }
+        onClick={copy}
+      >
+        {clipboard.copied ? 'Copied' : 'Copy link'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { type Day, dayOf } from '../../domain/day.ts'
+
+const MINUTE = 60_000
+
+function onTime(listener: () => void) {
+  const timer = setInterval(listener, MINUTE)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** The day that the clock of this kitchen shows; it turns at midnight, also on a screen that stays open. */
+export const useToday = (): Day => useSyncExternalStore(onTime, () => dayOf(new Date()))
