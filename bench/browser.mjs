@@ -154,8 +154,8 @@ async function makePresses(screen, state, address, isThere, presses) {
   const { page } = await visit(profile, server.home + address, isThere)
   await page.evaluate(untilKept)
   await untilIdle(page)
-  for (const [name, deed, wanted = 200] of presses)
-    row(`${screen}: ${name}`, [await press(page, deed)], `<= ${wanted}`)
+  for (const [name, action, wanted = 200] of presses)
+    row(`${screen}: ${name}`, [await press(page, action)], `<= ${wanted}`)
   await profile.close()
 }
 

@@ -5,8 +5,8 @@ import { COLOUR_SCHEME_KEY, wearColourScheme } from '../src/web/ui/colour-scheme
 import { ADDRESSES, source } from './screens.ts'
 
 /** A function as the page itself calls it, before any file is there: it has to name nothing outside itself. */
-const said = <Given>(deed: (given: Given) => void, given: Given) =>
-  `(${String(deed)})(${JSON.stringify(given)});`
+const said = <Given>(action: (given: Given) => void, given: Given) =>
+  `(${String(action)})(${JSON.stringify(given)});`
 
 /** Writes into the page what it does at once: the page's policy knows the script by its hash (`server/http/front-end.ts`). */
 export function doAtOnce(): Plugin {

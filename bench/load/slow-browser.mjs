@@ -54,7 +54,7 @@ function watchScreen(isThere) {
 }
 
 /** Does something that is one press, and answers how long the browser took to paint what it led to, in milliseconds. */
-export async function press(page, deed) {
+export async function press(page, action) {
   await page.evaluate(() => {
     window.presses = []
     window.pressWatch?.disconnect()
@@ -64,7 +64,7 @@ export async function press(page, deed) {
     })
     window.pressWatch.observe({ type: 'event', durationThreshold: 16 })
   })
-  await deed(page)
+  await action(page)
   // What is not told after two drawings and a pause took less than the browser tells of.
   const took = await page.evaluate(
     () =>

@@ -62,7 +62,7 @@ export type CallInput<C extends Call> = {
   [K in GivenParts<C>]: z.input<Extract<C[K], z.ZodType>>
 } & Matching<C>
 
-/** What the server's deed receives: the same parts, parsed. */
+/** What the server's action receives: the same parts, parsed. */
 export type ParsedInput<C extends Call> = {
   [K in GivenParts<C>]: z.output<Extract<C[K], z.ZodType>>
 } & Matching<C>

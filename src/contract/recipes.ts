@@ -64,7 +64,7 @@ export const makingsCall = call('GET', '/api/recipes/:id/made', {
 })
 
 /** Remembers that a recipe was made on a day; a day counts once. */
-export const addMakingCall = call('POST', '/api/recipes/:id/made', {
+export const addToCookLogCall = call('POST', '/api/recipes/:id/made', {
   params: IdParams,
   body: Making,
   answer: Making,
@@ -72,7 +72,7 @@ export const addMakingCall = call('POST', '/api/recipes/:id/made', {
 })
 
 /** Takes back that a recipe was made on a day. */
-export const deleteMakingCall = call('DELETE', '/api/recipes/:id/made/:date', {
+export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date', {
   params: IdParams.extend({ date: Day }),
 })
 

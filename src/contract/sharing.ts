@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RecipeLetter, SharedCollection, ShareDraft, ShareId, ShareLink } from '../domain/sharing/share.ts'
+import { RecipeEmail, SharedCollection, ShareDraft, ShareId, ShareLink } from '../domain/sharing/share.ts'
 import { call } from './call.ts'
 
 const ShareParams = z.object({ shareId: ShareId })
@@ -40,4 +40,4 @@ export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/pho
  * Sends recipes by e-mail, readable in the letter itself. Sent again under its key it goes out once, and 409 while it still does; in other words
  * or to somebody else it is another letter. 429 after many, 502 when the mail server does not take it.
  */
-export const sendRecipesCall = call('POST', '/api/send-recipe-email', { body: RecipeLetter, once: true })
+export const sendRecipesCall = call('POST', '/api/send-recipe-email', { body: RecipeEmail, once: true })

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-for-good.ts'
 import { forgetOldPlaces } from './account/sign-in/known-places.ts'
 import { deleteExpiredSessions } from './account/sign-in/sessions.ts'
-import { forgetOldTries } from './account/sign-in/tries.ts'
+import { forgetOldAttempts } from './account/sign-in/attempts.ts'
 import { mailUnsentMessages } from './home/send-message.ts'
 import { forgetRemovedPeople } from './household/remove-person.ts'
 import { forgetKeys, KEYS_KNOWN_FOR } from './db/make-once.ts'
@@ -22,7 +22,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
   const chores: Record<string, () => Promise<unknown>> = {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
     'forget places that nobody comes from': () => forgetOldPlaces(parts.db, now),
-    'forget tries that are over': () => forgetOldTries(parts.db, now),
+    'forget tries that are over': () => forgetOldAttempts(parts.db, now),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),

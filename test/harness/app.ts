@@ -13,7 +13,7 @@ import { changesInProcess } from '../../src/server/http/changes.ts'
 import type { Parts } from '../../src/server/http/context.ts'
 import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
 import { grammarReader } from '../../src/server/outside/wish-reader.ts'
-import type { Letter } from '../../src/server/outside/mail.ts'
+import type { Email } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
 import { openStores } from '../../src/server/outside/open-stores.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
@@ -38,7 +38,7 @@ export interface TestApp {
   /** Pages that the importer may fetch: address to HTML. */
   pages: Map<string, string>
   /** The letters that were sent. */
-  letters: Letter[]
+  letters: Email[]
   /** Makes a call as nobody. */
   visit: Caller
   /** Registers a person and answers their own way of calling. */
@@ -96,7 +96,7 @@ export async function openTestApp(
     },
   }
   const pages = new Map<string, string>()
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
   const outside: Outside = {
     catalogue: builtInCatalogue(),

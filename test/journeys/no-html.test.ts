@@ -9,7 +9,7 @@ test('what is written into a page as HTML, or named as a script, is refused', as
   const came = await page.evaluate(() => {
     const part = document.createElement('div')
     const script = document.createElement('script')
-    const deeds = {
+    const actions = {
       picture: () => (part.innerHTML = '<img src=x onerror="window.__xss = 1">'),
       tag: () => part.insertAdjacentHTML('beforeend', '<b>bold</b>'),
       page: () => document.write('<script src="/assets/other.js"></script>'),
@@ -18,9 +18,9 @@ test('what is written into a page as HTML, or named as a script, is refused', as
       policy: () => (window as unknown as Policies).trustedTypes.createPolicy('theirs', {}),
       styles: () => (part.innerHTML = 'a { color: red }'),
     }
-    return Object.entries(deeds).map(([what, deed]) => {
+    return Object.entries(actions).map(([what, action]) => {
       try {
-        deed()
+        action()
         return `${what} was taken`
       } catch (error) {
         return error instanceof TypeError ? `${what} was refused` : String(error)

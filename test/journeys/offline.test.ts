@@ -126,11 +126,11 @@ for (const seed of [7, 2026]) {
     for (let step = 0; step < 40; step += 1) {
       const which = pick(2)
       const phone = phones[which] ?? page
-      const deed = next()
-      if (deed < 0.15) {
+      const action = next()
+      if (action < 0.15) {
         isOffline[which] = !isOffline[which]
         await phone.context().setOffline(isOffline[which])
-      } else if (deed < 0.22) await phone.reload()
+      } else if (action < 0.22) await phone.reload()
       else {
         const name = names[pick(names.length)] ?? 'milk'
         await box(phone, name).click()

@@ -26,11 +26,11 @@ const countOf = async (subject: string) =>
   )?.count ?? 0
 
 /** The middle of several durations, in milliseconds: a busy machine now and then takes its time. */
-async function middleTime(deed: (nth: number) => Promise<unknown>): Promise<number> {
+async function middleTime(action: (nth: number) => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let nth = 0; nth < 7; nth += 1) {
     const start = performance.now()
-    await deed(nth)
+    await action(nth)
     times.push(performance.now() - start)
   }
   return times.toSorted((one, other) => one - other)[3] ?? 0

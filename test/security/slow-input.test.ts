@@ -120,9 +120,9 @@ const readers: Record<string, (text: string) => unknown> = {
 }
 
 /** The processor's seconds, which others on the same machine do not take away. */
-function secondsOf(deed: () => unknown): number {
+function secondsOf(action: () => unknown): number {
   const start = process.cpuUsage()
-  deed()
+  action()
   const { user } = process.cpuUsage(start)
   return user / 1e6
 }

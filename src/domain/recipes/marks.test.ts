@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MarksChange, sumMakings } from './marks.ts'
+import { MarksChange, sumCookLog } from './marks.ts'
 import { nameCopy } from './name-copy.ts'
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [[], { timesMade: 0, lastMadeOn: null }],
   [['2026-01-02'], { timesMade: 1, lastMadeOn: '2026-01-02' }],
   [['2026-01-30', '2026-02-01', '2025-12-31'], { timesMade: 3, lastMadeOn: '2026-02-01' }],
-])('made on %j', (days, sums) => expect(sumMakings(days)).toEqual(sums))
+])('made on %j', (days, sums) => expect(sumCookLog(days)).toEqual(sums))
 
 test.each([
   ['Soup', 'Soup (copy)'],

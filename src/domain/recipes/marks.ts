@@ -26,6 +26,6 @@ export const Making = z.object({ date: Day })
 export type Making = z.infer<typeof Making>
 
 /** How often and when last, from the days on which a recipe was made. */
-export function sumMakings(days: readonly Day[]): { timesMade: number; lastMadeOn: Day | null } {
+export function sumCookLog(days: readonly Day[]): { timesMade: number; lastMadeOn: Day | null } {
   return { timesMade: days.length, lastMadeOn: days.toSorted().at(-1) ?? null }
 }

@@ -80,11 +80,11 @@ export const SharedCollection = z.object({
 export type SharedCollection = z.infer<typeof SharedCollection>
 
 /** Recipes to send by e-mail to one person (part 1 §7). */
-export const RecipeLetter = z.object({
+export const RecipeEmail = z.object({
   recipeIds,
   recipientEmail: EmailAddress,
   recipientName: text(100),
   senderName: text(100),
   message: text(5000),
 })
-export type RecipeLetter = z.infer<typeof RecipeLetter>
+export type RecipeEmail = z.infer<typeof RecipeEmail>

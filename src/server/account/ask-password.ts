@@ -2,7 +2,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { hashInTurn } from './sign-in/hash-in-turn.ts'
 import { fitsPassword } from './sign-in/password.ts'
 import { userById } from './sign-in/store.ts'
-import { spendTry } from './sign-in/tries.ts'
+import { consumeAttempt } from './sign-in/attempts.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
@@ -13,7 +13,7 @@ const WRONG = 'Your password is not correct.'
 export async function askPassword(context: Context, password: string): Promise<Row<'users'>> {
   const { db, user, now } = context
   const { row, fits } = await hashInTurn(context, { isFirst: true }, async () => {
-    await spendTry(db, [{ subject: `password:${user.id}`, most: 10 }], now)
+    await consumeAttempt(db, [{ subject: `password:${user.id}`, most: 10 }], now)
     const found = await userById(db, user.id)
     return { row: found, fits: await fitsPassword(found.hashedPassword, password) }
   })

@@ -2,7 +2,7 @@ import type { RecoveryCodes, SecondFactor, SecondFactorChange } from '../../doma
 import { refuse } from '../../domain/refusal.ts'
 import { proveSecondFactor } from './sign-in/prove-second-factor.ts'
 import { makeRecoveryCodes } from './sign-in/recovery-codes.ts'
-import { tellOfSecondFactor } from './sign-in/second-factor-letter.ts'
+import { tellOfSecondFactor } from './sign-in/second-factor-email.ts'
 import { countRecoveryCodes, forgetSecondFactor, secondFactorOf } from './sign-in/second-factor-store.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'

@@ -1,5 +1,5 @@
 import { userById } from './sign-in/store.ts'
-import { spendTry } from './sign-in/tries.ts'
+import { consumeAttempt } from './sign-in/attempts.ts'
 import { sendVerification } from './sign-in/verification.ts'
 import type { Context } from '../http/context.ts'
 
@@ -9,6 +9,6 @@ export async function sendVerificationAgain(context: Context): Promise<void> {
   const row = await userById(db, user.id)
   // An address that waits to take its place has a letter of its own, which this one would make void.
   if (row.isVerified || row.pendingEmail !== null) return
-  await spendTry(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
+  await consumeAttempt(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
   await sendVerification(context, row)
 }

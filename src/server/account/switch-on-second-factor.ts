@@ -9,11 +9,11 @@ import { keyAddress, newKey, stepOf } from './sign-in/one-time-code.ts'
 import { aboutKeyOf, wrongCode } from './sign-in/prove-second-factor.ts'
 import { makeRecoveryCodes } from './sign-in/recovery-codes.ts'
 import { seal, unseal } from './sign-in/seal.ts'
-import { tellOfSecondFactor } from './sign-in/second-factor-letter.ts'
+import { tellOfSecondFactor } from './sign-in/second-factor-email.ts'
 import { beginFactor, begunSecondFactor, switchOn } from './sign-in/second-factor-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { userById } from './sign-in/store.ts'
-import { spendTry } from './sign-in/tries.ts'
+import { consumeAttempt } from './sign-in/attempts.ts'
 import { type Context, later } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './ask-password.ts'
@@ -44,7 +44,7 @@ export async function confirmSecondFactor(
   const { db, now, config, user, session } = context
   const begun = await begunSecondFactor(db, user.id, later(now, -WAITS))
   if (!begun) throw tooLate()
-  await spendTry(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
+  await consumeAttempt(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
   const lastStep = stepOf(unseal(begun.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)
   if (lastStep === null) throw wrongCode()
   const codes = await makeRecoveryCodes(context)

@@ -5,7 +5,7 @@ import { fitsPassword, hashPassword } from './sign-in/password.ts'
 import { refuseWeak } from './sign-in/refuse-weak.ts'
 import { setPassword } from './sign-in/set-password.ts'
 import { holdPassword, userById } from './sign-in/store.ts'
-import { forgetTries, spendTry } from './sign-in/tries.ts'
+import { forgetAttempts, consumeAttempt } from './sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 
@@ -19,7 +19,7 @@ export async function updatePassword(context: Context, { body }: { body: Passwor
   const { db, user, session, now, config } = context
   const guesses = { subject: `password:${user.id}`, most: 10 }
   const { fits, current } = await hashInTurn(context, { isFirst: true }, async () => {
-    await spendTry(db, [guesses], now)
+    await consumeAttempt(db, [guesses], now)
     const { hashedPassword } = await userById(db, user.id)
     return { current: hashedPassword, fits: await fitsPassword(hashedPassword, body.currentPassword) }
   })
@@ -33,7 +33,7 @@ export async function updatePassword(context: Context, { body }: { body: Passwor
     // Somebody else was quicker, perhaps with the link of a letter: what was right a moment ago is not any more.
     if (!(await holdPassword(tx, { id: user.id, hashedPassword: current }))) throw wrongPassword()
     await setPassword(tx, user.id, hashedPassword, session.token)
-    await forgetTries(tx, guesses.subject)
+    await forgetAttempts(tx, guesses.subject)
   })
   noteSecurity(context, 'password.changed')
 }

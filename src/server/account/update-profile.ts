@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { linkLetter } from './sign-in/link-letter.ts'
+import { linkEmail } from './sign-in/link-email.ts'
 import { giveUpPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
-import { refuseTooManyTaken, spendTaken, spendTry } from './sign-in/tries.ts'
+import { refuseTooManyTaken, spendTaken, consumeAttempt } from './sign-in/attempts.ts'
 import { type Context, later } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 
@@ -35,7 +35,7 @@ export async function updateProfile(
     const message = 'Another account has this email address.'
     throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
   }
-  await spendTry(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
+  await consumeAttempt(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
   const token = newToken()
   const saved = await updateUser(db, user.id, {
     ...names,
@@ -57,11 +57,11 @@ async function sendLetters(
   token: string,
 ): Promise<void> {
   await outside.mail.send(
-    linkLetter({
+    linkEmail({
       to: newEmail,
       subject: 'Confirm your new email address for Plateful',
       opening: 'You asked to use this address for your Plateful account.',
-      deed: 'Confirm this address',
+      action: 'Confirm this address',
       link: `${publicUrl}/api/auth/verify-email?token=${token}`,
       closing: 'The link works once, for one hour. If it was not you, there is nothing to do.',
     }),

@@ -2,7 +2,7 @@ import type { AnsweredFile } from '../../contract/call.ts'
 import { feedEntries, feedRange } from '../../domain/calendar/feed.ts'
 import { dayOf } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { networkOf, spendTry } from '../account/sign-in/tries.ts'
+import { networkOf, consumeAttempt } from '../account/sign-in/attempts.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { peopleOf } from '../household/store.ts'
 import { feedByToken } from './feed-store.ts'
@@ -28,7 +28,7 @@ export async function readFeed(
   { db, now, publicUrl, address }: VisitorContext,
   { params }: { params: { token: string } },
 ): Promise<AnsweredFile> {
-  await spendTry(db, limits(params.token, address), now)
+  await consumeAttempt(db, limits(params.token, address), now)
   const feed = await feedByToken(db, params.token)
   if (!feed) throw refuse('NOT_FOUND', 'There is no calendar under this address.')
   const days = await assignmentsBetween(db, feed.householdId, feedRange(dayOf(new Date(now))))

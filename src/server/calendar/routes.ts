@@ -19,7 +19,7 @@ import { answer } from '../http/answer.ts'
 import { deleteFeed, feedOf } from './feed-store.ts'
 import { giveBackTemplate } from './give-back-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
-import { planTag } from './plan-tag.ts'
+import { calendarETag } from './calendar-etag.ts'
 import { assignmentsBetween, locksBetween } from './store.ts'
 import { readFeed } from './read-feed.ts'
 import { renewFeed, toFeed } from './renew-feed.ts'
@@ -38,7 +38,7 @@ export const calendarRoutes = [
       ])
       return rows.map((row) => toAssignment(row, locks))
     },
-    ({ db, user }) => planTag(db, user.householdId),
+    ({ db, user }) => calendarETag(db, user.householdId),
   ),
   answer(createAssignmentCall, createDay),
   answer(changeAssignmentCall, changeDay),

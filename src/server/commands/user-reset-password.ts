@@ -5,7 +5,7 @@ import { refuseWeak } from '../account/sign-in/refuse-weak.ts'
 import { setPassword } from '../account/sign-in/set-password.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
 import { newToken } from '../account/sign-in/token.ts'
-import { forgetFailedTries } from '../account/sign-in/tries.ts'
+import { forgetFailedAttempts } from '../account/sign-in/attempts.ts'
 import { openDatabase } from '../db/open.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -34,7 +34,7 @@ export const userResetPassword: Command = {
       const hashedPassword = await hashPassword(password)
       await db.transaction().execute(async (tx) => {
         await setPassword(tx, user.id, hashedPassword)
-        await forgetFailedTries(tx, email)
+        await forgetFailedAttempts(tx, email)
       })
       print(JSON.stringify({ id: user.id, email, ...(madeUp && { password: madeUp }) }))
       return 0

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { forgetSecondFactor, secondFactorOf } from '../account/sign-in/second-factor-store.ts'
 import { endSessionsOf } from '../account/sign-in/sessions.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
-import { secondFactorLetter } from '../account/sign-in/second-factor-letter.ts'
+import { secondFactorEmail } from '../account/sign-in/second-factor-email.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import { openMail } from '../outside/mail.ts'
@@ -47,7 +47,7 @@ async function tell(email: string, config: Config): Promise<void> {
   const mail = openMail(config, () => undefined)
   try {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-    await mail.send(secondFactorLetter(email, news, publicUrl))
+    await mail.send(secondFactorEmail(email, news, publicUrl))
   } finally {
     await mail.close()
   }

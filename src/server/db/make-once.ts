@@ -12,7 +12,7 @@ export interface Maker {
   onceKey: string | undefined
 }
 
-interface Deeds<Made> {
+interface Actions<Made> {
   /** What is sent: all that it is to say. */
   content: object
   make(): Promise<Made>
@@ -31,9 +31,9 @@ export async function makeOnce<Made extends { id: number }>(
   tx: Db,
   what: keyof Tables,
   { user, now, onceKey }: Maker,
-  deeds: Deeds<Made>,
+  actions: Actions<Made>,
 ): Promise<Made> {
-  if (onceKey === undefined) return deeds.make()
+  if (onceKey === undefined) return actions.make()
   const key = { householdId: user.householdId, userId: user.id, what, onceKey }
   const { itemId, seen } = await tx
     .insertInto('madeOnce')
@@ -43,12 +43,12 @@ export async function makeOnce<Made extends { id: number }>(
     )
     .returning(['itemId', 'seen'])
     .executeTakeFirstOrThrow()
-  const before = itemId === null ? undefined : await deeds.find(itemId)
-  if (before && saysAlready(before, deeds.content)) return before
-  const made = before ? await deeds.change(before, seen) : await deeds.make()
+  const before = itemId === null ? undefined : await actions.find(itemId)
+  if (before && saysAlready(before, actions.content)) return before
+  const made = before ? await actions.change(before, seen) : await actions.make()
   await tx
     .updateTable('madeOnce')
-    .set({ itemId: made.id, seen: deeds.writtenAt?.(made) ?? null })
+    .set({ itemId: made.id, seen: actions.writtenAt?.(made) ?? null })
     .where('householdId', '=', user.householdId)
     .where('userId', '=', user.id)
     .where('what', '=', what)

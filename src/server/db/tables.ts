@@ -481,7 +481,7 @@ interface HouseholdImportItems {
   itemId: number
   /** What the other program calls it. */
   sourceKey: string | null
-  /** How it was when it came; see `stampOf`. */
+  /** How it was when it came; see `hashOf`. */
   stamp: string | null
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { makeOnce } from '../db/make-once.ts'
 import type { Db, Row } from '../db/tables.ts'
 import { type Context, later, type Parts } from '../http/context.ts'
-import type { Letter } from '../outside/mail.ts'
+import type { Email } from '../outside/mail.ts'
 import {
   claimMessage,
   insertMessage,
@@ -29,8 +29,8 @@ export async function sendMessage(
   const kept = await db.transaction().execute((tx) => {
     const keep = () => keepMessage(tx, context, body)
     const find = (id: number) => messageById(tx, user.householdId, id)
-    const deeds = { content: body, make: keep, find, change: keep }
-    return makeOnce(tx, 'contactMessages', { user, now, onceKey }, deeds)
+    const actions = { content: body, make: keep, find, change: keep }
+    return makeOnce(tx, 'contactMessages', { user, now, onceKey }, actions)
   })
   await mailMessage(context, kept, now).catch((err: unknown) =>
     log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),
@@ -68,7 +68,7 @@ async function mailMessage(
   now: string,
 ): Promise<void> {
   if (!(await claimMessage(db, kept, now, later(now, -PAUSE)))) return
-  await outside.mail.send(letterOf(kept, config.contactEmail))
+  await outside.mail.send(emailOf(kept, config.contactEmail))
   await markMailed(db, kept, now)
 }
 
@@ -78,7 +78,7 @@ export async function mailUnsentMessages(parts: Mailer, now: string): Promise<vo
 }
 
 /** Only checked words reach the head of the letter: one line of a name, and an address. */
-function letterOf(kept: Row<'contactMessages'>, to: string): Letter {
+function emailOf(kept: Row<'contactMessages'>, to: string): Email {
   const { id, name, email, phone, message, userId, householdId } = kept
   return {
     to,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { parseConfig } from '../config.ts'
-import type { Letter, Mail } from '../outside/mail.ts'
+import type { Email, Mail } from '../outside/mail.ts'
 import { mailUnsentMessages } from './send-message.ts'
 
 const MINUTE = 60_000
 
 describe('a contact message whose letter cannot be sent', () => {
-  const letters: Letter[] = []
-  let isRefused = (_letter: Letter) => true
+  const letters: Email[] = []
+  let isRefused = (_letter: Email) => true
   const mail: Mail = {
     send: async (letter) => {
       if (isRefused(letter)) throw new Error('the mail server is down')

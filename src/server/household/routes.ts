@@ -24,8 +24,8 @@ interface WithId {
   params: { id: number }
 }
 
-/** The deeds of both tables of people. */
-const deedsOn = (table: PeopleTable) => ({
+/** The actions of both tables of people. */
+const actionsOn = (table: PeopleTable) => ({
   list: async ({ db, user }: Context) => (await peopleOf(db, user.householdId, table)).map(toPerson),
   create: async (context: Context, sent: { body: PersonDraft; onceKey?: string }) =>
     createPerson(context, table, sent),
@@ -35,8 +35,8 @@ const deedsOn = (table: PeopleTable) => ({
   restore: async (context: Context, { params }: WithId) => restorePerson(context, table, params.id),
 })
 
-const family = deedsOn('familyMembers')
-const guests = deedsOn('guestDiners')
+const family = actionsOn('familyMembers')
+const guests = actionsOn('guestDiners')
 
 export const householdRoutes = [
   answer(familyMembersCall, family.list),

@@ -1,4 +1,4 @@
-/** Binds a call of the contract to the deed that answers it. */
+/** Binds a call of the contract to the action that answers it. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -21,7 +21,7 @@ type Answered<C extends Call> = C extends { file: true }
       ? z.input<A>
       : void
 
-/** A call with its deed, as the application registers it. */
+/** A call with its action, as the application registers it. */
 export interface Route {
   call: Call
   run(context: VisitorContext, input: object, tag?: string): Promise<unknown>
@@ -33,17 +33,17 @@ export interface Route {
 }
 
 /**
- * The deed receives the parsed parts of the call, and the tag where there is one, asked for just
+ * The action receives the parsed parts of the call, and the tag where there is one, asked for just
  * before; what it answers is parsed again, so that nothing else leaves.
  */
 export function answer<const C extends Call>(
   call: C,
-  deed: (context: ContextOf<C>, input: ParsedInput<C>, tag?: string) => Promise<Answered<C>>,
+  action: (context: ContextOf<C>, input: ParsedInput<C>, tag?: string) => Promise<Answered<C>>,
   tagOf?: (context: ContextOf<C>) => Promise<string>,
 ): Route {
   return {
     call,
-    run: (context, input, tag) => deed(context as ContextOf<C>, input as ParsedInput<C>, tag),
+    run: (context, input, tag) => action(context as ContextOf<C>, input as ParsedInput<C>, tag),
     ...(tagOf && { tagOf: (context) => tagOf(context as ContextOf<C>) }),
   }
 }

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/call.ts'
 import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
-import { LetterNotSent } from '../outside/letter-not-sent.ts'
+import { EmailNotSent } from '../outside/email-not-sent.ts'
 import { noteRefusal } from './note-security.ts'
 import { speakPlainly } from './say-issue.ts'
 
@@ -36,7 +36,7 @@ const statusOf: Record<RefusalCode, number> = {
   PAGE_TIMEOUT: 504,
 }
 
-/** What the HTTP server itself refuses before a deed sees it, in our words. */
+/** What the HTTP server itself refuses before a action sees it, in our words. */
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -107,7 +107,7 @@ const notSent = {
 
 /** What is said of an error that is nobody's refusal. */
 function failureOf(error: Error): { status: number; body: ErrorBody } {
-  if (error instanceof LetterNotSent) return notSent
+  if (error instanceof EmailNotSent) return notSent
   const trouble = troubleOf(error)
   return (trouble && troubles[trouble]) ?? internal
 }

@@ -3,10 +3,10 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { LetterNotSent } from './letter-not-sent.ts'
+import { EmailNotSent } from './email-not-sent.ts'
 
 /** A letter to one person; the HTML says the same as the text. */
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
@@ -16,7 +16,7 @@ export interface Letter {
 
 /** Sends letters. The stand-in writes each as a file that a mail program opens. */
 export interface Mail {
-  send(letter: Letter): Promise<void>
+  send(letter: Email): Promise<void>
   /** Says how mail goes out, or throws when it cannot. */
   check(): Promise<string>
   /** Once the letters that are under way have left: whoever was told of one would wait for it in vain. */
@@ -60,7 +60,7 @@ function smtp(url: string, from: string, patience: number): Way {
   return {
     send: async (letter) => {
       await transport.sendMail(letter).catch((error: unknown) => {
-        throw new LetterNotSent(error)
+        throw new EmailNotSent(error)
       })
     },
     check: async () => {

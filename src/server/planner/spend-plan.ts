@@ -1,4 +1,4 @@
-import { spendTry } from '../account/sign-in/tries.ts'
+import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
 
 /** In a quarter of an hour. For whoever plans without a pause; a family that draws again and again comes to a few dozen. */
@@ -10,7 +10,7 @@ type Spender = Pick<Context, 'db' | 'user' | 'now'>
 
 /** Counts a plan before it is made, shown or written, for the whole household: each takes a processor for as much as seconds. */
 export const spendPlan = ({ db, user, now }: Spender): Promise<unknown> =>
-  spendTry(
+  consumeAttempt(
     db,
     [
       {
@@ -23,7 +23,7 @@ export const spendPlan = ({ db, user, now }: Spender): Promise<unknown> =>
   )
 
 export const spendSentence = ({ db, user, now }: Spender): Promise<unknown> =>
-  spendTry(
+  consumeAttempt(
     db,
     [
       {

@@ -1,11 +1,11 @@
 import { addDays, dayOf } from '../../domain/day.ts'
-import { type Making, type MarksChange, sumMakings } from '../../domain/recipes/marks.ts'
+import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { insertMaking, makingsOf, removeMaking } from './making-store.ts'
+import { insertCookLogEntry, cookLogOf, removeCookLogEntry } from './cook-log-store.ts'
 import { foundRecipe } from './save-recipe.ts'
 import { recipeById, updateRecipe } from './store.ts'
 
@@ -32,9 +32,9 @@ export async function markRecipe(
 }
 
 /** The days on which a recipe of the household was made. */
-export async function listMakings({ db, user }: Context, { params }: One): Promise<Making[]> {
+export async function listCookLog({ db, user }: Context, { params }: One): Promise<Making[]> {
   foundRecipe(await recipeById(db, user.householdId, params.id))
-  return makingsOf(db, user.householdId, params.id)
+  return cookLogOf(db, user.householdId, params.id)
 }
 
 /** A change of the days, and the sums that follow from it, one at a time in a household. */
@@ -47,13 +47,13 @@ async function changeMakings(
     await holdHousehold(tx, householdId)
     foundRecipe(await recipeById(tx, householdId, id))
     await change(tx)
-    const days = (await makingsOf(tx, householdId, id)).map(({ date }) => date)
-    await updateRecipe(tx, householdId, id, sumMakings(days))
+    const days = (await cookLogOf(tx, householdId, id)).map(({ date }) => date)
+    await updateRecipe(tx, householdId, id, sumCookLog(days))
   })
 }
 
 /** Remembers that a recipe was made on a day; a day that is remembered already stays. */
-export async function addMaking(
+export async function addToCookLog(
   context: Context,
   { params, body: { date } }: One & { body: Making },
 ): Promise<Making> {
@@ -63,18 +63,18 @@ export async function addMaking(
     throw refuse('BAD_INPUT', STILL_TO_COME, { issues: [{ path: 'date', message: STILL_TO_COME }] })
   }
   await changeMakings(context, params.id, (tx) =>
-    insertMaking(tx, user.householdId, { recipeId: params.id, userId: user.id, date }),
+    insertCookLogEntry(tx, user.householdId, { recipeId: params.id, userId: user.id, date }),
   )
   return { date }
 }
 
 /** Takes back that a recipe was made on a day. */
-export async function deleteMaking(
+export async function deleteFromCookLog(
   context: Context,
   { params: { id, date } }: { params: { id: number; date: string } },
 ): Promise<void> {
   await changeMakings(context, id, async (tx) => {
-    if (!(await removeMaking(tx, context.user.householdId, { recipeId: id, date }))) {
+    if (!(await removeCookLogEntry(tx, context.user.householdId, { recipeId: id, date }))) {
       throw refuse('NOT_FOUND', 'This recipe was not made on that day.')
     }
   })

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { nextNumber } from '../db/counters.ts'
 import type { Db, Row } from '../db/tables.ts'
-import { renewLibraryTag } from './library-tag.ts'
-import { copyMakings, recipeToHousehold } from './move-store.ts'
+import { renewLibraryETag } from './library-etag.ts'
+import { copyCookLog, recipeToHousehold } from './move-store.ts'
 import { insertRecipe, recipesOf } from './store.ts'
 
 interface Way {
@@ -24,8 +24,8 @@ export async function moveRecipes(tx: Db, { from, to }: Way, now: string): Promi
   for (const { id } of await recipesInOrder(tx, from)) {
     await recipeToHousehold(tx, from, id, { householdId: to, userSequence: await numberIn(tx, to, now) })
   }
-  await renewLibraryTag(tx, from)
-  await renewLibraryTag(tx, to)
+  await renewLibraryETag(tx, from)
+  await renewLibraryETag(tx, to)
 }
 
 /** Copies the recipes that one person made: both households have them from then on. */
@@ -36,7 +36,7 @@ export async function copyRecipes(tx: Db, { from, to }: Way, madeBy: number, now
       globalId: randomUUID(),
       userSequence: await numberIn(tx, to, now),
     })
-    await copyMakings(tx, { householdId: from, recipeId: original }, { householdId: to, recipeId: copy.id })
+    await copyCookLog(tx, { householdId: from, recipeId: original }, { householdId: to, recipeId: copy.id })
   }
 }
 

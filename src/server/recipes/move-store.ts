@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** The days on which a recipe was made, for its copy in another household. */
-export async function copyMakings(tx: Db, from: Place, to: Place): Promise<void> {
+export async function copyCookLog(tx: Db, from: Place, to: Place): Promise<void> {
   const rows = await tx
     .selectFrom('recipeMakings')
     .select(['userId', 'date'])

@@ -1,7 +1,7 @@
 import {
-  addMakingCall,
+  addToCookLogCall,
   createRecipeCall,
-  deleteMakingCall,
+  deleteFromCookLogCall,
   deleteRecipeCall,
   duplicateRecipeCall,
   makingsCall,
@@ -13,8 +13,8 @@ import {
 } from '../../contract/recipes.ts'
 import { answer } from '../http/answer.ts'
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts'
-import { libraryTag } from './library-tag.ts'
-import { addMaking, deleteMaking, listMakings, markRecipe } from './mark-recipe.ts'
+import { libraryETag } from './library-etag.ts'
+import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark-recipe.ts'
 import { changeRecipe, createRecipe, duplicateRecipe, foundRecipe, toRecipe } from './save-recipe.ts'
 import { recipeById, recipesOf } from './store.ts'
 
@@ -22,7 +22,7 @@ export const recipeRoutes = [
   answer(
     recipesCall,
     async ({ db, user }, _, tag) => (await recipesOf(db, user.householdId, tag)).map(toRecipe),
-    ({ db, user }) => libraryTag(db, user.householdId),
+    ({ db, user }) => libraryETag(db, user.householdId),
   ),
   answer(recipeCall, async ({ db, user }, { params }) =>
     foundRecipe(await recipeById(db, user.householdId, params.id)),
@@ -33,7 +33,7 @@ export const recipeRoutes = [
   answer(restoreRecipeCall, restoreRecipe),
   answer(duplicateRecipeCall, duplicateRecipe),
   answer(markRecipeCall, markRecipe),
-  answer(makingsCall, listMakings),
-  answer(addMakingCall, addMaking),
-  answer(deleteMakingCall, deleteMaking),
+  answer(makingsCall, listCookLog),
+  answer(addToCookLogCall, addToCookLog),
+  answer(deleteFromCookLogCall, deleteFromCookLog),
 ]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Instant } from '../../domain/instant.ts'
 import { nextSlice } from '../db/in-slices.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
-import { libraryTag, renewLibraryTag } from './library-tag.ts'
+import { libraryETag, renewLibraryETag } from './library-etag.ts'
 
 type Written = NewRow<'recipes'>
 
@@ -30,7 +30,7 @@ export async function recipesOf(db: Db, householdId: number, tag?: string): Prom
   // Who holds a transaction keeps others waiting until it ends.
   for (let time = 0; time < TRIES && !db.isTransaction; time += 1) {
     const known = time === 0 ? tag : undefined
-    const rows = await readInPages(db, householdId, known ?? (await libraryTag(db, householdId)))
+    const rows = await readInPages(db, householdId, known ?? (await libraryETag(db, householdId)))
     if (rows) return rows
   }
   return newestFirst(db, householdId).execute()
@@ -55,7 +55,7 @@ async function readInPages(db: Db, householdId: number, tag: string): Promise<Ro
       .execute()
     rows.push(...page)
   }
-  return (await libraryTag(db, householdId)) === tag ? rows : undefined
+  return (await libraryETag(db, householdId)) === tag ? rows : undefined
 }
 
 export async function recipeById(
@@ -116,7 +116,7 @@ export async function insertRecipe(
     .values({ ...recipe, householdId })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await renewLibraryTag(tx, householdId)
+  await renewLibraryETag(tx, householdId)
   return row
 }
 
@@ -137,7 +137,7 @@ export async function updateRecipe(
     .$if(seen !== undefined, (query) => query.where('updatedAt', '=', seen ?? ''))
     .returningAll()
     .executeTakeFirst()
-  if (row) await renewLibraryTag(tx, householdId)
+  if (row) await renewLibraryETag(tx, householdId)
   return row
 }
 
@@ -154,7 +154,7 @@ export async function undeleteRecipe(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (row) await renewLibraryTag(tx, householdId)
+  if (row) await renewLibraryETag(tx, householdId)
   return row
 }
 

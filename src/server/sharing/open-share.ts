@@ -1,6 +1,6 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { refuseTooManyUnknownLinks, spendUnknownLink } from '../account/sign-in/tries.ts'
+import { refuseTooManyUnknownLinks, spendUnknownLink } from '../account/sign-in/attempts.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'

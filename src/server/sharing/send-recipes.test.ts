@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import type { Letter, Mail } from '../outside/mail.ts'
-import { LetterNotSent } from '../outside/letter-not-sent.ts'
+import type { Email, Mail } from '../outside/mail.ts'
+import { EmailNotSent } from '../outside/email-not-sent.ts'
 
 const KEY = '0123456789abcdef01234567'
 const MINUTE = 60_000
 
 describe('a recipe that is sent again because no answer came', () => {
-  const letters: Letter[] = []
+  const letters: Email[] = []
   let deliver: Mail['send'] = async () => undefined
   const mail: Mail = {
     // Who registers gets a letter too, of which nothing is asked here.
@@ -57,7 +57,7 @@ describe('a recipe that is sent again because no answer came', () => {
   it('is sent by the next try when the mail server did not take it', async () => {
     const { send } = await somebody()
     deliver = async () => {
-      throw new LetterNotSent(new Error('the mail server is down'))
+      throw new EmailNotSent(new Error('the mail server is down'))
     }
     expect(await send()).toBe(502)
     deliver = async () => undefined

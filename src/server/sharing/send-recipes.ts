@@ -1,9 +1,9 @@
-import type { RecipeLetter } from '../../domain/sharing/share.ts'
+import type { RecipeEmail } from '../../domain/sharing/share.ts'
 import { userById } from '../account/sign-in/store.ts'
-import { spendTry } from '../account/sign-in/tries.ts'
+import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import { sendOnce } from '../db/send-once.ts'
 import type { Context } from '../http/context.ts'
-import { recipeLetter } from './recipe-letter.ts'
+import { recipeEmail } from './recipe-email.ts'
 import { ownRecipes } from './share-recipes.ts'
 
 /** Letters of one household in a quarter of an hour: plenty for friends, too few for a mailing. */
@@ -12,13 +12,13 @@ const MOST_LETTERS = 20
 /** Sends recipes of the household to one person, once for a key: whoever got no answer sends them again. */
 export async function sendRecipes(
   context: Context,
-  { body, onceKey }: { body: RecipeLetter; onceKey?: string | undefined },
+  { body, onceKey }: { body: RecipeEmail; onceKey?: string | undefined },
 ): Promise<void> {
   const { db, user, outside, now } = context
   await sendOnce(db, 'recipeLetters', { user, now, onceKey }, body, async () => {
-    await spendTry(db, [{ subject: `recipe-letters:${user.householdId}`, most: MOST_LETTERS }], now)
+    await consumeAttempt(db, [{ subject: `recipe-letters:${user.householdId}`, most: MOST_LETTERS }], now)
     const recipes = await ownRecipes(context, body.recipeIds)
     const { firstName, lastName, email } = await userById(db, user.id)
-    await outside.mail.send(recipeLetter(body, { name: `${firstName} ${lastName}`, email }, recipes))
+    await outside.mail.send(recipeEmail(body, { name: `${firstName} ${lastName}`, email }, recipes))
   })
 }

@@ -11,7 +11,7 @@ import {
   shopOrderCall,
   tickListCall,
 } from '../../contract/shopping.ts'
-import { planTag } from '../calendar/plan-tag.ts'
+import { calendarETag } from '../calendar/calendar-etag.ts'
 import { locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
 import { adjustCompletedList } from './adjust-list.ts'
@@ -27,7 +27,7 @@ export const shoppingRoutes = [
   answer(
     completedListsCall,
     async ({ db, user }) => (await completedListsOf(db, user.householdId)).map(toCompletedList),
-    ({ db, user }) => planTag(db, user.householdId),
+    ({ db, user }) => calendarETag(db, user.householdId),
   ),
   answer(completeListCall, completeList),
   answer(tickListCall, tickList),

@@ -12,19 +12,19 @@ interface Props {
   name: ReactNode
   /** What else is known of it. */
   text: ReactNode
-  /** In place of a deed: 'You', 'This device'. */
+  /** In place of a action: 'You', 'This device'. */
   mark?: string | false
-  deed?: ReactNode
+  action?: ReactNode
 }
 
 /** One of them. */
-export const AccountRow = ({ name, text, mark, deed }: Props) => (
+export const AccountRow = ({ name, text, mark, action }: Props) => (
   <li className={classes.row}>
     <div className={classes.words}>
       <p className={classes.name}>{name}</p>
       <p className={classes.text}>{text}</p>
     </div>
     {mark && <span className={classes.mark}>{mark}</span>}
-    {deed}
+    {action}
   </li>
 )

@@ -10,7 +10,7 @@ interface Props {
   /** What comes of it. */
   text: string
   /** As a verb. */
-  deed: string
+  action: string
   isDestroying?: boolean
   isBusy: boolean
   onSend: (change: SecondFactorChange, onError: (error: Error) => void) => void
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Both steps once more, before two-step sign-in is changed. */
-export function AskBothForm({ email, text, deed, isDestroying = false, isBusy, onSend, onClose }: Props) {
+export function AskBothForm({ email, text, action, isDestroying = false, isBusy, onSend, onClose }: Props) {
   const { field, onSubmit, showRefusal } = useFields(SecondFactorChange, { password: '', code: '' })
   const { problem, ...code } = field('code')
   return (
@@ -43,7 +43,7 @@ export function AskBothForm({ email, text, deed, isDestroying = false, isBusy, o
           Cancel
         </Button>
         <Button type="submit" {...(isDestroying && { color: 'tomato' })} loading={isBusy}>
-          {deed}
+          {action}
         </Button>
       </DialogButtons>
     </form>

@@ -59,7 +59,7 @@ function SessionRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } 
         </>
       }
       mark={isCurrent && 'This device'}
-      deed={
+      action={
         !isCurrent && (
           <Button
             variant="subtle"

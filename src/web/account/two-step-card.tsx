@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 /** A code after the password, for who wants it. Its dialogs are loaded when one is asked for. */
 export function TwoStepCard({ email }: { email: string }) {
   const { data, error, refetch } = useSecondFactor()
-  const [deed, setDeed] = useState<'begin' | 'renew' | 'end'>()
+  const [action, setAction] = useState<'begin' | 'renew' | 'end'>()
   const isOff = data?.switchedOnAt === null
   return (
     <AccountCard
@@ -23,14 +23,14 @@ export function TwoStepCard({ email }: { email: string }) {
       intro="After your password, signing in asks for a code that only your phone shows. Whoever learns the password still stays outside."
       action={
         isOff && (
-          <Button variant="default" onClick={() => setDeed('begin')}>
+          <Button variant="default" onClick={() => setAction('begin')}>
             Switch on
           </Button>
         )
       }
     >
       {data ? (
-        !isOff && <WhileOn factor={data} onRenew={() => setDeed('renew')} onEnd={() => setDeed('end')} />
+        !isOff && <WhileOn factor={data} onRenew={() => setAction('renew')} onEnd={() => setAction('end')} />
       ) : error ? (
         <Failure title="Two-step sign-in could not be loaded" error={error} onRetry={() => refetch()} />
       ) : (
@@ -38,7 +38,7 @@ export function TwoStepCard({ email }: { email: string }) {
           <Bone height="2.75rem" />
         </Loading>
       )}
-      {deed && <TwoStepDialog deed={deed} email={email} onClose={() => setDeed(undefined)} />}
+      {action && <TwoStepDialog action={action} email={email} onClose={() => setAction(undefined)} />}
     </AccountCard>
   )
 }

@@ -7,7 +7,7 @@ import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queri
 import { SwitchOnForm } from './switch-on-form.tsx'
 
 interface Props {
-  deed: 'begin' | 'renew' | 'end'
+  action: 'begin' | 'renew' | 'end'
   email: string
   onClose: () => void
 }
@@ -19,16 +19,16 @@ const titles = {
 }
 
 /** What can be done with two-step sign-in. A press beside it closes nothing: key and codes are shown once. */
-export function TwoStepDialog({ deed, email, onClose }: Props) {
+export function TwoStepDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[]>()
   const show = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)
   return (
-    <Dialog title={codes ? 'Your recovery codes' : titles[deed]} isLong onClose={onClose}>
+    <Dialog title={codes ? 'Your recovery codes' : titles[action]} isLong onClose={onClose}>
       {codes ? (
         <RecoveryCodesList email={email} codes={codes} onDone={onClose} />
-      ) : deed === 'begin' ? (
+      ) : action === 'begin' ? (
         <SwitchOnForm email={email} onCodes={show} onClose={onClose} />
-      ) : deed === 'renew' ? (
+      ) : action === 'renew' ? (
         <Renew email={email} onCodes={show} onClose={onClose} />
       ) : (
         <End email={email} onClose={onClose} />
@@ -49,7 +49,7 @@ function Renew({ email, onCodes, onClose }: WithCodes) {
     <AskBothForm
       email={email}
       text="The codes that you have are good no more once the new ones are made."
-      deed="Make new codes"
+      action="Make new codes"
       isBusy={renew.isPending}
       onSend={(change, onError) => renew.mutate(change, { onSuccess: onCodes, onError })}
       onClose={onClose}
@@ -63,7 +63,7 @@ function End({ email, onClose }: StepProps) {
     <AskBothForm
       email={email}
       text="From then on your password is enough to sign in, and your recovery codes are forgotten."
-      deed="Switch off"
+      action="Switch off"
       isDestroying
       isBusy={end.isPending}
       onSend={(change, onError) => end.mutate(change, { onSuccess: onClose, onError })}

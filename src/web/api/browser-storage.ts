@@ -9,7 +9,7 @@ class BrowserStorage {
   /** What found no place. */
   readonly #homeless = new Map<string, string>()
 
-  /** Where keeping is forbidden it is the asking for the storage that fails, so it is asked for at each deed. */
+  /** Where keeping is forbidden it is the asking for the storage that fails, so it is asked for at each action. */
   constructor(open: () => Storage) {
     this.#open = open
   }
@@ -51,9 +51,9 @@ class BrowserStorage {
     for (const key of this.keys().filter(isMeant)) this.write(key, null)
   }
 
-  #try<T>(deed: (storage: Storage) => T): T | undefined {
+  #try<T>(action: (storage: Storage) => T): T | undefined {
     try {
-      return deed(this.#open())
+      return action(this.#open())
     } catch {
       return undefined
     }

@@ -15,7 +15,7 @@ import { DayHead } from './day-head.tsx'
 import { LockBadge } from './lock-badge.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { SuggestionNote } from './suggestion-note.tsx'
-import { type RemovedMeal, useSlotDeeds } from './use-slot-deeds.ts'
+import { type RemovedMeal, useSlotActions } from './use-slot-actions.ts'
 
 interface Props {
   date: Day
@@ -44,7 +44,7 @@ const nothing: readonly Meal[] = []
 function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, keys, ...props }: Props) {
   const day = useDay(date, stored)
   const { plan, draft } = day
-  const deeds = useSlotDeeds(date, day, removed, props.onRemoved)
+  const actions = useSlotActions(date, day, removed, props.onRemoved)
   const isLocked = lockedBy !== null
   const name = sayDay(date, 'long')
   const suggestion = isLocked || draft?.plan ? null : props.suggestion
@@ -79,7 +79,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
             isLocked={isLocked}
             isEntry={slot === entry}
             removed={removed?.slot === slot ? removed : null}
-            deeds={deeds}
+            actions={actions}
             keys={keys}
           />
         ))

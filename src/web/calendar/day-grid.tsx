@@ -13,7 +13,7 @@ import { oneByOne } from '../ui/when-idle.ts'
 import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { parts } from './parts-on-press.ts'
-import type { RemovedMeal } from './use-slot-deeds.ts'
+import type { RemovedMeal } from './use-slot-actions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {

@@ -36,7 +36,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: Props) {
         </p>
       )}
       <Facts person={person} />
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <EditButtons name={name} remove="Remove" onEdit={onEdit} onRemove={onRemove} />
       </div>
     </article>

@@ -4,9 +4,9 @@ import type { Day } from '../../domain/day.ts'
 import { Person } from '../../domain/household/person.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { FormBar } from '../ui/forms/form-bar.tsx'
-import { FromBefore } from '../ui/forms/from-before.tsx'
+import { DraftNotice } from '../ui/forms/draft-notice.tsx'
 import { FormDialog } from '../ui/forms/form-dialog.tsx'
-import type { FormPlace } from '../ui/forms/left-form.ts'
+import type { FormPlace } from '../ui/forms/form-draft.ts'
 import { NotSaved } from '../ui/forms/not-saved.tsx'
 import { TheirChanges } from '../ui/forms/their-changes.tsx'
 import { TypedSince } from '../ui/forms/typed-since.tsx'
@@ -82,7 +82,7 @@ export function PersonDialog({ kind, place, person, worn, today, onClose }: Prop
   return (
     <FormDialog title={titleOf(kind, person)} width="38.75rem" isChanged={isChanged} onClose={close}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-        {typing.isRestored && <FromBefore onStartOver={typing.startOver} />}
+        {typing.isRestored && <DraftNotice onStartOver={typing.startOver} />}
         <TheirChanges
           what="person"
           theirs={sayFields(typing.theirs)}

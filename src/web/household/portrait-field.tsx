@@ -34,7 +34,7 @@ export function PortraitField({ person, problem, onChange }: Props) {
   return (
     <div className={classes.field} role="group" aria-label="Photo">
       <Portrait person={person} size="l" />
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <PhotoButtons
           hasPhoto={person.profilePhoto !== null}
           types={portraitTypes}

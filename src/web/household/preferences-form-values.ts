@@ -1,7 +1,7 @@
 /** What a person types into the form of planner preferences, and how it becomes something that can be saved. */
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
-import type { FormPlace } from '../ui/forms/left-form.ts'
+import type { FormPlace } from '../ui/forms/form-draft.ts'
 import type { Problems } from '../ui/forms/use-form.ts'
 
 export const PreferencesInput = z.object({ ...PreferencesDraft.shape, ...RepeatInterval.shape })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
-import { FromBefore } from '../ui/forms/from-before.tsx'
+import { DraftNotice } from '../ui/forms/draft-notice.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
 import { PreferencesFormFields } from './preferences-form-fields.tsx'
 import { preferencesFormOf, PreferencesInput, preferencesPlace } from './preferences-form-values.ts'
@@ -40,7 +40,7 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
 
   return (
     <form ref={form} className={classes.form} noValidate aria-label="How we like to eat" onSubmit={submit}>
-      {typing.isRestored && <FromBefore onStartOver={typing.startOver} />}
+      {typing.isRestored && <DraftNotice onStartOver={typing.startOver} />}
       <PreferencesFormFields values={values} problems={problems} onChange={change} />
       <div>
         <Button type="submit" loading={save.isPending}>

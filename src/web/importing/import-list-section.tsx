@@ -20,10 +20,10 @@ import { ReviewRowDialog } from './review-row-dialog.tsx'
 import { TagForm } from './tag-form.tsx'
 import type { useImportList } from './use-import-list.ts'
 
-type Deeds = ReturnType<typeof useImportList>
+type Actions = ReturnType<typeof useImportList>
 
 /** Several addresses at once: how far they are, what is ready, and one press for everything that is complete. */
-export function ImportListSection({ list, ...deeds }: Deeds) {
+export function ImportListSection({ list, ...actions }: Actions) {
   const [reviewed, setReviewed] = useState<string | null>(null)
   const saveAll = useSaveAll()
   const { data: library = [], isPending: isLibraryUnknown } = useRecipes()
@@ -35,12 +35,12 @@ export function ImportListSection({ list, ...deeds }: Deeds) {
 
   const takeOff = (row: ImportRow) => {
     const before = list
-    deeds.remove(row.url)
-    toastWithUndo('Taken off the list', () => deeds.putBack(before))
+    actions.remove(row.url)
+    toastWithUndo('Taken off the list', () => actions.putBack(before))
   }
   const clear = () => {
-    deeds.clear()
-    toastWithUndo('The list is cleared', () => deeds.putBack(list))
+    actions.clear()
+    toastWithUndo('The list is cleared', () => actions.putBack(list))
   }
   const reviewNext = (url: string) => setReviewed(toReview.find((row) => row.url !== url)?.url ?? null)
 
@@ -64,19 +64,19 @@ export function ImportListSection({ list, ...deeds }: Deeds) {
             loading={saveAll.isPending || isLibraryUnknown}
             disabled={complete.length === 0}
             onClick={() =>
-              saveAll.mutate({ drafts: complete, onSaved: deeds.markSaved, onRefused: deeds.markRefused })
+              saveAll.mutate({ drafts: complete, onSaved: actions.markSaved, onRefused: actions.markRefused })
             }
           >
             Save all that are complete ({complete.length})
           </Button>
         )}
         {left > 0 && list.paused === null && (
-          <Button variant="default" onClick={deeds.pause}>
+          <Button variant="default" onClick={actions.pause}>
             Stop
           </Button>
         )}
         {left > 0 && list.paused !== null && (
-          <Button variant="default" onClick={deeds.resume}>
+          <Button variant="default" onClick={actions.resume}>
             Read on
           </Button>
         )}
@@ -84,7 +84,7 @@ export function ImportListSection({ list, ...deeds }: Deeds) {
           Clear the list
         </Button>
       </div>
-      {tagless > 0 && <TagForm count={tagless} onGive={deeds.giveTag} />}
+      {tagless > 0 && <TagForm count={tagless} onGive={actions.giveTag} />}
       <ul className={classes.rows}>
         {list.rows.map((row) => (
           <ImportRowItem
@@ -94,9 +94,9 @@ export function ImportListSection({ list, ...deeds }: Deeds) {
             isTwin={row.state.is === 'ready' && isTwinOfEarlier(list.rows, row.url, row.state)}
             isChanged={isUnderReview(row.url)}
             onReview={() => setReviewed(row.url)}
-            onRetry={() => deeds.retry(row.url)}
+            onRetry={() => actions.retry(row.url)}
             onRemove={() => takeOff(row)}
-            onPasted={(imported) => deeds.markRead(row.url, imported)}
+            onPasted={(imported) => actions.markRead(row.url, imported)}
           />
         ))}
       </ul>
@@ -107,7 +107,7 @@ export function ImportListSection({ list, ...deeds }: Deeds) {
           read={{ ...open.read, twins: twinsOf(open.read, library) }}
           more={toReview.length - 1}
           onSaved={(recipe) => {
-            deeds.markSaved(open.url, recipe)
+            actions.markSaved(open.url, recipe)
             reviewNext(open.url)
           }}
           onClose={() => setReviewed(null)}

@@ -54,33 +54,33 @@ export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged,
         )}
         {state.is === 'failed' && <p className={classes.failure}>{state.sentence}</p>}
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {state.is === 'ready' && (
-          <Deed
+          <Action
             label={`Review ${name || url}`}
             icon={<IconEye size={18} aria-hidden />}
             onClick={events.onReview}
           >
             Review
-          </Deed>
+          </Action>
         )}
         {state.is === 'failed' && (
           <>
-            <Deed
+            <Action
               label={`Try again: ${url}`}
               icon={<IconRefresh size={18} aria-hidden />}
               onClick={events.onRetry}
             >
               Try again
-            </Deed>
-            <Deed
+            </Action>
+            <Action
               label={`Paste the page ${url}`}
               icon={<IconClipboard size={18} aria-hidden />}
               isOpen={isPasting}
               onClick={() => setIsPasting(!isPasting)}
             >
               Paste the page
-            </Deed>
+            </Action>
           </>
         )}
       </div>
@@ -102,7 +102,7 @@ export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged,
   )
 }
 
-interface DeedProps {
+interface ActionProps {
   label: string
   icon: ReactNode
   isOpen?: boolean
@@ -110,7 +110,7 @@ interface DeedProps {
   children: ReactNode
 }
 
-function Deed({ label, icon, isOpen, onClick, children }: DeedProps) {
+function Action({ label, icon, isOpen, onClick, children }: ActionProps) {
   return (
     <Button
       variant="default"

@@ -35,13 +35,13 @@ export function useImportList() {
     staleTime: Infinity,
     gcTime: Infinity,
   })
-  const deeds = useMemo(() => deedsFor(client, readPage), [client, readPage])
+  const actions = useMemo(() => actionsFor(client, readPage), [client, readPage])
   // Somebody comes back to a list that was left in the middle.
-  useEffect(() => deeds.readOn(), [deeds])
-  return { list, ...deeds }
+  useEffect(() => actions.readOn(), [actions])
+  return { list, ...actions }
 }
 
-function deedsFor(client: QueryClient, readPage: (url: string) => Promise<Imported>) {
+function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Imported>) {
   const current = () => client.getQueryData<ImportList>(listKey) ?? emptyList
   const keep = (next: ImportList) => {
     keepList(next, current())

@@ -3,15 +3,15 @@ import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Day, dayOf, sayDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { useChangeMakings, useMakings } from './mark-queries.ts'
+import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import classes from './recipe-marks.module.css'
 import { sayMade } from './say-recipe.ts'
 
 /** 'Made it' for today; the days so far, and another day, behind the words that sum them up. */
 export function MadeOn({ recipe }: { recipe: Recipe }) {
   const [today] = useState(() => dayOf(new Date()))
-  const days = useMakings(recipe.id).data ?? []
-  const change = useChangeMakings(recipe.id)
+  const days = useCookLog(recipe.id).data ?? []
+  const change = useChangeCookLog(recipe.id)
   const isToday = days.some(({ date }) => date === today)
   return (
     <>

@@ -1,8 +1,13 @@
 /** Hearts, stars and the days a recipe was made: they show at once, and go to the server one after the other. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { addMakingCall, deleteMakingCall, makingsCall, markRecipeCall } from '../../contract/recipes.ts'
+import {
+  addToCookLogCall,
+  deleteFromCookLogCall,
+  makingsCall,
+  markRecipeCall,
+} from '../../contract/recipes.ts'
 import type { Day } from '../../domain/day.ts'
-import { type Making, type MarksChange, sumMakings } from '../../domain/recipes/marks.ts'
+import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -41,20 +46,20 @@ export function useMarkRecipe(id: number) {
 }
 
 /** The days on which a recipe was made, the latest first. */
-export const useMakings = (id: number) =>
+export const useCookLog = (id: number) =>
   useQuery({
     queryKey: makingsKey(id),
     queryFn: ({ signal }) => callServer(makingsCall, { params: { id }, signal }),
   })
 
 /** Remembers that a recipe was made on a day, or takes that back. */
-export function useChangeMakings(id: number) {
+export function useChangeCookLog(id: number) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `marks of ${id}` },
     mutationFn: async ({ date, isMade }: { date: Day; isMade: boolean }) => {
-      if (isMade) await callServer(addMakingCall, { params: { id }, body: { date } })
-      else await callServer(deleteMakingCall, { params: { id, date } })
+      if (isMade) await callServer(addToCookLogCall, { params: { id }, body: { date } })
+      else await callServer(deleteFromCookLogCall, { params: { id, date } })
     },
     onMutate: async ({ date, isMade }) => {
       const days = client.getQueryData<Making[]>(makingsKey(id))
@@ -62,7 +67,7 @@ export function useChangeMakings(id: number) {
         const others = days.filter((day) => day.date !== date)
         const next = isMade ? [...others, { date }].toSorted((a, b) => (a.date < b.date ? 1 : -1)) : others
         client.setQueryData<Making[]>(makingsKey(id), next)
-        showMarks(client, id, sumMakings(next.map((day) => day.date)))
+        showMarks(client, id, sumCookLog(next.map((day) => day.date)))
       }
       await stopReading(client, id)
     },

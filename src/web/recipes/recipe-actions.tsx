@@ -5,7 +5,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { MoreDeeds } from './more-deeds.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
 import classes from './recipe-actions.module.css'
@@ -61,7 +61,7 @@ export function RecipeActions({ recipe, servings, ingredients, calendarDate }: P
           onClose={() => setIsPrinting(false)}
         />
       )}
-      <MoreDeeds recipe={recipe} />
+      <MoreActions recipe={recipe} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import {
-  addMakingCall,
-  deleteMakingCall,
+  addToCookLogCall,
+  deleteFromCookLogCall,
   deleteRecipeCall,
   duplicateRecipeCall,
   makingsCall,
@@ -68,11 +68,11 @@ describe('made on', () => {
     let days = [{ date: '2026-01-02' }]
     server.answers(recipeCall, () => ({ ...soup, timesMade: days.length, lastMadeOn: days[0]?.date ?? null }))
     server.answers(makingsCall, () => days)
-    server.answers(addMakingCall, ({ body }) => {
+    server.answers(addToCookLogCall, ({ body }) => {
       days = [...days, body].toSorted((a, b) => (a.date < b.date ? 1 : -1))
       return body
     })
-    server.answers(deleteMakingCall, ({ params }) => {
+    server.answers(deleteFromCookLogCall, ({ params }) => {
       days = days.filter(({ date }) => date !== params.date)
     })
     const person = visit('/recipe/1')
@@ -98,7 +98,7 @@ describe('made on', () => {
     await person.type(screen.getByLabelText('Made on another day'), '2999-01-01')
     await person.click(screen.getByRole('button', { name: 'Add' }))
     expect(screen.getByText('That day is still to come')).toBeDefined()
-    expect(server.received(addMakingCall)).toEqual([])
+    expect(server.received(addToCookLogCall)).toEqual([])
   })
 })
 

@@ -49,7 +49,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
         {voice.isRecording ? 'Recording: say the numbers' : 'Ready to record'}
         {heard && `. Heard: ${heard}`}
       </p>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button onClick={goOn}>{way === 'email' ? 'Write the email' : 'Make the link'}</Button>
         <Button
           variant="default"

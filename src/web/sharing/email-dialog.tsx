@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { RecipeLetter } from '../../domain/sharing/share.ts'
+import { RecipeEmail } from '../../domain/sharing/share.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,13 +16,13 @@ interface Props {
   onClose: () => void
 }
 
-const Letter = RecipeLetter.omit({ recipeIds: true })
+const Email = RecipeEmail.omit({ recipeIds: true })
 
 /** The draft of an e-mail with the chosen recipes in it. */
 export function EmailDialog({ recipes, onDone, onClose }: Props) {
   const user = useUser()
   const send = useSendRecipes()
-  const { field, onSubmit, showRefusal, onceKey } = useFields(Letter, {
+  const { field, onSubmit, showRefusal, onceKey } = useFields(Email, {
     recipientEmail: '',
     recipientName: '',
     senderName: user ? `${user.firstName} ${user.lastName}` : '',

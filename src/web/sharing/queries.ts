@@ -9,7 +9,7 @@ import {
   sharesCall,
 } from '../../contract/sharing.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
-import type { RecipeLetter, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
+import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
 import { CallError, hasStatus, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { photoToSend } from './photo-to-send.ts'
@@ -97,7 +97,7 @@ export const useRevokeShare = () =>
 
 export const useSendRecipes = () =>
   useMutation({
-    mutationFn: ({ letter, onceKey }: { letter: RecipeLetter; onceKey: string }) =>
+    mutationFn: ({ letter, onceKey }: { letter: RecipeEmail; onceKey: string }) =>
       callServer(sendRecipesCall, { body: letter, onceKey }),
     meta: {
       done: { title: 'Email sent', text: 'The recipes are on their way.' },

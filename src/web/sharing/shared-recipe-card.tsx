@@ -28,7 +28,7 @@ export function SharedRecipeCard({ shareId, recipe }: { shareId: string; recipe:
         </div>
         <TagList tags={recipe.tags} />
         <RecipeExtract recipe={recipe} countsSteps />
-        <Deeds shareId={shareId} recipe={recipe} />
+        <Actions shareId={shareId} recipe={recipe} />
       </div>
     </article>
   )
@@ -55,10 +55,10 @@ function Facts({ recipe }: { recipe: SharedRecipe }) {
   )
 }
 
-function Deeds({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
+function Actions({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
   const [isPrinting, setIsPrinting] = useState(false)
   return (
-    <div className={classes.deeds}>
+    <div className={classes.actions}>
       <ActionIcon
         variant="default"
         size={36}

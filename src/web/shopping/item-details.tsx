@@ -31,7 +31,7 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
           {origins.length > 1 && <li className={classes.sum}>{saySum(origins, item)}</li>}
         </ul>
       )}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <label className={classes.aisle}>
           Aisle
           <select

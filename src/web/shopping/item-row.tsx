@@ -76,7 +76,7 @@ function PlainItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange
             <IconChevronDown size={16} aria-hidden />
           </button>
         </td>
-        <td role="cell" className={classes.deeds}>
+        <td role="cell" className={classes.actions}>
           <button
             type="button"
             className={classes.remove}

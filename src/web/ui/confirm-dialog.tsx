@@ -13,7 +13,7 @@ interface Props {
   cancel?: string
   /** 'destroys' paints the button tomato. */
   tone?: 'destroys' | 'calm'
-  /** The deed is under way. */
+  /** The action is under way. */
   busy?: boolean
   onConfirm: () => void
   onClose: () => void

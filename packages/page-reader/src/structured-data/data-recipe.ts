@@ -1,6 +1,6 @@
 /** Recipes in data that nobody wrote for others to read: by the names of their lists, and by how their lines look. */
 import { foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { deedLine, foodLine, valueAt } from './data-line.ts'
+import { actionLine, foodLine, valueAt } from './data-line.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
 import type { DataHabit } from './site-habits.ts'
 
@@ -18,7 +18,7 @@ const names = {
   title: /^(?:name|title|headline|subhead|heading|purpose|(?:group|section)_?name|recipe_?(?:name|title))$/i,
   foods:
     /^(?:recipe_?|grouped_?)?(?:ingredients?|zutaten)(?:_?(?:list|lines|groups?|sections?|sets?|blocks?))?$/i,
-  deeds:
+  actions:
     /^(?:recipe_?|grouped_?)?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?|zubereitung)(?:_?(?:list|steps?|groups?|sections?|blocks?))?$/i,
   items:
     /^(?:items?|list|lines|children|entries|elements|ingredients?|steps?|instructions?|directions?|parts)$/i,
@@ -48,12 +48,12 @@ function recipeOf(node: SchemaNode, habit?: DataHabit): SchemaNode | null {
   if (textsAmong(foods).length < FEWEST_FOODS || meanOf(foods, ingredientShape) < FOODLIKE) return null
   // Amounts whose foods stand elsewhere in the data.
   if (meanOf(foods, (text) => Math.min(1, foodWords(text).length)) < NAMED) return null
-  const deeds = linesIn(valueAt(node, names.deeds), names.deeds, deedLine)
-  if (deeds.length === 0 || meanOf(deeds, stepShape) < DEEDLIKE) return null
+  const actions = linesIn(valueAt(node, names.actions), names.actions, actionLine)
+  if (actions.length === 0 || meanOf(actions, stepShape) < DEEDLIKE) return null
   return {
     name: textOfValue(valueAt(node, names.title)),
     recipeIngredient: foods,
-    recipeInstructions: deeds,
+    recipeInstructions: actions,
     recipeYield: servings,
     image: valueAt(node, names.image),
   }

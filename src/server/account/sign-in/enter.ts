@@ -2,7 +2,7 @@ import type { Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import type { Origin } from './known-places.ts'
-import { forgetOwnTries } from './origin-limits.ts'
+import { forgetOwnAttempts } from './origin-limits.ts'
 import { startSession } from './sessions.ts'
 import { holdPassword, restoreUser } from './store.ts'
 
@@ -34,7 +34,7 @@ async function begin(
   if (!(await holdPassword(db, found))) return undefined
   const user: Entered | undefined = found.deletedAt === null ? found : await restored(context, found)
   if (!user) return undefined
-  await forgetOwnTries(db, origin)
+  await forgetOwnAttempts(db, origin)
   await startSession(context, user.id)
   return user
 }

@@ -3,11 +3,11 @@ import type { ResetRequest } from '../../../domain/account/password-reset.ts'
 import { later, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import { originOf } from './known-places.ts'
-import { linkLetter } from './link-letter.ts'
+import { linkEmail } from './link-email.ts'
 import { resetLimits } from './origin-limits.ts'
 import { insertResetToken, userByEmail } from './store.ts'
 import { hashToken, newToken } from './token.ts'
-import { spendTry } from './tries.ts'
+import { consumeAttempt } from './attempts.ts'
 
 /** How long a mailed link may be used (contract, 'The wire'). */
 const LIFETIME = 60 * 60_000
@@ -26,7 +26,7 @@ export async function forgotPassword(
   context: VisitorContext,
   { body }: { body: ResetRequest },
 ): Promise<void> {
-  await spendTry(context.db, resetLimits(await originOf(context, body.email)), context.now)
+  await consumeAttempt(context.db, resetLimits(await originOf(context, body.email)), context.now)
   setTimeout(
     () => {
       sendResetLink(context, body.email).catch((error: unknown) => {
@@ -50,11 +50,11 @@ async function sendResetLink(context: VisitorContext, email: string): Promise<vo
     expiresAt: later(now, LIFETIME),
   })
   await outside.mail.send(
-    linkLetter({
+    linkEmail({
       to: user.email,
       subject: 'Set a new password for Plateful',
       opening: 'Someone asked for a new password for your Plateful account.',
-      deed: 'Set a new password',
+      action: 'Set a new password',
       link: `${publicUrl}/reset-password?token=${token}`,
       closing:
         'The link works once, for one hour. If it was not you, there is nothing to do: your password stays as it is.',

@@ -1,7 +1,7 @@
 import { refuse } from '../../../domain/refusal.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { FairQueue } from './fair-queue.ts'
-import { networkOf } from './tries.ts'
+import { networkOf } from './attempts.ts'
 
 const RETRY_AFTER_SECONDS = 5
 

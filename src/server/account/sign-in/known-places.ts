@@ -5,7 +5,7 @@
 import type { Db } from '../../db/tables.ts'
 import { later, type VisitorContext } from '../../http/context.ts'
 import { hashToken, newToken } from './token.ts'
-import { networkOf } from './tries.ts'
+import { networkOf } from './attempts.ts'
 
 /** Twice as long as the longest session: who still comes is seen again in that time. */
 const KNOWN_FOR = 180 * 86_400_000

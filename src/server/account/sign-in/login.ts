@@ -11,7 +11,7 @@ import { signInLimits } from './origin-limits.ts'
 import { fitsPassword } from './password.ts'
 import { secondFactorOf } from './second-factor-store.ts'
 import { userByEmail } from './store.ts'
-import { giveTryBack, spendTry } from './tries.ts'
+import { refundAttempt, consumeAttempt } from './attempts.ts'
 
 /** Signs in, or asks for a code as well; whoever asked to be deleted and comes back in time is restored by it. */
 export async function login(context: VisitorContext, { body }: { body: Credentials }): Promise<SignedInUser> {
@@ -35,11 +35,11 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
  * those who wait would use up each other's tries.
  */
 async function judge({ db, now }: VisitorContext, origin: Origin, { email, password }: Credentials) {
-  const spent = await spendTry(db, signInLimits(origin), now)
+  const spent = await consumeAttempt(db, signInLimits(origin), now)
   const found = await userByEmail(db, email)
   const fits = await fitsPassword(found?.hashedPassword ?? null, password)
   const known = found && fits && !isOver(found, now) ? found : undefined
-  if (known) await giveTryBack(db, spent)
+  if (known) await refundAttempt(db, spent)
   return { found, known }
 }
 

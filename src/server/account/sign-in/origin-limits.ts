@@ -6,7 +6,7 @@
  */
 import type { Db } from '../../db/tables.ts'
 import type { Origin } from './known-places.ts'
-import { forgetTries, type Limit } from './tries.ts'
+import { forgetAttempts, type Limit } from './attempts.ts'
 
 /** How often in a quarter of an hour. */
 interface Most {
@@ -48,4 +48,4 @@ export const resetLimits = (origin: Origin): Limit[] =>
  * A success clears what was mistyped at this place, so that an owner who mistypes now and then is
  * never shut out.
  */
-export const forgetOwnTries = (db: Db, origin: Origin) => forgetTries(db, togetherOf(origin))
+export const forgetOwnAttempts = (db: Db, origin: Origin) => forgetAttempts(db, togetherOf(origin))

@@ -9,9 +9,9 @@ import { stepOf } from './one-time-code.ts'
 import { signInLimits } from './origin-limits.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './seal.ts'
-import { tellOfSecondFactor } from './second-factor-letter.ts'
+import { tellOfSecondFactor } from './second-factor-email.ts'
 import { countRecoveryCodes, useStep } from './second-factor-store.ts'
-import { giveTryBack, spendTry } from './tries.ts'
+import { refundAttempt, consumeAttempt } from './attempts.ts'
 
 /** Whose row a sealed key belongs to. */
 export const aboutKeyOf = (userId: number) => `second factor of ${userId}`
@@ -54,8 +54,8 @@ export async function proveSecondFactor(
 /** Spends a try before it is judged, and gives it back when it was right. */
 async function asTry(context: VisitorContext, email: string, isRight: () => Promise<boolean>) {
   const { db, now } = context
-  const spent = await spendTry(db, signInLimits(await originOf(context, email)), now)
+  const spent = await consumeAttempt(db, signInLimits(await originOf(context, email)), now)
   if (!(await isRight())) return false
-  await giveTryBack(db, spent)
+  await refundAttempt(db, spent)
   return true
 }

@@ -8,7 +8,7 @@ import { hashInTurn } from './hash-in-turn.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './refuse-weak.ts'
 import { startSession } from './sessions.ts'
-import { refuseTooManyTaken, spendAccount, spendTaken } from './tries.ts'
+import { refuseTooManyTaken, spendAccount, spendTaken } from './attempts.ts'
 import { findInvitation } from './use-invitation.ts'
 import { sendVerification } from './verification.ts'
 

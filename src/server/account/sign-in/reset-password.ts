@@ -11,7 +11,7 @@ import { secondFactorOf } from './second-factor-store.ts'
 import { setPassword } from './set-password.ts'
 import { takeResetToken, userByResetToken } from './store.ts'
 import { hashToken } from './token.ts'
-import { forgetFailedTries } from './tries.ts'
+import { forgetFailedAttempts } from './attempts.ts'
 
 const refuseLink = () => refuse('BAD_INPUT', 'This password reset link is invalid or expired.')
 
@@ -34,7 +34,7 @@ export async function resetPassword(
   await db.transaction().execute(async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) throw refuseLink()
     await setPassword(tx, user.id, hashedPassword)
-    await forgetFailedTries(tx, user.email)
+    await forgetFailedAttempts(tx, user.email)
   })
   noteSecurity(context, 'password.reset', { userId: user.id })
 }

@@ -114,7 +114,7 @@ export async function insertChallenge(db: Db, challenge: NewRow<'signInChallenge
 }
 
 /** Who the challenge asks, with one try less; undefined when it is over. */
-export async function spendChallengeTry(
+export async function consumeChallengeAttempt(
   db: Db,
   tokenHash: string,
   now: string,

@@ -5,7 +5,7 @@ import type { VisitorContext } from '../../http/context.ts'
 import { enter } from './enter.ts'
 import { originOf } from './known-places.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
-import { secondFactorOf, spendChallengeTry, takeChallenge } from './second-factor-store.ts'
+import { secondFactorOf, consumeChallengeAttempt, takeChallenge } from './second-factor-store.ts'
 import { hashToken } from './token.ts'
 
 const over = () => refuse('NOT_SIGNED_IN', 'That took too long or too many tries. Please sign in again.')
@@ -17,7 +17,7 @@ export async function secondStep(
 ): Promise<SignedInUser> {
   const { db, now } = context
   const tokenHash = hashToken(body.challenge)
-  const found = await spendChallengeTry(db, tokenHash, now)
+  const found = await consumeChallengeAttempt(db, tokenHash, now)
   const factor = found && (await secondFactorOf(db, found.id))
   // Who switched it off meanwhile signs in with the password alone, and has to type it for that.
   if (!found || !factor) throw over()

@@ -1,6 +1,6 @@
 import type { Row } from '../../db/tables.ts'
 import { later, type VisitorContext } from '../../http/context.ts'
-import { linkLetter } from './link-letter.ts'
+import { linkEmail } from './link-email.ts'
 import { updateUser } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -17,11 +17,11 @@ export async function sendVerification(
     emailTokenHash: hashToken(token),
     emailTokenExpiresAt: later(now, LIFETIME),
   })
-  const letter = linkLetter({
+  const letter = linkEmail({
     to: user.email,
     subject: 'Confirm your email address for Plateful',
     opening: `Welcome to Plateful, ${user.firstName}. Please confirm that this address is yours.`,
-    deed: 'Confirm this address',
+    action: 'Confirm this address',
     link: `${publicUrl}/api/auth/verify-email?token=${token}`,
     closing:
       'The link works once, for one hour; My Account sends another one. If it was not you, there is nothing to do.',

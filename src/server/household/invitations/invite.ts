@@ -6,10 +6,10 @@ import {
 } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { insertInvitation } from '../../account/sign-in/invitation-store.ts'
-import { linkLetter } from '../../account/sign-in/link-letter.ts'
+import { linkEmail } from '../../account/sign-in/link-email.ts'
 import { userById } from '../../account/sign-in/store.ts'
 import { hashToken, newToken } from '../../account/sign-in/token.ts'
-import { spendTry } from '../../account/sign-in/tries.ts'
+import { consumeAttempt } from '../../account/sign-in/attempts.ts'
 import { holdAtHome } from '../../db/hold-person.ts'
 import { type Context, later } from '../../http/context.ts'
 import { peopleIn } from './store.ts'
@@ -26,7 +26,7 @@ export async function invite(
     const message = 'This person lives in your household already.'
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'email', message }] })
   }
-  await spendTry(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
+  await consumeAttempt(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
   const token = newToken()
   // The inviter sees the link of the answer: only another one, which they never see, can prove that
   // the address is read.
@@ -59,11 +59,11 @@ export async function invite(
 }
 
 const invitationLetter = ({ to, from, link }: { to: string; from: string; link: string }) =>
-  linkLetter({
+  linkEmail({
     to,
     subject: `${from} invites you to share a kitchen in Plateful`,
     opening: `${from} would like to plan meals with you: the same recipes, the same calendar, the same shopping list.`,
-    deed: 'Join the household',
+    action: 'Join the household',
     link,
     closing: `The link works once, for ${INVITATION_DAYS} days. If you do not know ${from}, there is nothing to do.`,
   })

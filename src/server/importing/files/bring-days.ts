@@ -23,7 +23,7 @@ import type { Db } from '../../db/tables.ts'
 import { insertCompletedList } from '../../shopping/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
 import type { ReadList } from './upload-tasks.ts'
-import { stampOf } from './stamp.ts'
+import { hashOf } from './row-hash.ts'
 import { type ImportItem, insertItems } from './store.ts'
 
 interface Days {
@@ -118,7 +118,7 @@ async function writeSlots(
     const brought: Meal[] = row[mealFieldOf[slot]]
     const stamp: BroughtMealStamp = {
       slot,
-      meals: Object.fromEntries(brought.map((meal) => [meal.id, stampOf(meal)])),
+      meals: Object.fromEntries(brought.map((meal) => [meal.id, hashOf(meal)])),
     }
     days.result.meals += brought.length
     return {
@@ -178,7 +178,7 @@ export async function bringLists(tx: Db, bringer: Bringer, lists: ReadList[], da
         kind: 'completedShoppingLists',
         itemId: row.id,
         sourceKey: null,
-        stamp: stampOf(row),
+        stamp: hashOf(row),
       },
     ])
     days.result.lists += 1

@@ -2,18 +2,18 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { sumMakings } from '../../../domain/recipes/marks.ts'
+import { sumCookLog } from '../../../domain/recipes/marks.ts'
 import { nextNumber } from '../../db/counters.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Db } from '../../db/tables.ts'
 import { troubleOf } from '../../db/trouble.ts'
 import type { Parts, SignedIn } from '../../http/context.ts'
 import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
-import { insertMaking } from '../../recipes/making-store.ts'
+import { insertCookLogEntry } from '../../recipes/cook-log-store.ts'
 import { insertRecipe } from '../../recipes/store.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
-import { stampOf } from './stamp.ts'
+import { hashOf } from './row-hash.ts'
 import type { FetchPhoto } from './web-photos.ts'
 import { type ImportRow, insertItems, updateRunning } from './store.ts'
 import { type HeldPhoto, photo as heldPhoto, type ReadRecipe } from './upload-tasks.ts'
@@ -106,13 +106,13 @@ async function writeRecipe(
     userSequence: await nextNumber(tx, `recipes of household ${user.householdId}`, now),
     isFavourite,
     rating,
-    ...sumMakings(days),
+    ...sumCookLog(days),
     createdAt: now,
     updatedAt: now,
   })
   for (const date of days)
-    await insertMaking(tx, user.householdId, { recipeId: row.id, userId: user.id, date })
-  return { id: row.id, stamp: stampOf(row) }
+    await insertCookLogEntry(tx, user.householdId, { recipeId: row.id, userId: user.id, date })
+  return { id: row.id, stamp: hashOf(row) }
 }
 
 /** The name of the kept photo; a picture that cannot be read or had is told, and the recipe comes without it. */

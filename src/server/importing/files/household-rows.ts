@@ -1,9 +1,9 @@
 /** Rows of any table of a household by the name of the table: moving reads and writes all of them alike (decision 0024). */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format.ts'
 import type { Db } from '../../db/tables.ts'
-import { renewLibraryTag } from '../../recipes/library-tag.ts'
+import { renewLibraryETag } from '../../recipes/library-etag.ts'
 import { tableRules } from './household-tables.ts'
-import { stampOf } from './stamp.ts'
+import { hashOf } from './row-hash.ts'
 import type { ImportItem } from './store.ts'
 
 const AT_ONCE = 500
@@ -50,7 +50,7 @@ export async function removeBroughtRows(
     const ids = brought.map(({ itemId }) => itemId)
     const rows = await rowsByIds(tx, householdId, table, ids)
     const current = brought.filter(({ itemId }) => rows.has(itemId))
-    const same = current.filter(({ itemId, stamp }) => stampOf(rows.get(itemId) ?? {}) === stamp)
+    const same = current.filter(({ itemId, stamp }) => hashOf(rows.get(itemId) ?? {}) === stamp)
     sum.kept += current.length - same.length
     sum.removed += same.length
     await remove(
@@ -89,5 +89,5 @@ async function remove(
         .execute()
     }
   }
-  if (table === 'recipes' && ids.length > 0) await renewLibraryTag(tx, householdId)
+  if (table === 'recipes' && ids.length > 0) await renewLibraryETag(tx, householdId)
 }

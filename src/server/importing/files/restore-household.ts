@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { overlaps } from '../../../domain/range.ts'
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { sumMakings } from '../../../domain/recipes/marks.ts'
+import { sumCookLog } from '../../../domain/recipes/marks.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { userIdsOf } from '../../account/sign-in/store.ts'
 import { lockDays } from '../../calendar/lock-days.ts'
@@ -13,8 +13,8 @@ import { holdHousehold } from '../../db/hold-household.ts'
 import type { Db } from '../../db/tables.ts'
 import { troubleOf } from '../../db/trouble.ts'
 import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
-import { renewLibraryTag } from '../../recipes/library-tag.ts'
-import { makingsOf } from '../../recipes/making-store.ts'
+import { renewLibraryETag } from '../../recipes/library-etag.ts'
+import { cookLogOf } from '../../recipes/cook-log-store.ts'
 import { updateRecipe } from '../../recipes/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
@@ -22,7 +22,7 @@ import { tableRules } from './household-tables.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { saveSettings } from './settings.ts'
-import { stampOf } from './stamp.ts'
+import { hashOf } from './row-hash.ts'
 import { type ImportRow, insertItems, updateRunning } from './store.ts'
 import { own as ownFile, ownPhoto, ownRows, type OwnFile } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
@@ -44,7 +44,7 @@ export async function restoreHousehold(
     const restoring = new Restoring(tx, bringer, row, photos, result)
     await restoring.begin(file)
     for (const table of fullFormatTables) await restoring.table(table, ask)
-    await renewLibraryTag(tx, row.householdId)
+    await renewLibraryETag(tx, row.householdId)
     const done = {
       state: 'done',
       done: file.recipes,
@@ -146,8 +146,8 @@ class Restoring {
   async #countMakings(ids: readonly number[]): Promise<void> {
     const { householdId } = this.row
     for (const id of ids) {
-      const days = await makingsOf(this.tx, householdId, id)
-      await updateRecipe(this.tx, householdId, id, sumMakings(days.map(({ date }) => date)))
+      const days = await cookLogOf(this.tx, householdId, id)
+      await updateRecipe(this.tx, householdId, id, sumCookLog(days.map(({ date }) => date)))
     }
   }
 
@@ -177,7 +177,7 @@ class Restoring {
     if (!tableRules[table].hasId) return null
     const itemId = Number(inserted['id'])
     await insertItems(this.tx, householdId, [
-      { importId: this.row.id, kind: table, itemId, sourceKey: null, stamp: stampOf(inserted) },
+      { importId: this.row.id, kind: table, itemId, sourceKey: null, stamp: hashOf(inserted) },
     ])
     return itemId
   }

@@ -8,7 +8,7 @@ import type { Db } from '../../db/tables.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
 import type { BroughtMealStamp } from './bring-days.ts'
 import { removeBroughtRows, rowsByIds } from './household-rows.ts'
-import { stampOf } from './stamp.ts'
+import { hashOf } from './row-hash.ts'
 import { deleteItems, type ImportItem, type ImportRow, itemsOf, updateImport } from './store.ts'
 
 interface Taken {
@@ -53,7 +53,7 @@ async function removeLists(tx: Db, householdId: number, items: ImportItem[], tak
   for (const item of items) {
     const current = rows.get(item.itemId)
     if (!current) continue
-    if (stampOf(current) !== item.stamp) taken.kept += 1
+    if (hashOf(current) !== item.stamp) taken.kept += 1
     else {
       const deleted = await deleteCompletedList(tx, householdId, item.itemId)
       if (deleted) await unlockDays(tx, householdId, deleted.lockId)
@@ -79,7 +79,7 @@ async function removeMeals(
   if (!current) return
   const ours = Object.keys(meals).length
   const field = mealFieldOf[slot]
-  const isOurs = (meal: { id: string }) => meals[meal.id] === stampOf(meal)
+  const isOurs = (meal: { id: string }) => meals[meal.id] === hashOf(meal)
   const stay = current[field].filter((meal) => !isOurs(meal))
   const gone = current[field].length - stay.length
   const isLockedDay =

@@ -13,7 +13,7 @@ export function useDay(date: Day, stored: Assignment | null) {
   const planned = draft?.plan
   const plan = useMemo(() => planned ?? planOf(date, stored), [planned, date, stored])
   // The same until another day is stored, so that what is changed in one place draws no other.
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       /** Saved at once. */
       change: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'now'),
@@ -25,5 +25,5 @@ export function useDay(date: Day, stored: Assignment | null) {
     }),
     [drafts, date, stored],
   )
-  return { plan, draft, ...deeds }
+  return { plan, draft, ...actions }
 }

@@ -48,9 +48,9 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
     const notes = typing.text.trim()
     close(byKey)
     if (notes === typing.from) return
-    const deed = { onError: () => setTyping({ ...typing, text: notes }) }
-    if (notes !== '') write.mutate({ date, notes, seen: typing.seen }, deed)
-    else if (stored !== '') remove.mutate({ date, seen: typing.seen }, deed)
+    const action = { onError: () => setTyping({ ...typing, text: notes }) }
+    if (notes !== '') write.mutate({ date, notes, seen: typing.seen }, action)
+    else if (stored !== '') remove.mutate({ date, seen: typing.seen }, action)
   }
   useSavingAtTheEnd(() => save(false))
 

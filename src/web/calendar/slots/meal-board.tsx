@@ -33,21 +33,21 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
   const hold = useRef<HoldMeal>(null)
   const followMeal = useFocusAlong()
-  const deeds = useMovingMeals(locks)
+  const actions = useMovingMeals(locks)
   const moves = useMemo(
     (): MealMoves => ({
-      ...deeds,
+      ...actions,
       ask: (kind, from) => setQuestion({ kind, from }),
       hold: (from, event) => hold.current?.(from, event),
     }),
-    [deeds],
+    [actions],
   )
   const close = () => setQuestion(null)
   return (
     <MealMovesContext value={moves}>
       {children}
       <Suspense>
-        <MealDragging openDays={openDays} hold={hold} onDrop={deeds.move} />
+        <MealDragging openDays={openDays} hold={hold} onDrop={actions.move} />
       </Suspense>
       {question && question.kind !== 'repeat' && (
         <PlaceMealDialog
@@ -57,8 +57,8 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
           onClose={close}
           onChoose={(to) => {
             close()
-            if (question.kind === 'copy') return deeds.copy(question.from, to)
-            deeds.move(question.from, to)
+            if (question.kind === 'copy') return actions.copy(question.from, to)
+            actions.move(question.from, to)
             followMeal(question.from, to)
           }}
         />
@@ -70,7 +70,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
           onClose={close}
           onChoose={(how) => {
             close()
-            deeds.repeat(question.from, how)
+            actions.repeat(question.from, how)
           }}
         />
       )}

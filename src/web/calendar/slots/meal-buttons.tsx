@@ -21,7 +21,7 @@ export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
       {recipe !== undefined && (
         <ReadyLink
           href={recipe}
-          className={classes.deed}
+          className={classes.action}
           aria-label={`Open recipe ${name}`}
           title="Open recipe"
         >
@@ -31,7 +31,7 @@ export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
       )}
       <button
         type="button"
-        className={classes.deed}
+        className={classes.action}
         aria-label={`Remove ${name}`}
         title="Remove"
         onClick={onRemove}
@@ -39,7 +39,7 @@ export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
         <IconX size={17} aria-hidden />
         {isNarrow && 'Remove'}
       </button>
-      <MealMenu from={from} className={classes.deed} />
+      <MealMenu from={from} className={classes.action} />
       {isNarrow ? (
         <button type="button" className={classes.done} onClick={onDone}>
           Done

@@ -2,9 +2,9 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { partOnPress } from '../../ui/part-on-press.tsx'
 import type { MealAt } from './meal-moves.ts'
-import { fetchMealDeeds } from './parts-on-press.ts'
+import { fetchMealActions } from './parts-on-press.ts'
 
-const MealDeeds = partOnPress(fetchMealDeeds)
+const MealActions = partOnPress(fetchMealActions)
 
 /** What else can be done with a meal. A week has many: each is made at its first press. */
 export function MealMenu({ from, className }: { from: MealAt; className: string | undefined }) {
@@ -33,7 +33,7 @@ export function MealMenu({ from, className }: { from: MealAt; className: string 
         <IconDotsVertical size={16} aria-hidden />
       </button>
       {isMade && (
-        <MealDeeds id={id} from={from} button={button} opened={isOpen} onClose={() => setOpen(false)} />
+        <MealActions id={id} from={from} button={button} opened={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -50,33 +50,33 @@ export function useMealMoves(): MealMoves {
 type Edit = Pick<DayEdit, 'date' | 'edit'>
 type PlanOn = (date: Day) => DayPlan
 
-interface Deed {
+interface Action {
   dates: readonly Day[]
   edits: (planOn: PlanOn) => Edit[]
   /** Days that get a meal; none of them may be ignored. */
   targets: readonly Day[]
   /** Answers what was done, in words. */
   said: string
-  back?: Deed
+  back?: Action
 }
 
 const sayPlace = ({ date, slot }: MealPlace) => `${sayDay(date, 'weekday')} ${slot}`
 
-/** Does a deed to several days at once and offers to take it back. */
-async function perform(client: QueryClient, drafts: DayDrafts, deed: Deed): Promise<void> {
+/** Does a action to several days at once and offers to take it back. */
+async function perform(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
   let stored: readonly Assignment[]
   try {
-    const read = readDays(client, deed.dates)
+    const read = readDays(client, action.dates)
     stored = read instanceof Promise ? await read : read
   } catch (error) {
     return toast('Failed to save', sentenceOf(error), 'failed')
   }
   const storedOn = (date: Day) => stored.find((day) => day.date === date) ?? null
   const planOn: PlanOn = (date) => drafts.of(date)?.plan ?? planOf(date, storedOn(date))
-  const ignored = deed.targets.find((date) => planOn(date).isSkipped)
+  const ignored = action.targets.find((date) => planOn(date).isSkipped)
   if (ignored !== undefined)
     return toast('Failed to save', `${sayDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
-  const edits = deed.edits(planOn).map((one) => ({ ...one, stored: storedOn(one.date) }))
+  const edits = action.edits(planOn).map((one) => ({ ...one, stored: storedOn(one.date) }))
   const result = await drafts.changeTogether(edits)
   if (result === 'unsaved')
     return toast(
@@ -85,13 +85,13 @@ async function perform(client: QueryClient, drafts: DayDrafts, deed: Deed): Prom
       'failed',
     )
   if (result !== 'done') return
-  const { back } = deed
-  if (back) toastWithUndo(deed.said, () => void perform(client, drafts, back))
-  else toast(deed.said)
+  const { back } = action
+  if (back) toastWithUndo(action.said, () => void perform(client, drafts, back))
+  else toast(action.said)
 }
 
 /** Takes a meal from one place to another, as it is by now. */
-function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<Deed, 'said' | 'back'> {
+function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<Action, 'said' | 'back'> {
   return {
     dates: [from.date, to.date],
     targets: from.date === to.date ? [] : [to.date],
@@ -109,7 +109,7 @@ function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<D
 }
 
 /** Puts copies of a meal, each with an id of its own, and knows how to take them away again. */
-function copying(meal: Meal, places: readonly MealPlace[], said: string): Deed {
+function copying(meal: Meal, places: readonly MealPlace[], said: string): Action {
   const copies = places.map((place) => ({ ...place, meal: { ...meal, id: newId() } }))
   const dates = copies.map(({ date }) => date)
   return {
@@ -132,7 +132,7 @@ export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 
   const client = useQueryClient()
   const drafts = useDayDrafts()
   return useMemo(() => {
-    const start = (deed: Deed) => void perform(client, drafts, deed)
+    const start = (action: Action) => void perform(client, drafts, action)
     return {
       move({ meal, at, ...from }, to) {
         if (from.date === to.date && from.slot === to.slot) return

@@ -9,7 +9,7 @@ import classes from './slot-section.module.css'
 import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
 
 /** What can be done in the slots of a day. */
-export interface SlotDeeds {
+export interface SlotActions {
   onAdd: (slot: MealSlot) => void
   onType: (slot: MealSlot, id: string, change: Partial<Meal>) => void
   onRemove: (slot: MealSlot, meal: Meal, at: number) => void
@@ -29,14 +29,24 @@ interface Props {
   isEntry: boolean
   /** A meal that was removed here just now. */
   removed: { meal: Meal; at: number } | null
-  deeds: SlotDeeds
+  actions: SlotActions
   keys: GridKeys
 }
 
 /** One meal time of a day: what is planned, and a place to add to it. */
 export const SlotSection = memo(PlainSlotSection)
 
-function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deeds, keys, ...props }: Props) {
+function PlainSlotSection({
+  date,
+  dayName,
+  slot,
+  meals,
+  suggested,
+  removed,
+  actions,
+  keys,
+  ...props
+}: Props) {
   const { isLocked, isEntry } = props
   const moves = useMealMoves()
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,8 +62,8 @@ function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deed
       key={meal.id}
       from={{ date, slot, meal, at }}
       isLocked={isLocked}
-      onType={(change) => deeds.onType(slot, meal.id, change)}
-      onRemove={() => deeds.onRemove(slot, meal, at)}
+      onType={(change) => actions.onType(slot, meal.id, change)}
+      onRemove={() => actions.onRemove(slot, meal, at)}
     />
   ))
   // A removal that the server refused has brought the meal back already.
@@ -61,7 +71,7 @@ function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deed
     rows.splice(
       removed.at,
       0,
-      <RemovedRow key={removed.meal.id} name={removed.meal.name} onUndo={deeds.onUndo} />,
+      <RemovedRow key={removed.meal.id} name={removed.meal.name} onUndo={actions.onUndo} />,
     )
   }
   return (
@@ -82,7 +92,7 @@ function PlainSlotSection({ date, dayName, slot, meals, suggested, removed, deed
           type="button"
           className={classes.add}
           aria-label={`Add ${slotNames[slot].toLowerCase()} on ${dayName}`}
-          onClick={() => deeds.onAdd(slot)}
+          onClick={() => actions.onAdd(slot)}
         >
           <IconPlus size={17} aria-hidden />
         </button>

@@ -78,7 +78,7 @@ export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
           <p className={classes.hint}>The planner may put another recipe in its place each week.</p>
         )}
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="subtle" color="gray" size="sm" onClick={onClose}>
           Done
         </Button>

@@ -5,8 +5,8 @@ import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { type Occasion, OccasionDraft } from '../../../domain/calendar/occasion.ts'
 import { FormBar } from '../../ui/forms/form-bar.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
-import { FromBefore } from '../../ui/forms/from-before.tsx'
-import type { FormPlace } from '../../ui/forms/left-form.ts'
+import { DraftNotice } from '../../ui/forms/draft-notice.tsx'
+import type { FormPlace } from '../../ui/forms/form-draft.ts'
 import { NotSaved } from '../../ui/forms/not-saved.tsx'
 import { TypedSince } from '../../ui/forms/typed-since.tsx'
 import { refusedFields, useForm } from '../../ui/forms/use-form.ts'
@@ -72,7 +72,7 @@ export function OccasionDialog({ templates, onClose }: Props) {
   return (
     <FormDialog title="Add an Occasion" isChanged={typing.isChanged} onClose={close}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-        {typing.isRestored && <FromBefore onStartOver={typing.startOver} />}
+        {typing.isRestored && <DraftNotice onStartOver={typing.startOver} />}
         <TextInput
           label="Date"
           withAsterisk

@@ -60,7 +60,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
         {days && ` · ${days}`}
       </p>
       {isLocked ? (
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button
             variant="default"
             size="sm"
@@ -74,7 +74,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
           <p className={classes.reason}>{template.lockReason ?? 'In use'}. Unlock it to change it.</p>
         </div>
       ) : (
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <EditButtons name={name} remove="Delete" onEdit={onEdit} onRemove={onDelete} />
         </div>
       )}

@@ -6,7 +6,7 @@ import { useKnownUser } from '../../account/sign-in/queries.ts'
 import { currentOf, hasStatus } from '../../api/call-error.ts'
 import { FormBar } from '../../ui/forms/form-bar.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
-import { FromBefore } from '../../ui/forms/from-before.tsx'
+import { DraftNotice } from '../../ui/forms/draft-notice.tsx'
 import { NotSaved } from '../../ui/forms/not-saved.tsx'
 import { TheirChanges } from '../../ui/forms/their-changes.tsx'
 import { TypedSince } from '../../ui/forms/typed-since.tsx'
@@ -76,7 +76,7 @@ export function TemplateDialog({ template, onClose }: Props) {
       onClose={close}
     >
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-        {typing.isRestored && <FromBefore onStartOver={typing.startOver} />}
+        {typing.isRestored && <DraftNotice onStartOver={typing.startOver} />}
         <TheirChanges
           what="day template"
           theirs={sayFields(typing.theirs)}

@@ -4,7 +4,7 @@ import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
 import { slotNames } from '../meal-words.ts'
 import { isSameValue, type SameField } from '../../ui/forms/merge-fields.ts'
-import type { FormPlace } from '../../ui/forms/left-form.ts'
+import type { FormPlace } from '../../ui/forms/form-draft.ts'
 import { isComplete, mealOf, MealToAdd } from './meal-to-add.ts'
 
 const meals = z.array(Meal)

@@ -11,12 +11,12 @@ interface Props {
   asks: 'contact' | 'photo-import'
   placeholder: string
   /** Beside the button, for example Cancel. */
-  deeds?: ReactNode
+  actions?: ReactNode
   onSent: () => void
 }
 
 /** A message to the people behind the product. */
-export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
+export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
@@ -67,7 +67,7 @@ export function MessageForm({ asks, placeholder, deeds, onSent }: Props) {
         <Button type="submit" loading={send.isPending}>
           Send message
         </Button>
-        {deeds}
+        {actions}
       </div>
       {address !== undefined && (
         <p className={classes.hint}>

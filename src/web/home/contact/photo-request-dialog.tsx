@@ -20,7 +20,7 @@ export function PhotoRequestDialog({ onClose }: { onClose: () => void }) {
           <MessageForm
             asks="photo-import"
             placeholder="For example: 40 photos of my grandmother's cards, in English and Polish."
-            deeds={
+            actions={
               <Button variant="default" onClick={onClose}>
                 Cancel
               </Button>

@@ -8,9 +8,9 @@ import { areFirstStepsShown, hideFirstSteps } from './onboarding-started.ts'
 import { useOnboardingStatus } from './queries.ts'
 
 const steps = [
-  { key: 'family', to: '/family-members', label: 'Who eats', deed: 'Set up the family' },
-  { key: 'templates', to: '/onboarding-next', label: 'Usual days', deed: 'Set up day templates' },
-  { key: 'recipes', to: '/browse-recipes', label: 'First recipes', deed: 'Choose first recipes' },
+  { key: 'family', to: '/family-members', label: 'Who eats', action: 'Set up the family' },
+  { key: 'templates', to: '/onboarding-next', label: 'Usual days', action: 'Set up day templates' },
+  { key: 'recipes', to: '/browse-recipes', label: 'First recipes', action: 'Choose first recipes' },
 ] as const
 
 /** From the onboarding welcome to a planned week: what is done, and the one next step. Dismissed, it does not come back. */
@@ -32,7 +32,7 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <NextStep done={data.steps} onLast={hide} />
         <Button variant="subtle" color="gray" onClick={hide}>
           Hide these steps
@@ -45,7 +45,7 @@ export function FirstSteps() {
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
   // With recipes there is something to plan; whatever else is missing can follow.
   const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
-  if (next) return <ButtonLink to={next.to}>{next.deed}</ButtonLink>
+  if (next) return <ButtonLink to={next.to}>{next.action}</ButtonLink>
   return (
     <ButtonLink to="/ai-meal-planner" onClick={onLast}>
       Plan your first week

@@ -178,11 +178,11 @@ describe('the first steps', () => {
     [{ family: true, templates: true }, 'Choose first recipes', '/browse-recipes'],
     [{ family: true, templates: true, recipes: true }, 'Plan your first week', '/ai-meal-planner'],
     [{ recipes: true }, 'Plan your first week', '/ai-meal-planner'],
-  ])('after %j lead to the next one', async (done, deed, address) => {
+  ])('after %j lead to the next one', async (done, action, address) => {
     begun(done)
     visit('/meal-setup')
     const first = await banner()
-    expect(first.getByRole('link', { name: deed }).getAttribute('href')).toBe(address)
+    expect(first.getByRole('link', { name: action }).getAttribute('href')).toBe(address)
     expect(first.queryAllByRole('img', { name: 'Done:' })).toHaveLength(Object.keys(done).length)
   })
 

@@ -95,7 +95,7 @@ function Waiting({ invitations }: { invitations: readonly Invitation[] }) {
                 Works until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
               </>
             }
-            deed={
+            action={
               <Button
                 variant="subtle"
                 color="tomato"

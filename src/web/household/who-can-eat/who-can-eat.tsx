@@ -108,7 +108,7 @@ function AllowButtons({ group: { people, warnings } }: { group: WarningGroup }) 
       key={`${kind} ${id} ${need}`}
       variant="default"
       size="compact-xs"
-      className={classes.deed}
+      className={classes.action}
       loading={allow.isPending}
       onClick={() => allow.mutate({ kind, personId: id, allergy: asAllowed(need), isAllowed: true })}
     >

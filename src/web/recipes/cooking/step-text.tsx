@@ -35,12 +35,12 @@ function TimerPress({ recipe, step, timer }: Omit<Props, 'text'> & { timer: Foun
   const { text, seconds } = timer
   const what = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds }
   const set = timers.find(({ id }) => id === timerId(what))
-  const deed = set ? (set.endsAt === null ? 'Go on with' : 'Pause') : 'Start'
+  const action = set ? (set.endsAt === null ? 'Go on with' : 'Pause') : 'Start'
   return (
     <UnstyledButton
       className={classes.timer}
       data-set={set !== undefined}
-      aria-label={`${deed} a timer: ${text}`}
+      aria-label={`${action} a timer: ${text}`}
       onClick={() => (set ? pauseOrGoOn(set.id) : start(what))}
     >
       <IconAlarm className={classes.alarm} aria-hidden />

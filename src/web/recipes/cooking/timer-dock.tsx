@@ -9,7 +9,7 @@ import { useTimers } from './use-timers.ts'
 
 /** The timers that were set while cooking, on every screen until they are stopped. */
 export function TimerDock() {
-  const { timers, ...deeds } = useTimers()
+  const { timers, ...actions } = useTimers()
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null))
   const ringing = timers.filter((timer) => isRinging(timer, now))
   useBell(ringing.length > 0)
@@ -18,7 +18,7 @@ export function TimerDock() {
     <aside className={classes.dock} aria-label="Timers">
       <ul className={classes.timers}>
         {timers.map((timer) => (
-          <TimerItem key={timer.id} timer={timer} now={now} {...deeds} />
+          <TimerItem key={timer.id} timer={timer} now={now} {...actions} />
         ))}
       </ul>
       {/* Always there, so that what appears in it is read out. */}
@@ -29,9 +29,9 @@ export function TimerDock() {
   )
 }
 
-type Deeds = Omit<ReturnType<typeof useTimers>, 'timers' | 'start'>
+type Actions = Omit<ReturnType<typeof useTimers>, 'timers' | 'start'>
 
-function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Deeds & { timer: KitchenTimer; now: number }) {
+function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: KitchenTimer; now: number }) {
   const { id, recipeId, recipeName, step, text, endsAt } = timer
   const isOver = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
@@ -46,7 +46,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Deeds & { timer: Kitc
           Step {step}, {recipeName}
         </span>
       </Link>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {isOver ? (
           <Button
             size="compact-md"

@@ -53,9 +53,9 @@ export const LineRow = memo(function LineRow({
   doubtId,
   keepsBreaks = false,
   place,
-  ...deeds
+  ...actions
 }: Props) {
-  const { tidyPasted, onType, onEdit, onTurnUnits } = deeds
+  const { tidyPasted, onType, onEdit, onTurnUnits } = actions
   // Rows are known by their places, so nothing is left to glide once a row is dropped.
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
     useSortable({ id: row + 1, animateLayoutChanges: () => false })

@@ -7,7 +7,7 @@ import { CallError, currentOf, hasStatus } from '../../api/call-error.ts'
 import { useSaveRecipe } from '../queries.ts'
 import { focusFirstProblem } from '../../ui/forms/focus-first-problem.ts'
 import { FormBar } from '../../ui/forms/form-bar.tsx'
-import { FromBefore } from '../../ui/forms/from-before.tsx'
+import { DraftNotice } from '../../ui/forms/draft-notice.tsx'
 import { NotSaved } from '../../ui/forms/not-saved.tsx'
 import { TheirChanges } from '../../ui/forms/their-changes.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -150,7 +150,7 @@ export function RecipeForm({
   return (
     // The form's own fields check themselves; the browser's bubbles would speak over them.
     <form ref={form} noValidate onSubmit={onSubmit} aria-label="Recipe">
-      {kept.isRestored && <FromBefore onStartOver={startOver} />}
+      {kept.isRestored && <DraftNotice onStartOver={startOver} />}
       {stored && (
         <TheirChanges
           what="recipe"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { newOnceKey } from '../../api/once-key.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
-import { type FormPlace, leaveForm, leftForm } from './left-form.ts'
+import { type FormPlace, leaveForm, leftForm } from './form-draft.ts'
 import type { FieldKinds } from './merge-fields.ts'
 import { useMergedForm } from './use-merged-form.ts'
 

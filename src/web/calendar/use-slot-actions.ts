@@ -4,7 +4,7 @@ import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import { addMeal, changeMeal, removeMeal } from './days/edit-day.ts'
 import type { ShownDay } from './days/use-day.ts'
 import { useAddMeal } from './slots/adding-meals.tsx'
-import type { SlotDeeds } from './slots/slot-section.tsx'
+import type { SlotActions } from './slots/slot-section.tsx'
 
 /** A meal that was taken off the calendar, and where it stood. */
 export interface RemovedMeal {
@@ -15,12 +15,12 @@ export interface RemovedMeal {
 }
 
 /** What can be done in the slots of a day; the same until the day is another, so that what is done in one slot draws no other. */
-export function useSlotDeeds(
+export function useSlotActions(
   date: Day,
   { change, type }: Pick<ShownDay, 'change' | 'type'>,
   removed: RemovedMeal | null,
   onRemoved: (removed: RemovedMeal | null) => void,
-): SlotDeeds {
+): SlotActions {
   const add = useAddMeal()
   return useMemo(
     () => ({

@@ -2,11 +2,11 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import classes from './more-deeds.module.css'
+import classes from './more-actions.module.css'
 import { useDeleteRecipe, useDuplicateRecipe } from './queries.ts'
 
 /** What one does with an open recipe now and then: copy it in order to change the copy, or delete it. */
-export function MoreDeeds({ recipe }: { recipe: Recipe }) {
+export function MoreActions({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
   const duplicate = useDuplicateRecipe(recipe)
   const remove = useDeleteRecipe()

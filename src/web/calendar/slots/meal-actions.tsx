@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the menu of a meal offers; everything that dragging does is here too. */
-export function MealDeeds({ id, from, button, opened, onClose }: Props) {
+export function MealActions({ id, from, button, opened, onClose }: Props) {
   const moves = useMealMoves()
   const isShown = useOnceThere(opened)
   return (

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts'
  * The household's library has changed: call it in the transaction that changes it. The word is drawn, not counted, so that a
  * library restored from a backup never meets a word that stood for other recipes.
  */
-export async function renewLibraryTag(tx: Db, householdId: number): Promise<void> {
+export async function renewLibraryETag(tx: Db, householdId: number): Promise<void> {
   const tag = randomUUID()
   await tx
     .insertInto('libraryTags')
@@ -15,7 +15,7 @@ export async function renewLibraryTag(tx: Db, householdId: number): Promise<void
 }
 
 /** The word for the library as it is now; ask for it before the recipes, so that it is never newer than they are. */
-export async function libraryTag(db: Db, householdId: number): Promise<string> {
+export async function libraryETag(db: Db, householdId: number): Promise<string> {
   const row = await db
     .selectFrom('libraryTags')
     .select('tag')

@@ -1,12 +1,12 @@
 import type { VisitorContext } from '../../http/context.ts'
-import type { Letter } from '../../outside/mail.ts'
+import type { Email } from '../../outside/mail.ts'
 
 interface News {
   subject: string
   what: string
 }
 
-export const secondFactorLetter = (to: string, { subject, what }: News, publicUrl: string): Letter => ({
+export const secondFactorEmail = (to: string, { subject, what }: News, publicUrl: string): Email => ({
   to,
   subject,
   text: [
@@ -24,6 +24,6 @@ export function tellOfSecondFactor(
   news: News,
 ): void {
   outside.mail
-    .send(secondFactorLetter(to, news, publicUrl))
+    .send(secondFactorEmail(to, news, publicUrl))
     .catch((err: unknown) => log.error({ err }, 'a letter about two-step sign-in was not sent'))
 }

@@ -68,7 +68,7 @@ describe('an answer that a process keeps', () => {
     await ada.call('POST', DAYS, aDay('2026-03-10'))
     await eve.call('POST', DAYS, aDay('2026-03-11'))
     const [kept, others] = [await readAll(here, ada), await readAll(here, eve)]
-    // Past every deed, so that no new word is drawn: whoever reads the rows again would see it.
+    // Past every action, so that no new word is drawn: whoever reads the rows again would see it.
     await house.db
       .updateTable('calendarAssignments')
       .set({ isSkipped: true })

@@ -9,7 +9,7 @@ export interface FormPlace<Form> {
   form: z.ZodType<Form>
 }
 
-export interface LeftForm<Form> {
+export interface FormDraft<Form> {
   /** The id of what is changed; null for something new. */
   of: number | null
   /** Over what it was typed. */
@@ -21,13 +21,13 @@ export interface LeftForm<Form> {
 
 const keyOf = (name: string) => `plateful:form:${name}`
 
-export const leftForm = <Form>({ name, form }: FormPlace<Form>): LeftForm<Form> | null =>
+export const leftForm = <Form>({ name, form }: FormPlace<Form>): FormDraft<Form> | null =>
   tabStorage.readAs(
     keyOf(name),
     z.object({ of: z.number().nullable(), start: form, values: form, onceKey: z.string() }),
   ) ?? null
 
-export const leaveForm = <Form>({ name }: FormPlace<Form>, left: LeftForm<Form> | null): void =>
+export const leaveForm = <Form>({ name }: FormPlace<Form>, left: FormDraft<Form> | null): void =>
   void tabStorage.write(keyOf(name), left && JSON.stringify(left))
 
 /**

@@ -4,7 +4,7 @@ import type { Db, NewRow } from '../db/tables.ts'
 type Kept = Omit<NewRow<'recipeMakings'>, 'householdId'>
 
 /** The days on which a recipe was made, the latest first. */
-export async function makingsOf(db: Db, householdId: number, recipeId: number): Promise<Making[]> {
+export async function cookLogOf(db: Db, householdId: number, recipeId: number): Promise<Making[]> {
   return db
     .selectFrom('recipeMakings')
     .select('date')
@@ -14,7 +14,7 @@ export async function makingsOf(db: Db, householdId: number, recipeId: number): 
     .execute()
 }
 
-export async function insertMaking(tx: Db, householdId: number, making: Kept): Promise<void> {
+export async function insertCookLogEntry(tx: Db, householdId: number, making: Kept): Promise<void> {
   await tx
     .insertInto('recipeMakings')
     .values({ ...making, householdId })
@@ -22,7 +22,7 @@ export async function insertMaking(tx: Db, householdId: number, making: Kept): P
     .execute()
 }
 
-export async function removeMaking(
+export async function removeCookLogEntry(
   tx: Db,
   householdId: number,
   { recipeId, date }: Omit<Kept, 'userId'>,

@@ -53,16 +53,17 @@ export const refuseTooManyUnknownLinks = (db: Db, address: string, now: string) 
   refuseSpent(db, unknownLinkLimits(address), now)
 
 export const spendUnknownLink = (db: Db, address: string, now: string) =>
-  spendTry(db, unknownLinkLimits(address), now)
+  consumeAttempt(db, unknownLinkLimits(address), now)
 
 export const spendAccount = (db: Db, address: string, now: string) =>
-  spendTry(db, accountLimits(address), now)
+  consumeAttempt(db, accountLimits(address), now)
 
 export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
   refuseSpent(db, takenLimits(address), now)
 
 /** Refuses the one too many: of many that were sent at once each passed the first look. */
-export const spendTaken = (db: Db, address: string, now: string) => spendTry(db, takenLimits(address), now)
+export const spendTaken = (db: Db, address: string, now: string) =>
+  consumeAttempt(db, takenLimits(address), now)
 
 /** A try that was counted, in the window that it was counted in. */
 export type Spent = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
@@ -78,7 +79,7 @@ interface Counted extends Limit {
  * many. The database adds and answers in one statement, so of many at once as many pass as the
  * limit says, over all processes.
  */
-export async function spendTry(db: Db, limits: readonly Limit[], now: Instant): Promise<Spent[]> {
+export async function consumeAttempt(db: Db, limits: readonly Limit[], now: Instant): Promise<Spent[]> {
   // Who came to the end already is told so without a transaction.
   await refuseSpent(db, limits, now)
   // In one order, or two who count the same subjects could wait for each other.
@@ -100,7 +101,7 @@ export async function spendTry(db: Db, limits: readonly Limit[], now: Instant): 
  * Tries that were counted and turned out right. A window that ended meanwhile has forgotten them
  * already.
  */
-export async function giveTryBack(db: Db, spent: readonly Spent[]): Promise<void> {
+export async function refundAttempt(db: Db, spent: readonly Spent[]): Promise<void> {
   for (const { subject, resetsAt } of spent)
     await db
       .updateTable('signInFailures')
@@ -111,7 +112,7 @@ export async function giveTryBack(db: Db, spent: readonly Spent[]): Promise<void
       .execute()
 }
 
-export async function forgetTries(db: Db, subject: string): Promise<void> {
+export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
 }
 
@@ -119,12 +120,12 @@ export async function forgetTries(db: Db, subject: string): Promise<void> {
  * With a new password nothing counts any more that was tried with the one before, wherever it came
  * from.
  */
-export async function forgetFailedTries(db: Db, email: string): Promise<void> {
+export async function forgetFailedAttempts(db: Db, email: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('account', '=', email).execute()
 }
 
 /** Forgets the counts whose window is over. */
-export async function forgetOldTries(db: Db, now: Instant): Promise<void> {
+export async function forgetOldAttempts(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
 }
 

@@ -1,5 +1,5 @@
-import type { RecipeLetter, SharedRecipe } from '../../domain/sharing/share.ts'
-import type { Letter } from '../outside/mail.ts'
+import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
+import type { Email } from '../outside/mail.ts'
 
 type Dish = Omit<SharedRecipe, 'photo'>
 
@@ -47,11 +47,11 @@ function html(recipe: Dish): string {
 }
 
 /** The letter that carries recipes to a friend: everything is in it, as text and as HTML, with nothing to load from anywhere. */
-export function recipeLetter(
-  draft: RecipeLetter,
+export function recipeEmail(
+  draft: RecipeEmail,
   sender: { name: string; email: string },
   recipes: Dish[],
-): Letter {
+): Email {
   const from = draft.senderName ?? sender.name
   const greeting = draft.recipientName === null ? 'Hello,' : `Dear ${draft.recipientName},`
   const count = recipes.length === 1 ? 'a recipe' : `${recipes.length} recipes`
