@@ -45,7 +45,7 @@ const forAll = allCalls.filter(({ access }) => access === 'anyone')
 
 describe('before the second factor', () => {
   it('only these calls are open to somebody signed in', () => {
-    expect(open.map(nameOf)).toEqual([
+    expect(open.map(nameOf).toSorted()).toEqual([
       'GET /api/auth/me',
       'POST /api/auth/second-factor',
       'POST /api/auth/second-factor/confirm',
