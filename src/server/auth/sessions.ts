@@ -1,6 +1,6 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
 import type { Db, Row } from '../db/tables.ts'
-import { troubleOf, unlessInTrouble } from '../db/trouble.ts'
+import { cannotWrite, unlessInTrouble } from '../db/trouble.ts'
 import { later, type SignedIn, type VisitorContext } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { rememberPlace } from './known-places.ts'
@@ -43,16 +43,20 @@ export async function startSession(context: VisitorContext, userId: number): Pro
 const endings = new Set<string>()
 
 export async function endSession(context: VisitorContext): Promise<void> {
-  const { db, session, user, log } = context
+  const { session, user } = context
   if (user) noteSecurity(context, 'session.ended', { sessions: 'this' })
+  if (session.token !== undefined) await noteEnding(context, session.token)
   session.clear()
-  if (session.token === undefined) return
+}
+
+async function noteEnding({ db, user, log }: VisitorContext, token: string): Promise<void> {
   try {
-    await deleteSession(db, session.token)
+    await deleteSession(db, token)
   } catch (err) {
-    if (troubleOf(err) === undefined) throw err
+    // A database that is only busy or away is asked again by whoever leaves.
+    if (!cannotWrite(err)) throw err
     log.error({ err }, 'a session has ended, which the database could not note yet')
-    if (user) endings.add(hashToken(session.token))
+    if (user) endings.add(hashToken(token))
   }
 }
 
