@@ -1,10 +1,11 @@
 /** A private PostgreSQL on a spare port, for tests and measurements; nothing of it remains. */
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { installFromDebian, isDebian } from './chromium.mjs'
 
@@ -19,6 +20,29 @@ function programsFolder() {
   const { stdout, status } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const bindir = status === 0 ? stdout.trim() : ''
   return bindir && existsSync(join(bindir, 'initdb')) ? bindir : undefined
+}
+
+/** Ends a program and all that it started, and waits until none is left: the next one takes no memory that is still held. */
+async function killAll(pid) {
+  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const pairs = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  // The first of them goes first, or it would notice and begin anew.
+  const all = [pid, ...pairs.flatMap(([child, parent]) => (parent === pid ? [child] : []))]
+  for (const one of all) signal(one, 'SIGKILL')
+  while (all.some((one) => signal(one, 0))) await sleep(5)
+}
+
+/** Whether there was such a process to tell. */
+function signal(pid, what) {
+  try {
+    return process.kill(pid, what)
+  } catch (error) {
+    if (error.code === 'ESRCH') return false
+    throw error
+  }
 }
 
 function sparePort() {
@@ -69,10 +93,14 @@ export async function startPostgres(settings = {}) {
   return {
     url: `postgres://plateful@127.0.0.1:${port}/postgres`,
     stop,
-    /** Stops it as `mode` says ('fast' tells those who are connected, 'immediate' is a crash) and starts it again. */
+    /**
+     * Stops it as `mode` says and starts it again: 'fast' tells those who are connected, 'immediate' tells its processes to end at
+     * once, 'SIGKILL' ends all of them as the kernel does when memory runs out, without a word to any.
+     */
     restart: async (mode) => {
-      const later = promisify(execFile)
-      await later(...how('pg_ctl', [...words, '-m', mode, 'stop']), { cwd: folder })
+      if (mode === 'SIGKILL')
+        await killAll(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]))
+      else await promisify(execFile)(...how('pg_ctl', [...words, '-m', mode, 'stop']), { cwd: folder })
       // What the started program inherits must not be a pipe, or waiting for it would never end.
       const child = spawn(...how('pg_ctl', [...words, ...started, 'start']), { cwd: folder, stdio: 'ignore' })
       const [code] = await once(child, 'exit')

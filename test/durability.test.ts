@@ -12,19 +12,25 @@ const kill = async (...args: string[]) => {
   return JSON.parse(stdout) as Record<string, unknown>
 }
 
-it('kill -9 under 20 writers loses nothing that was acknowledged and leaves no half plan or list', async () => {
-  const report = await kill('--rounds', '5')
-  expect(report).toMatchObject({ database: 'embedded', kills: 5, killsInStart: 1, lost: 0 })
-  expect(report['acknowledged']).toBeGreaterThan(0)
-}, 240_000)
+// Tried with the other tests; where they run on PostgreSQL this says nothing more.
+it.skipIf(process.env['TEST_DATABASE_URL'])(
+  'kill -9 under 20 writers loses nothing that was acknowledged and leaves no half plan or list',
+  async () => {
+    const report = await kill('--rounds', '5')
+    expect(report).toMatchObject({ database: 'embedded', kills: 5, killsInStart: 1, lost: 0 })
+    expect(report['acknowledged']).toBeGreaterThan(0)
+  },
+  240_000,
+)
 
 // Where the tests run on PostgreSQL, its programs are here, and it can be restarted under the writers too.
 it.runIf(process.env['TEST_DATABASE_URL'])(
-  'the same on PostgreSQL, whose restart costs errors for at most 5 seconds',
+  'the same on PostgreSQL, which is killed and restarted under them too and needs nobody to be found again',
   async () => {
-    const report = await kill('--rounds', '5', '--postgres')
-    expect(report).toMatchObject({ database: 'PostgreSQL', kills: 5, restarts: 1, lost: 0 })
-    expect(report['longestErrors']).toBeLessThanOrEqual(5_000)
+    const report = await kill('--rounds', '4', '--postgres')
+    const wanted = { database: 'PostgreSQL', kills: 4, restarts: 2, killsOfPostgres: 1, lost: 0 }
+    expect(report).toMatchObject(wanted)
+    expect(report['longestAfter']).toBeLessThanOrEqual(5_000)
   },
   240_000,
 )

@@ -77,6 +77,19 @@ async function signUp(home: string | undefined): Promise<string> {
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
 }
 
+/** Signs her in; answers what came of it, and the cookie of the session where one began. */
+async function signIn(home: string | undefined, password = 'a good password') {
+  const response = await fetch(`${home}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.org', password }),
+  })
+  const { message = '' } = (await response.json()) as { message?: string }
+  const cookies = response.headers.getSetCookie()
+  const cookie = cookies.find((one) => one.startsWith('plateful='))?.split(';', 1)[0] ?? ''
+  return { status: response.status, message, cookies, cookie }
+}
+
 /** A data folder with an account in it, and recipes; answers the cookie. */
 async function lived(dataDir: string, recipes: number): Promise<string> {
   const program = await start({ DATA_DIR: dataDir })
@@ -208,6 +221,86 @@ describe('while it runs', () => {
     await program.end()
     const again = await start({ DATA_DIR: dataDir })
     expect((await callerOf(again.home, cookie)('GET', '/api/recipes')).body.length).toBe(kept)
+  })
+
+  it('a disk without room for a byte lets nobody in or guess, those who are in read, and room is enough to go on', async () => {
+    const dataDir = newFolder()
+    const early = await start({ DATA_DIR: dataDir })
+    const cookie = await signUp(early.home)
+    const kept = 3
+    for (let number = 0; number < kept; number += 1)
+      expect((await callerOf(early.home, cookie)('POST', '/api/recipes', aRecipe())).status).toBe(201)
+    const shared = (await signIn(early.home)).cookie
+    await early.end()
+    settle(dataDir)
+
+    const program = await start({ DATA_DIR: dataDir }, { first: 'ulimit -f 1000' })
+    const call = callerOf(program.home, cookie)
+    const { kept: more } = await fillUp(call)
+    const favourite = async () => (await call('POST', '/api/recipes', aRecipe({ name: 'One more' }))).status
+    let smaller = 0
+    while ((await favourite()) === 201) smaller += 1
+
+    const full = await signIn(program.home)
+    expect([503, 507]).toContain(full.status)
+    expect(full.message).toMatch(/so nobody can sign in just now\. Tell whoever runs it, and try again later/)
+    expect(full.cookies).toEqual([])
+
+    // Whoever is in stays in.
+    for (const path of [
+      '/api/recipes',
+      '/api/calendar-assignments?start=2026-01-01&end=2026-01-31',
+      '/api/completed-shopping-lists',
+      '/api/auth/me',
+    ])
+      expect([path, (await call('GET', path)).status]).toEqual([path, 200])
+
+    // As many guesses as ever are judged, and no more.
+    const guesses: number[] = []
+    for (let guess = 0; guess < 40; guess += 1)
+      guesses.push((await signIn(program.home, `guess number ${guess}`)).status)
+    expect(guesses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+    expect(guesses.filter((status) => ![401, 429, 503, 507].includes(status))).toEqual([])
+
+    // Somebody leaves a machine that others use.
+    const left = await fetch(`${program.home}/api/auth/logout`, {
+      method: 'POST',
+      headers: { cookie: shared },
+    })
+    expect([left.status, left.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^plateful=;/)])
+    expect((await callerOf(program.home, shared)('GET', '/api/auth/me')).status).toBe(401)
+    expect((await call('GET', '/api/auth/sessions')).body.length).toBe(1)
+
+    // Room, as whoever runs the machine makes it.
+    settle(dataDir)
+    const again = await signIn(program.home)
+    expect(again.status).toBe(200)
+    expect((await callerOf(program.home, shared)('GET', '/api/auth/me')).status).toBe(401)
+    expect((await call('GET', '/api/recipes')).body.length).toBe(kept + more + smaller)
+    expect(await favourite()).toBe(201)
+    await program.kill()
+
+    const after = await start({ DATA_DIR: dataDir })
+    expect((await callerOf(after.home, shared)('GET', '/api/auth/me')).status).toBe(401)
+    expect((await callerOf(after.home, again.cookie)('GET', '/api/recipes')).body.length).toBe(
+      kept + more + smaller + 1,
+    )
+  })
+
+  it('a sign-in that finds no room at its very end leaves the browser the session that it has', async () => {
+    const dataDir = newFolder()
+    const program = await start({ DATA_DIR: dataDir })
+    await signUp(program.home)
+    const file = new DatabaseSync(fileIn(dataDir))
+    file.exec(
+      "create trigger full before insert on known_places begin select raise(abort, 'database or disk is full'); end",
+    )
+    const refused = await signIn(program.home)
+    expect([refused.status, refused.cookies]).toEqual([507, []])
+    expect(refused.message).toMatch(/no room left on the server, so nobody can sign in/)
+    file.exec('drop trigger full')
+    file.close()
+    expect((await signIn(program.home)).status).toBe(200)
   })
 
   it.runIf(isRoot && process.platform === 'linux')('a full disk answers 507', async (context) => {

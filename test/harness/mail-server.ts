@@ -5,6 +5,8 @@ export interface MailServer {
   url: string
   /** The letters, each with its head, as they were sent. */
   letters: string[]
+  /** All that senders said, byte by byte. */
+  wire: () => string
   close(): Promise<void>
 }
 
@@ -12,6 +14,7 @@ export interface MailServer {
 export async function openMailServer(): Promise<MailServer> {
   const letters: string[] = []
   const sockets = new Set<Socket>()
+  let wire = ''
   const server = createServer((socket) => {
     sockets.add(socket)
     let unread = ''
@@ -31,6 +34,7 @@ export async function openMailServer(): Promise<MailServer> {
     }
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
+      wire += text
       const lines = (unread + text).split('\r\n')
       unread = lines.pop() ?? ''
       lines.forEach(hear)
@@ -44,6 +48,7 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     letters,
+    wire: () => wire,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy()

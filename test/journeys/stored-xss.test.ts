@@ -151,6 +151,104 @@ test('nothing that somebody wrote runs, on any screen, in any dialog, on paper',
   expect(dialogs).toEqual([])
 })
 
+/** Texts that turn lines around, end them or run over the edge, as an eye would not see them in a form. */
+const awkward = [
+  '200 g \u202eruolf\u202c and flour \u2067nialp',
+  'two\u2028lines\u2029or three',
+  'zero\u200b\u200d\u2060\ufeffwidth',
+  'a bell \u0007, an escape \u001b[31m and a null-like \u0001 sign',
+  'W'.repeat(450),
+]
+
+test('what is printed, in windows of their own and from the list, holds every text as text and runs none', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signUp(page)
+  const texts = [...payloads, ...awkward]
+  const seen = (text: string) => text.replace(/\s+/g, ' ').trim()
+  const make = async (path: string, data: unknown): Promise<Made> => {
+    const answer = await page.request.post(`/api/${path}`, { data })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as Made
+  }
+  const recipe = { steps: texts, ingredients: texts, servings: 4, tags: ['sly'], source: payloads[12] }
+  const ids: number[] = []
+  for (const name of [payloads[0] ?? '', `soup ${awkward[0]}`, awkward[4]?.slice(0, 90) ?? ''])
+    ids.push((await make('recipes', { ...recipe, name })).id)
+  const { shareId } = await make('shared-recipe-links', {
+    title: payloads[5],
+    description: payloads.join(' ').slice(0, 400),
+    recipeIds: ids,
+  })
+
+  const expectText = async (paper: Page, where: string) => {
+    await expect(paper.locator('[data-size]').first()).toBeVisible()
+    await expectNothingRan(paper, where)
+    const lines = await paper.locator('article').first().locator('li').allTextContents()
+    for (const text of texts)
+      expect([where, lines.filter((line) => seen(line).includes(seen(text))).length]).toEqual([where, 2])
+    // Nothing of a stranger's is an element, and no word runs over the edge of the paper.
+    expect(await paper.locator('main :is(script, iframe, svg, style, link, meta, input, a, b)').count()).toBe(
+      0,
+    )
+    const over = await paper.locator('main').evaluate((main) => {
+      const edge = main.getBoundingClientRect()
+      return [...main.querySelectorAll('li, h1, h2, p')].filter((part) => {
+        const words = document.createRange()
+        words.selectNodeContents(part)
+        return words.getBoundingClientRect().right > edge.right + 1
+      }).length
+    })
+    expect([where, over]).toEqual([where, 0])
+    await paper.pdf({ preferCSSPageSize: true })
+    await expectNothingRan(paper, `${where}, printed`)
+    await paper.close()
+  }
+  const opened = async (press: () => Promise<void>) => {
+    const [paper] = await Promise.all([context.waitForEvent('page'), press()])
+    return paper
+  }
+
+  await page.goto(`/recipe/${ids[0]}`)
+  await page.getByRole('button', { name: 'Print Recipe' }).click()
+  const ofRecipe = page.getByRole('dialog').getByRole('button', { name: 'Print Recipe' })
+  await expectText(await opened(() => ofRecipe.click()), 'a recipe')
+
+  await page.goto(`/shared/${shareId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+p')
+  const ofCollection = page.getByRole('dialog').getByRole('button', { name: 'Print Collection' })
+  await expectText(await opened(() => ofCollection.click()), 'a collection')
+
+  await page.goto('/moving')
+  const book = page.getByRole('button', { name: 'Print a cookbook' })
+  await expectText(await opened(() => book.click()), 'a cookbook')
+
+  const items = texts.map((name, nth) => ({
+    id: `i${nth}`,
+    name,
+    category: 'Other',
+    quantity: 1,
+    unit: 'tin',
+  }))
+  await make('completed-shopping-lists', {
+    name: payloads[1],
+    startDate: nextMonday,
+    endDate: nextMonday,
+    items,
+  })
+  await page.goto(`/shopping-list/finalize?start="${nextMonday}"&end="${nextMonday}"&previous=true`)
+  await expect(page.getByRole('heading', { name: 'Printer Friendly' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.getByRole('main').innerText()
+  for (const text of texts) expect(seen(printed)).toContain(seen(text))
+  await expectNothingRan(page, 'the printed list')
+  await page.pdf()
+  await expectNothingRan(page, 'the printed list, printed')
+})
+
 test('the service worker has a policy of its own, and nothing of ours may be framed', async ({ request }) => {
   const worker = await request.get('/sw.js')
   expect(worker.headers()).toMatchObject({

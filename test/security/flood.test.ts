@@ -72,3 +72,15 @@ it('many at once with the right password are all let in: who waits spends no try
   const answers = await Promise.all(Array.from({ length: 60 }, async () => loginAt('192.0.2.3', ada.email)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
+
+it('whoever has a whole network of IPv6 has the tries of one address, and takes none from the next network', async () => {
+  const ada = await newMember(house)
+  const statuses: number[] = []
+  for (let nth = 0; nth < 15; nth += 1) {
+    const address = `2001:db8:7:7:${nth.toString(16)}:ffff:${(nth * 7).toString(16)}:1`
+    statuses.push((await loginAt(address, ada.email, `guess ${nth}`)).statusCode)
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)])
+  expect((await loginAt('2001:db8:7:7::9', ada.email)).statusCode).toBe(429)
+  expect((await loginAt('2001:db8:7:8::9', ada.email)).statusCode).toBe(200)
+})

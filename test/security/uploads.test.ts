@@ -156,6 +156,86 @@ describe('a picture that is larger than it looks', () => {
   })
 })
 
+describe('a photo in boxes (HEIC, AVIF)', () => {
+  const number = (value: number) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt32BE(value)
+    return bytes
+  }
+  /** A box of ISO/IEC 14496-12: how long it is, what it is, what is in it. */
+  const box = (kind: string, inside: Uint8Array = new Uint8Array(), size = 8 + inside.length) =>
+    Buffer.concat([number(size), Buffer.from(kind, 'latin1'), inside])
+  const kindOf = (...kinds: string[]) =>
+    box('ftyp', Buffer.concat([Buffer.from(kinds[0] ?? ''), number(0), Buffer.from(kinds.join(''))]))
+  /** A box whose length stands behind its name, in 64 bits. */
+  const longBox = (kind: string, size: bigint) => {
+    const bytes = Buffer.alloc(8)
+    bytes.writeBigUInt64BE(size)
+    return Buffer.concat([number(1), Buffer.from(kind, 'latin1'), bytes])
+  }
+  /** Boxes in boxes, each as long as it says. */
+  function nested(kind: string, count: number): Buffer {
+    const head = (nth: number) => Buffer.concat([number(8 * (count - nth)), Buffer.from(kind, 'latin1')])
+    return Buffer.concat(Array.from({ length: count }, (_, nth) => head(nth)))
+  }
+
+  it.each(['heic', 'heix', 'hevc', 'mif1'])('of the kind %s is told what to do with', async (kind) => {
+    const bytes = Buffer.concat([
+      kindOf(kind, 'heic'),
+      box('meta', number(0)),
+      box('mdat', Buffer.alloc(500)),
+    ])
+    const { status, body } = await keep(dataUrl(bytes, 'image/jpeg'))
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      {
+        code: 'BAD_INPUT',
+        message: 'Invalid file type',
+        issues: [{ path: 'photo', message: expect.stringMatching(/HEIC.*Save or send it as JPEG/) }],
+      },
+    ])
+  })
+
+  it('of AVIF is drawn, and cut short anywhere it is refused or drawn', async () => {
+    const whole = await canvas().avif().toBuffer()
+    expect(await sharp(await shown(dataUrl(whole))).metadata()).toMatchObject({ width: 40, height: 30 })
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
+      const { status } = await keep(dataUrl(whole.subarray(0, Math.floor(whole.length * part))))
+      expect([201, 400]).toContain(status)
+    }
+  })
+
+  it.each([
+    ['a first box alone', kindOf('avif', 'mif1')],
+    ['a first box of no length', Buffer.concat([number(0), kindOf('avif').subarray(4)])],
+    ['a first box cut short', kindOf('heic', 'mif1').subarray(0, 13)],
+    ['a box of no length', Buffer.concat([kindOf('avif'), box('meta', number(0), 0)])],
+    ['a box shorter than its name', Buffer.concat([kindOf('avif'), box('meta', number(0), 3)])],
+    ['a box longer than the file', Buffer.concat([kindOf('avif'), box('meta', number(0), 0xffffffff)])],
+    ['a box of 2^63 bytes', Buffer.concat([kindOf('avif'), longBox('meta', 2n ** 63n)])],
+    ['a box of 2^64 - 1 bytes', Buffer.concat([kindOf('heic'), longBox('meta', 2n ** 64n - 1n)])],
+    ['10,000 boxes in each other', Buffer.concat([kindOf('avif'), nested('meta', 10_000)])],
+    ['10,000 boxes of parts in each other', Buffer.concat([kindOf('heic'), nested('moov', 10_000)])],
+    ['100,000 empty boxes', Buffer.concat([kindOf('avif'), ...Array<Buffer>(100_000).fill(box('free'))])],
+  ])('of %s is refused, and the server goes on', async (_what, bytes) => {
+    const { status, ada } = await keep(dataUrl(bytes))
+    expect(status).toBe(400)
+    const good = aRecipe({ photo: dataUrl(await canvas().png().toBuffer()) })
+    expect((await ada.call('POST', '/api/recipes', good)).statusCode).toBe(201)
+  })
+
+  it('of AVIF with any byte changed never ends the server', async () => {
+    const whole = await canvas().avif().toBuffer()
+    const ada = await newMember(house)
+    for (let at = 0; at < Math.min(whole.length, 400); at += 7) {
+      const broken = Buffer.from(whole)
+      broken[at] = broken[at] === 0xff ? 0 : 0xff
+      const { statusCode } = await ada.call('POST', '/api/recipes', aRecipe({ photo: dataUrl(broken) }))
+      expect([201, 400]).toContain(statusCode)
+    }
+  })
+})
+
 describe('what a photo tells', () => {
   it('is the picture alone: no place, no camera, no words, whatever type it was said to be', async () => {
     const told = await canvas()

@@ -103,3 +103,28 @@ test('clean: every item of a list has a line of its own, whatever words its name
     }),
   )
 })
+
+/** Whatever a program that the text is pasted into may take for the end of a line. */
+const lineEnds = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']
+const splitAtAny = (text: string) => text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+
+test.each(lineEnds)('a name, a unit or a title with %j is still one line', (end) => {
+  const sly = { ...items[0], name: `milk${end}☐ beer - 24 tins${end}${end}Drinks`, unit: `g${end}☐ wine` }
+  const title = `Our week${end}${end}Pantry & Spices${end}☐ gin`
+  const plain = { ...items[0], name: 'milk', unit: 'g' }
+  for (const form of ['categories', 'simple', 'clean'] as const)
+    expect(splitAtAny(copyText(form, title, [sly]))).toHaveLength(
+      copyText(form, 'Our week', [plain]).split('\n').length,
+    )
+  expect(copyText('simple', '', [sly])).toBe('milk ☐ beer - 24 tins Drinks - 500 g ☐ wine')
+})
+
+test('a name that turns its line around leaves the amount as it is', () => {
+  const turned = { ...items[0], name: '\u202eruolf\u2067 nialp' }
+  expect(copyText('simple', '', [turned])).toBe('ruolf nialp - 500 g')
+})
+
+test('names of other scripts keep the signs that join their letters', () => {
+  const joined = { ...items[0], name: 'نان\u200cها \u200f(تازه)' }
+  expect(copyText('simple', '', [joined])).toBe('نان\u200cها \u200f(تازه) - 500 g')
+})

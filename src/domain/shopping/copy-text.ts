@@ -10,6 +10,19 @@ export type CopyForm = (typeof copyForms)[number]
 
 type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | 'isChecked'>
 
+/** Signs that turn what follows them around, an amount among it. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Whatever a name holds, it is one line and begins no other: pasted, a second one would be another thing to buy. */
+const asOneLine = (text: string) =>
+  text
+    .replace(turns, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
+const oneLineEach = (items: readonly CopyItem[]) =>
+  items.map((item) => ({ ...item, name: asOneLine(item.name), unit: asOneLine(item.unit) }))
+
 const simpleLine = (item: CopyItem) => [item.name, sayAmount(item)].filter(Boolean).join(' - ')
 
 /** With categories: the title, an underline, and under each section's name a checkbox for each line; the sections in the household's order. */
@@ -93,6 +106,7 @@ export function copyText(
   items: readonly CopyItem[],
   aisles: readonly ShopCategory[] = shopCategories,
 ): string {
-  if (form === 'categories') return copyWithCategories(title, items, aisles)
-  return form === 'simple' ? copySimple(items) : copyClean(items)
+  const lines = oneLineEach(items)
+  if (form === 'categories') return copyWithCategories(asOneLine(title), lines, aisles)
+  return form === 'simple' ? copySimple(lines) : copyClean(lines)
 }

@@ -77,6 +77,11 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return coded ?? said?.[1] ?? (error instanceof AggregateError ? troubleOf(error.errors[0]) : undefined)
 }
 
+const unwritable = new Set<Trouble | undefined>(['full', 'failing-disk', 'read-only'])
+
+/** Whether the database cannot write for as long as nobody mends something: trying again in a moment is of no use. */
+export const cannotWrite = (error: unknown): boolean => unwritable.has(troubleOf(error))
+
 /** For what is written only by the way of reading: a database in trouble is passed over, any other error is thrown. */
 export function unlessInTrouble(error: unknown): void {
   if (troubleOf(error) === undefined) throw error

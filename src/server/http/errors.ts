@@ -5,6 +5,7 @@ import type { ErrorBody } from '../../contract/call.ts'
 import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { EmailNotSent } from '../outside/email-not-sent.ts'
+import { NobodyLetIn } from './nobody-let-in.ts'
 import { noteRefusal } from './note-security.ts'
 import { speakPlainly } from './say-issue.ts'
 
@@ -55,22 +56,15 @@ const away = {
     message: 'We cannot reach our records just now. Please try again in a moment; nothing was changed.',
   },
 }
-const notKept = (why: string) => ({
-  status: 503,
-  body: { code: 'NOT_KEPT', message: `${why}, so this was not saved. What is saved can still be read.` },
-})
+/** What keeps the database from writing, while it is still read. */
+const unwritable: Partial<Record<Trouble, { status: number; code: string; why: string }>> = {
+  full: { status: 507, code: 'NO_ROOM', why: 'There is no room left on the server' },
+  'failing-disk': { status: 503, code: 'NOT_KEPT', why: 'The disk of the server does not work as it should' },
+  'read-only': { status: 503, code: 'NOT_KEPT', why: 'The records of the server cannot be written' },
+}
 
 /** What is wrong with the database itself, in words for a person; the log has the database's own. */
 const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = {
-  full: {
-    status: 507,
-    body: {
-      code: 'NO_ROOM',
-      message: 'There is no room left on the server, so this was not saved. What is saved can still be read.',
-    },
-  },
-  'failing-disk': notKept('The disk of the server does not work as it should'),
-  'read-only': notKept('The records of the server cannot be written'),
   damaged: {
     status: 503,
     body: {
@@ -108,8 +102,16 @@ const notSent = {
 /** What is said of an error that is nobody's refusal. */
 function failureOf(error: Error): { status: number; body: ErrorBody } {
   if (error instanceof EmailNotSent) return notSent
-  const trouble = troubleOf(error)
-  return (trouble && troubles[trouble]) ?? internal
+  const isEntry = error instanceof NobodyLetIn
+  const trouble = troubleOf(isEntry ? error.cause : error)
+  if (trouble === undefined) return internal
+  const unwritten = unwritable[trouble]
+  if (!unwritten) return troubles[trouble] ?? internal
+  const { status, code, why } = unwritten
+  const so = isEntry
+    ? 'so nobody can sign in just now. Tell whoever runs it, and try again later: nothing is lost.'
+    : 'so this was not saved. What is saved can still be read.'
+  return { status, body: { code, message: `${why}, ${so}` } }
 }
 
 export function handleErrors(app: FastifyInstance): void {

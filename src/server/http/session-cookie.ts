@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { TokenCookie } from './context.ts'
+import type { TokenCookie, VisitorContext } from './context.ts'
 
 /** Over https the name's prefix makes the browser refuse the cookie from anywhere but this host (RFC 6265bis). */
 const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
@@ -27,4 +27,23 @@ function tokenCookie(
       void reply.setCookie(name, token, { ...options, expires: new Date(expiresAt) }),
     clear: () => void reply.clearCookie(name, options),
   }
+}
+
+/**
+ * Hands the browser its cookies once the action is done: a transaction may fail at its very end, and the
+ * token of a session that never began would push out that of one that still goes on.
+ */
+export async function cookiesOnceDone<Answer>(
+  context: VisitorContext,
+  action: (held: VisitorContext) => Promise<Answer>,
+): Promise<Answer> {
+  const waiting: (() => void)[] = []
+  const hold = (cookie: TokenCookie): TokenCookie => ({
+    token: cookie.token,
+    set: (token, expiresAt) => void waiting.push(() => cookie.set(token, expiresAt)),
+    clear: () => void waiting.push(() => cookie.clear()),
+  })
+  const done = await action({ ...context, session: hold(context.session), browser: hold(context.browser) })
+  for (const send of waiting) send()
+  return done
 }

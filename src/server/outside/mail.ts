@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
+import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
@@ -54,17 +55,56 @@ function waitingForLetters(way: Way): Mail {
   }
 }
 
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+function isThisMachine(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(bare) === 0) return bare.toLowerCase() === 'localhost'
+  return loopback.check(bare, isIP(bare) === 4 ? 'ipv4' : 'ipv6')
+}
+
+/**
+ * Whoever stands between us and the mail server can take STARTTLS out of what it offers, and would be told the password and the links
+ * that reset others. So where there is a password, nothing is said without TLS, unless the address itself says it may be.
+ */
+function mustBeEncrypted(url: string): boolean {
+  if (!URL.canParse(url)) return true
+  const { protocol, password, hostname, searchParams } = new URL(url)
+  const mayBeOpen = ['ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.get(name) === 'true')
+  return protocol === 'smtp:' && password !== '' && !isThisMachine(hostname) && !mayBeOpen
+}
+
+/** What the operator reads in the log and from the doctor: the mail server's own words would not say what to do. */
+function explained(error: unknown): unknown {
+  const wasDeclined = error instanceof Error && 'command' in error && error.command === 'STARTTLS'
+  if (!wasDeclined || !('response' in error)) return error
+  const advice =
+    'The password of SMTP_URL was not sent: the mail server offers no encryption (STARTTLS), or somebody in between hides it. ' +
+    'For a server that has none, add ?requireTLS=false to SMTP_URL'
+  return new Error(advice, { cause: error })
+}
+
+/** As text alone it would be read as a list of recipients. */
+const only = (address: string) => ({ name: '', address })
+
 function smtp(url: string, from: string, patience: number): Way {
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 3 * patience }
-  const transport = createTransport({ url, ...timeouts }, { from })
+  const requireTLS = mustBeEncrypted(url)
+  // What the address says itself goes before what is named here.
+  const transport = createTransport({ url, ...timeouts, requireTLS }, { from })
+  const said = (error: unknown) => (requireTLS ? explained(error) : error)
   return {
     send: async (letter) => {
-      await transport.sendMail(letter).catch((error: unknown) => {
-        throw new EmailNotSent(error)
+      await transport.sendMail({ ...letter, to: only(letter.to) }).catch((error: unknown) => {
+        throw new EmailNotSent(said(error))
       })
     },
     check: async () => {
-      await transport.verify()
+      await transport.verify().catch((error: unknown) => {
+        throw said(error)
+      })
       return `through ${new URL(url).host}`
     },
     close: () => transport.close(),
@@ -76,7 +116,7 @@ function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void)
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(letter) {
-      const { message } = await writer.sendMail({ ...letter, from: mailFrom })
+      const { message } = await writer.sendMail({ ...letter, to: only(letter.to), from: mailFrom })
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
       await writeFile(path, message)

@@ -53,9 +53,9 @@ export function PortraitField({ person, problem, onChange }: Props) {
           size={SIZE}
           isRound
           onCropped={use}
-          onUnreadable={() => {
+          onUnreadable={(why) => {
             setChosen(undefined)
-            setRefused('This picture cannot be read. Choose another one.')
+            setRefused(why)
           }}
           onClose={() => setChosen(undefined)}
         />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
 
 const TEN_MB = 10 * 1024 * 1024
-const file = (size: number, type: string) => new File([new Uint8Array(size)], 'face', { type })
+const file = (size: number, type: string, name = 'face') => new File([new Uint8Array(size)], name, { type })
 
 test.each(portraitTypes)('%s may be a portrait', (type) =>
   expect(refusePortrait(file(1, type))).toBeUndefined(),
@@ -15,4 +15,12 @@ test.each([
   [1, 'application/pdf', 'Invalid file type'],
 ])('a file of %i bytes and type %s: %s', (size, type, says) =>
   expect(refusePortrait(file(size, type))?.split('.')[0]).toBe(says),
+)
+
+test.each([
+  ['image/heic', 'IMG_1.HEIC'],
+  ['image/heif', 'face'],
+  ['', 'IMG_1.heic'],
+])('a photo in Apple’s format (%s, %s) is told what to do with', (type, name) =>
+  expect(refusePortrait(file(1, type, name))).toMatch(/^Invalid file type\..*HEIC.*as JPEG/),
 )

@@ -1,9 +1,10 @@
 import type { Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
+import { cookiesOnceDone } from '../../http/session-cookie.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import type { Origin } from './known-places.ts'
 import { forgetOwnAttempts } from './origin-limits.ts'
-import { startSession } from './sessions.ts'
+import { startSession, writeEndings } from './sessions.ts'
 import { holdPassword, restoreUser } from './store.ts'
 
 type Entered = Row<'users'> & { isRestored?: true }
@@ -17,8 +18,11 @@ export async function enter(
   found: Row<'users'>,
   origin: Origin,
 ): Promise<Entered | undefined> {
-  const user = await context.db.transaction().execute((tx) => begin({ ...context, db: tx }, found, origin))
+  const user = await cookiesOnceDone(context, (held) =>
+    context.db.transaction().execute((tx) => begin({ ...held, db: tx }, found, origin)),
+  )
   if (!user) return undefined
+  await writeEndings(context.db)
   const whose = { userId: user.id }
   if (user.isRestored) noteSecurity(context, 'account.restored', whose)
   noteSecurity(context, 'sign-in.succeeded', whose)

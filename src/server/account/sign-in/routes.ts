@@ -13,6 +13,7 @@ import {
 import { onboardingStatus } from '../../../domain/account/user.ts'
 import { answer } from '../../http/answer.ts'
 import type { Context } from '../../http/context.ts'
+import { lettingIn } from '../../http/nobody-let-in.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
@@ -32,8 +33,8 @@ async function statusOf({ db, user, asks }: Context) {
 export const authRoutes = [
   answer(registrationRuleCall, async ({ config: { registration } }) => ({ registration })),
   answer(registerCall, register),
-  answer(loginCall, login),
-  answer(secondStepCall, secondStep),
+  answer(loginCall, lettingIn(login)),
+  answer(secondStepCall, lettingIn(secondStep)),
   answer(logoutCall, endSession),
   answer(forgotPasswordCall, forgotPassword),
   answer(resetPasswordCall, resetPassword),

@@ -1,6 +1,6 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
 import type { Db, Row } from '../../db/tables.ts'
-import { unlessInTrouble } from '../../db/trouble.ts'
+import { cannotWrite, unlessInTrouble } from '../../db/trouble.ts'
 import { later, type SignedIn, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import { rememberPlace } from './known-places.ts'
@@ -36,11 +36,40 @@ export async function startSession(context: VisitorContext, userId: number): Pro
   await rememberPlace(context, userId)
 }
 
+/**
+ * Sessions that were ended while the database could not note it. Nobody stays signed in on a machine that others use because a
+ * disk is full; whoever took the token is let in again only by another process, or after a restart, before this is written.
+ */
+const endings = new Set<string>()
+
 export async function endSession(context: VisitorContext): Promise<void> {
-  const { db, session, user } = context
+  const { session, user } = context
   if (user) noteSecurity(context, 'session.ended', { sessions: 'this' })
-  if (session.token !== undefined) await deleteSession(db, session.token)
+  if (session.token !== undefined) await noteEnding(context, session.token)
   session.clear()
+}
+
+async function noteEnding({ db, user, log }: VisitorContext, token: string): Promise<void> {
+  try {
+    await deleteSession(db, token)
+  } catch (err) {
+    // A database that is only busy or away is asked again by whoever leaves.
+    if (!cannotWrite(err)) throw err
+    log.error({ err }, 'a session has ended, which the database could not note yet')
+    if (user) endings.add(hashToken(token))
+  }
+}
+
+/** Notes the sessions that ended meanwhile, as soon as the database can. */
+export async function writeEndings(db: Db): Promise<void> {
+  const written = [...endings].slice(0, 1000)
+  if (written.length === 0) return
+  try {
+    await db.deleteFrom('sessions').where('tokenHash', 'in', written).execute()
+    for (const tokenHash of written) endings.delete(tokenHash)
+  } catch (error) {
+    unlessInTrouble(error)
+  }
 }
 
 /** The browser forgets a cookie after its time; one in use gets more, as the session does. */
@@ -95,18 +124,21 @@ export async function sessionsOf(
     .orderBy('id', 'desc')
     .execute()
   const current = token === undefined ? null : hashToken(token)
-  return rows.map(({ id, userAgent, createdAt, expiresAt, tokenHash }) => ({
-    id,
-    userAgent,
-    createdAt,
-    isCurrent: tokenHash === current,
-    lastUsedAt: later(expiresAt, -LIFETIME),
-  }))
+  return rows
+    .filter(({ tokenHash }) => !endings.has(tokenHash))
+    .map(({ id, userAgent, createdAt, expiresAt, tokenHash }) => ({
+      id,
+      userAgent,
+      createdAt,
+      isCurrent: tokenHash === current,
+      lastUsedAt: later(expiresAt, -LIFETIME),
+    }))
 }
 
 /** The person behind a token, or null; a session in use lives on. */
 export async function whoIs(db: Db, token: string, now: string): Promise<SignedIn | null> {
   const tokenHash = hashToken(token)
+  if (endings.has(tokenHash)) return null
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -131,5 +163,6 @@ export async function whoIs(db: Db, token: string, now: string): Promise<SignedI
 
 /** Forgets the sessions that nobody can use any more; one that came to its longest is prolonged by nobody and so ends up here too. */
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
+  await writeEndings(db)
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
 }

@@ -9,6 +9,7 @@ import type { Db } from '../../db/tables.ts'
 import { troubleOf } from '../../db/trouble.ts'
 import type { Parts, SignedIn } from '../../http/context.ts'
 import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
+import { isRefusedAsApples } from '../../recipes/photos/unreadable-picture.ts'
 import { insertCookLogEntry } from '../../recipes/cook-log-store.ts'
 import { insertRecipe } from '../../recipes/store.ts'
 import type { Ask } from '../../workers/pool.ts'
@@ -129,7 +130,10 @@ async function keepPhotoOf(
   } catch (error) {
     // A store that is full or away is not the picture's fault: the file can be brought once it is well.
     if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
-    addRemark(batch.result, `The photo of ${draft.name} could not be read.`)
+    const why = isRefusedAsApples(error)
+      ? 'is in Apple’s HEIC format, which cannot be read here'
+      : 'could not be read'
+    addRemark(batch.result, `The photo of ${draft.name} ${why}.`)
   }
   return null
 }

@@ -305,14 +305,21 @@ describe('a file that cannot be taken', () => {
     expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
   })
 
-  it('a photo that is broken is told, and its recipe comes without it', async () => {
+  it.each([
+    ['broken', 'no picture', 'could not be read'],
+    [
+      'in Apple’s format',
+      '\0\0\0\u0018ftypheic\0\0\0\0mif1heic',
+      'is in Apple’s HEIC format, which cannot be read here',
+    ],
+  ])('a photo that is %s is told, and its recipe comes without it', async (_how, bytes, said) => {
     const ada = await house.person()
-    const recipe = { ...samples.paprikaRecipe, photo_data: 'bm8gcGljdHVyZQ==' }
+    const recipe = { ...samples.paprikaRecipe, photo_data: Buffer.from(bytes).toString('base64') }
     const { result } = await bringFile(ada, JSON.stringify(recipe))
     expect(result).toMatchObject({
       recipes: 1,
       photos: 0,
-      remarks: ['The photo of Plum cake could not be read.'],
+      remarks: [`The photo of Plum cake ${said}.`],
     })
   })
 

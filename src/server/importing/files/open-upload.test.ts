@@ -88,9 +88,11 @@ describe('an archive that is to be read', () => {
   it('is refused for all that its list names, folders and names that come twice too', async () => {
     const path = join(folder, 'folders.zip')
     writeFileSync(path, listOf(100_001))
+    const { user: before } = process.cpuUsage()
     await expect(openUpload(path, 'folders.zip')).rejects.toEqual(
       new UnreadableUpload('This archive holds more files than a library of recipes can have.'),
     )
+    expect(process.cpuUsage().user - before).toBeLessThan(200_000)
   })
 
   it('is not read on once more came out of it than a library can have, the same file again and again', async () => {
@@ -109,5 +111,123 @@ describe('an archive that is to be read', () => {
     const upload = await opened({ [name]: tiny, 'b.json': large(MB) }, { [name]: most * MB + 1 })
     await expect(upload.read(name)).rejects.toEqual(new UnreadableUpload(`${name} is too large to be read.`))
     upload.close()
+  })
+})
+
+/** Where the list of an archive names its file, and where the file itself begins. */
+type Changed = (bytes: Buffer, list: number, file: number) => void
+
+/** An archive with one file, `a.json`, and what somebody changed in it by hand. */
+async function meddledWith(change: Changed, content: Zippable[string] = strToU8('{"name":"Soup"}')) {
+  const bytes = Buffer.from(zipSync({ 'a.json': content }))
+  change(bytes, bytes.indexOf(Buffer.of(0x50, 0x4b, 1, 2)), 0)
+  const path = join(folder, 'meddled.zip')
+  writeFileSync(path, bytes)
+  return openUpload(path, 'meddled.zip')
+}
+
+describe('an archive that somebody made by hand', () => {
+  const outside = /names files outside of itself/
+  const locked = /locked with a password/
+  const broken = /broken/
+  /** Both names of the file, in the list and before the file itself. */
+  const named = (name: string): Changed => {
+    return (bytes, list, file) => {
+      bytes.write(name, list + 46, 'latin1')
+      bytes.write(name, file + 30, 'latin1')
+    }
+  }
+
+  it.each<[string, Changed, RegExp]>([
+    ['a name that leads outside', named('../x.j'), outside],
+    ['a name that leads outside the other way', named('..\\x.j'), outside],
+    ['a name that leads outside further on', named('a/../b'), outside],
+    ['a name from the root', named('/etc/x'), outside],
+    ['a name from a drive', named('C:/x.j'), outside],
+    [
+      'a file that is locked',
+      (bytes, list) => void bytes.writeUInt16LE(bytes.readUInt16LE(list + 8) | 1, list + 8),
+      locked,
+    ],
+    [
+      'a file that is locked in the stronger way',
+      (bytes, list) => void bytes.writeUInt16LE(bytes.readUInt16LE(list + 8) | 0x41, list + 8),
+      locked,
+    ],
+    [
+      'a file that is packed in another way',
+      (bytes, list) => void bytes.writeUInt16LE(14, list + 10),
+      /packed in a way that we cannot open/,
+    ],
+    [
+      'a list that begins behind its end',
+      (bytes) => void bytes.writeUInt32LE(0x7fffffff, bytes.length - 6),
+      broken,
+    ],
+    ['a list that says to hold more', (bytes) => void bytes.writeUInt16LE(5, bytes.length - 12), broken],
+  ])('and that holds %s is refused as a whole', async (_what, change, sentence) => {
+    const refused = await meddledWith(change).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(refused).toBeInstanceOf(UnreadableUpload)
+    expect((refused as Error).message).toMatch(sentence)
+  })
+
+  it.each<[string, Changed]>([
+    ['is larger than it says', (bytes, list) => void bytes.writeUInt32LE(2, list + 24)],
+    ['is smaller than it says', (bytes, list) => void bytes.writeUInt32LE(900, list + 24)],
+    ['goes on behind the end', (bytes, list) => void bytes.writeUInt32LE(0x00ffffff, list + 20)],
+    ['begins behind the end', (bytes, list) => void bytes.writeUInt32LE(0x00ffffff, list + 42)],
+    ['begins in the list', (bytes, list) => void bytes.writeUInt32LE(list, list + 42)],
+    ['is no packed file', (bytes, _list, file) => void bytes.fill(0xff, file + 36, file + 44)],
+  ])('and whose file %s says so of that file', async (_what, change) => {
+    // Packed, so that there is something to unpack.
+    const upload = await meddledWith(change, [strToU8('{"name":"Soup"}'.repeat(20)), { level: 9 }])
+    await expect(upload.read('a.json')).rejects.toEqual(
+      new UnreadableUpload('a.json is broken inside the archive.'),
+    )
+    upload.close()
+  })
+
+  it('and that grows to more than it says is not unpacked further', async () => {
+    const upload = await meddledWith(
+      (bytes, list) => void bytes.writeUInt32LE(10, list + 24),
+      [new Uint8Array(50 * MB), { level: 9 }],
+    )
+    const before = process.memoryUsage().rss
+    await expect(upload.read('a.json')).rejects.toEqual(
+      new UnreadableUpload('a.json is broken inside the archive.'),
+    )
+    expect(process.memoryUsage().rss - before).toBeLessThan(40 * MB)
+    upload.close()
+  })
+
+  it('and that links to a file of the machine is read as what it holds: the words of the link', async () => {
+    const upload = await meddledWith((bytes, list) => {
+      // Made on Unix, and a symbolic link there.
+      bytes.writeUInt8(3, list + 5)
+      bytes.writeUInt32LE(0o120777 * 0x10000, list + 38)
+    }, strToU8('/etc/passwd'))
+    expect(Buffer.from(await upload.read('a.json')).toString()).toBe('/etc/passwd')
+    upload.close()
+  })
+
+  it('and whose files are all the same bytes is refused for what they come to', async () => {
+    const bytes = Buffer.from(zipSync({ 'a.json': [new Uint8Array(MB), { level: 9 }] }))
+    const list = bytes.indexOf(Buffer.of(0x50, 0x4b, 1, 2))
+    const end = bytes.lastIndexOf(Buffer.of(0x50, 0x4b, 5, 6))
+    const entries = Array.from({ length: 1000 }, (_, nth) => {
+      const entry = Buffer.from(bytes.subarray(list, end))
+      entry.write(String(nth).padStart(4, '0'), 46, 'latin1')
+      return entry
+    })
+    const all = Buffer.concat(entries)
+    const path = join(folder, 'overlapping.zip')
+    writeFileSync(
+      path,
+      Buffer.concat([bytes.subarray(0, list), all, endOf(bytes.subarray(end), 1000, all.length, list)]),
+    )
+    await expect(openUpload(path, 'overlapping.zip')).rejects.toEqual(bomb)
   })
 })

@@ -68,6 +68,9 @@ async function openArchive(path: string, size: number, most: number): Promise<Up
     throw unreadable(error)
   })
   try {
+    // No more are read than the archive says, so what it says is enough: reading so many takes seconds.
+    if (zip.entryCount > LIMITS.entries)
+      throw new UnreadableUpload('This archive holds more files than a library of recipes can have.')
     const entries = await entriesOf(zip)
     refuseBombs(entries, size)
     const read = readerOf(zip, most)
@@ -88,6 +91,8 @@ async function openArchive(path: string, size: number, most: number): Promise<Up
 
 type OpenZip = (path: string, options: object, done: (error: Error | null, zip: ZipFile) => void) => void
 
+const LOCKED = 'This archive is locked with a password. Export it without one.'
+
 /** What yauzl says, in words for whoever chose the file. */
 function unreadable(error: unknown): UnreadableUpload {
   const said = error instanceof Error ? error.message : String(error)
@@ -96,6 +101,7 @@ function unreadable(error: unknown): UnreadableUpload {
       'This archive names files outside of itself. No recipe program does that, so nothing of it was read.',
     )
   }
+  if (/encryption/i.test(said)) return new UnreadableUpload(LOCKED)
   return new UnreadableUpload(
     'This archive is broken or not whole. Export it again, and wait until it is saved completely.',
   )
@@ -103,14 +109,8 @@ function unreadable(error: unknown): UnreadableUpload {
 
 function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
-  let seen = 0
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
-      seen += 1
-      if (seen > LIMITS.entries) {
-        reject(new UnreadableUpload('This archive holds more files than a library of recipes can have.'))
-        return
-      }
       if (!entry.fileName.endsWith('/') && !entries.has(entry.fileName)) entries.set(entry.fileName, entry)
       zip.readEntry()
     })
@@ -125,7 +125,7 @@ const GROWS = 'This archive would grow out of all measure when opened, so nothin
 function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   const all = [...entries.values()]
   if (all.some((entry) => (entry.generalPurposeBitFlag & ENCRYPTED) !== 0)) {
-    throw new UnreadableUpload('This archive is locked with a password. Export it without one.')
+    throw new UnreadableUpload(LOCKED)
   }
   if (all.some((entry) => entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)) {
     throw new UnreadableUpload(

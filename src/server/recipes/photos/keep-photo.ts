@@ -5,6 +5,7 @@ import type { VisitorContext } from '../../http/context.ts'
 import { askWorker, WorkerExhausted } from '../../workers/pool.ts'
 import { smallPicture } from './picture-tasks.ts'
 import { hasPhoto, insertPhoto } from './store.ts'
+import { unreadablePicture } from './unreadable-picture.ts'
 
 const PHOTO_PATH = '/api/photos/'
 
@@ -18,17 +19,10 @@ export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: 
   try {
     return await askWorker(owner, smallPicture, { bytes, longestSide })
   } catch (error) {
-    if (error instanceof WorkerExhausted) throw unreadable()
+    if (error instanceof WorkerExhausted) throw unreadablePicture(bytes)
     throw error
   }
 }
-
-const unreadable = () =>
-  refuse('BAD_INPUT', 'Invalid file type', {
-    issues: [
-      { path: 'photo', message: 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.' },
-    ],
-  })
 
 type Keeper = Pick<VisitorContext, 'db' | 'outside' | 'now'>
 

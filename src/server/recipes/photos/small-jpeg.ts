@@ -2,8 +2,8 @@
  * Decodes pictures; runs in a worker, since what somebody sends as a picture may take long and much
  * memory.
  */
-import { refuse } from '../../../domain/refusal.ts'
 import { openSharp } from './open-sharp.ts'
+import { unreadablePicture } from './unreadable-picture.ts'
 
 /**
  * The longest side of a kept photo, in pixels: enough for a full-width picture on a sharp screen.
@@ -29,10 +29,6 @@ export async function drawSmall(bytes: Uint8Array, longestSide = LONGEST_SIDE): 
       .jpeg({ quality: 82 })
       .toBuffer()
   } catch {
-    throw refuse('BAD_INPUT', 'Invalid file type', {
-      issues: [
-        { path: 'photo', message: 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.' },
-      ],
-    })
+    throw unreadablePicture(bytes)
   }
 }

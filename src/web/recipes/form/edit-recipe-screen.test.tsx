@@ -252,6 +252,26 @@ describe('adding a recipe by hand', () => {
     expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDefined()
   })
 
+  it('says what to do with a photo in Apple’s format, whatever it is called', async () => {
+    await openNew()
+    const choose = (file: File) =>
+      fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [file] } })
+    const refuseToShow = async () => {
+      const crop = await screen.findByRole('dialog', { name: 'Adjust Photo Position' })
+      await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!))
+    }
+    const heic = ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic']
+    const what = /^Invalid file type\. .*HEIC.*Save or send it as JPEG/
+    choose(new File(heic, 'IMG_1.HEIC', { type: 'image/heic' }))
+    expect(await screen.findByText(what)).toBeDefined()
+    choose(new File(['x'], 'small.png', { type: 'image/png' }))
+    await refuseToShow()
+    await screen.findByText(/^Invalid file type. This picture cannot be read/)
+    choose(new File(heic, 'renamed.jpg', { type: 'image/jpeg' }))
+    await refuseToShow()
+    expect(await screen.findByText(what)).toBeDefined()
+  })
+
   it('refuses other files than pictures', async () => {
     await openNew()
     fireEvent.change(screen.getByLabelText('Choose a photo'), {

@@ -87,9 +87,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           file={chosen}
           size={SIZE}
           onCropped={use}
-          onUnreadable={() =>
-            refuse({ title: 'Invalid file type', text: 'This picture cannot be read. Choose another one.' })
-          }
+          onUnreadable={(text) => refuse({ title: 'Invalid file type', text })}
           onClose={() => setChosen(undefined)}
         />
       )}

@@ -1,4 +1,6 @@
+import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
 import { MOST_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe.ts'
+import { saysItIsApples } from '../../ui/forms/why-unreadable.ts'
 
 /** Why a file cannot be the photo, in the words of part 1 §5. */
 export interface PhotoRefusal {
@@ -10,6 +12,7 @@ const isPhotoType = (type: string) => photoTypes.some((allowed) => allowed === t
 
 /** Says what is wrong with a chosen file; null when it can be the photo. */
 export function refusePhoto(file: File): PhotoRefusal | null {
+  if (saysItIsApples(file)) return { title: 'Invalid file type', text: APPLE_PHOTO }
   if (!isPhotoType(file.type))
     return { title: 'Invalid file type', text: 'Choose a JPEG, PNG, GIF or WebP picture.' }
   if (file.size > MOST_PHOTO_BYTES) return { title: 'File too large', text: 'A photo may have at most 5 MB.' }
