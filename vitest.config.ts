@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
 
+/**
+ * Packages are tested as they stand in the source, built or not. The condition `source` would do the same, but Vitest hands
+ * conditions on to every process and thread that a test starts, and those run what is built.
+ */
+export const packagesFromSource = {
+  alias: [
+    { find: /^@plateful\/([\w-]+)\/(.+)$/, replacement: join(import.meta.dirname, 'packages/$1/src/$2.ts') },
+  ],
+}
+
 export default defineConfig({
-  // Packages are tested as they stand in the source, built or not. The condition `source` would do the same, but Vitest hands
-  // conditions on to every process and thread that a test starts, and those run what is built.
-  resolve: {
-    alias: [
-      {
-        find: /^@plateful\/([\w-]+)\/(.+)$/,
-        replacement: join(import.meta.dirname, 'packages/$1/src/$2.ts'),
-      },
-    ],
-  },
+  resolve: packagesFromSource,
   test: {
     // Two cores that build something else now and then hold a screen longer than any wait: then it is tried once more, and said.
     retry: process.env['CI'] ? 1 : 0,

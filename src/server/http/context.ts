@@ -1,4 +1,4 @@
-/** What a action is handed: the records, the clock, the outside world, and who is asking. */
+/** What an action is handed: the records, the clock, the outside world, and who is asking. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
 import type { Instant } from '../../domain/instant.ts'

@@ -37,7 +37,7 @@ const statusOf: Record<RefusalCode, number> = {
   PAGE_TIMEOUT: 504,
 }
 
-/** What the HTTP server itself refuses before a action sees it, in our words. */
+/** What the HTTP server itself refuses before an action sees it, in our words. */
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,

@@ -8,7 +8,7 @@ export class NobodyLetIn extends Error {
   }
 }
 
-/** A action by which somebody comes in: where the database is in trouble, they are told what that means for them. */
+/** An action by which somebody comes in: where the database is in trouble, they are told what that means for them. */
 export const lettingIn =
   <Given extends unknown[], Answer>(action: (...given: Given) => Promise<Answer>) =>
   async (...given: Given): Promise<Answer> => {

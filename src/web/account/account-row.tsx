@@ -12,7 +12,7 @@ interface Props {
   name: ReactNode
   /** What else is known of it. */
   text: ReactNode
-  /** In place of a action: 'You', 'This device'. */
+  /** In place of an action: 'You', 'This device'. */
   mark?: string | false
   action?: ReactNode
 }

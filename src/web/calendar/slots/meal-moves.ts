@@ -62,7 +62,7 @@ interface Action {
 
 const sayPlace = ({ date, slot }: MealPlace) => `${sayDay(date, 'weekday')} ${slot}`
 
-/** Does a action to several days at once and offers to take it back. */
+/** Does an action to several days at once and offers to take it back. */
 async function perform(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
   let stored: readonly Assignment[]
   try {
