@@ -37,7 +37,7 @@ import { shoppingRoutes } from './shopping/routes.ts'
 import { templateRoutes } from './calendar/templates/routes.ts'
 import { hasTemplates } from './calendar/templates/store.ts'
 
-/** Everything that the server answers, room by room. */
+/** Everything that the server answers, feature by feature. */
 const routes: Route[] = [
   ...authRoutes,
   ...householdRoutes,
@@ -55,7 +55,7 @@ const routes: Route[] = [
   ...templateRoutes,
 ]
 
-/** What lower rooms ask of higher ones. */
+/** What earlier features ask of later ones. */
 function asksOf({ db, clock }: Parts): Asks {
   return {
     whoIs: (token) => whoIs(db, token, clock().toISOString()),

@@ -1,4 +1,4 @@
-/** Writes whole days at once for rooms above: the planner fills them and takes them back. */
+/** Writes whole days at once for later features: the planner fills them and takes them back. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'

@@ -31,7 +31,7 @@ export interface Parts {
   clock: () => Date
 }
 
-/** Answers questions that a lower room must ask of a higher one; the roof fills them in. */
+/** Answers questions that an earlier feature must ask of a later one; `app.ts` fills them in. */
 export interface Asks {
   whoIs(token: string): Promise<SignedIn | null>
   hasSecondFactor(userId: number): Promise<boolean>

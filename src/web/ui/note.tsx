@@ -9,7 +9,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   isSmall?: boolean
 }
 
-/** Words that stand out from what is around them; how they are laid out is the room's affair. */
+/** Words that stand out from what is around them; how they are laid out is their part's affair. */
 export const Note = ({ as: Part = 'p', tone = 'amber', isSmall = false, className = '', ...rest }: Props) => (
   <Part
     {...rest}

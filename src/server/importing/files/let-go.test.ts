@@ -20,7 +20,7 @@ const silent = {
 }
 async function pass(days: number): Promise<void> {
   house.clock.pass(days * DAY)
-  // Beside the watched database: other rooms’ chores look for what is due in any household.
+  // Beside the watched database: other features’ chores look for what is due in any household.
   await doChores({ ...house.parts, db: house.db }, silent)
 }
 

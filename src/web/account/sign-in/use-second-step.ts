@@ -6,7 +6,7 @@ import type { Words } from '../../api/after-mutation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
-/** Apart from the room's other hooks, so that only who is asked for a code loads it. */
+/** Apart from the feature's other hooks, so that only who is asked for a code loads it. */
 export const useSecondStep = (done: (user: SignedInUser) => Words) =>
   useMutation({
     mutationFn: (step: SecondStep) => callServer(secondStepCall, { body: step }),
