@@ -297,8 +297,16 @@ export const tandoorRecipe = {
   source_url: '',
 }
 
+/** Steps and ingredients stand in the file as they were written; `order` says which comes first. */
+const tandoorInDisorder = {
+  ...tandoorRecipe,
+  steps: tandoorRecipe.steps
+    .map((step) => ({ ...step, ingredients: step.ingredients.toReversed() }))
+    .toReversed(),
+}
+
 export const tandoorExport = () =>
-  zipOf({ 'Bean_stew.zip': zipOf({ 'recipe.json': tandoorRecipe, 'image.png': dot }) })
+  zipOf({ 'Bean_stew.zip': zipOf({ 'recipe.json': tandoorInDisorder, 'image.png': dot }) })
 
 export const paprikaRecipe = {
   uid: 'AAAA-1',

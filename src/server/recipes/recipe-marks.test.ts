@@ -151,6 +151,15 @@ describe('a deleted recipe', () => {
     expect(day?.dinnerMeals[0]?.recipeId).toBe(soup.id)
   })
 
+  it('comes back an hour later too, after others were deleted and cleaned away', async () => {
+    const ada = await house.person()
+    const [soup, other] = [await save(ada), await save(ada)]
+    await ada.call('DELETE', `/api/recipes/${soup.id}`)
+    house.clock.pass(DAY / 24)
+    await ada.call('DELETE', `/api/recipes/${other.id}`)
+    expect((await ada.call('POST', `/api/recipes/${soup.id}/restore`)).json()).toEqual(soup)
+  })
+
   it('is gone for good a day later, and its number is not given again', async () => {
     const ada = await house.person()
     const [soup, other] = [await save(ada), await save(ada)]

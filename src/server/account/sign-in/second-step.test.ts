@@ -120,6 +120,16 @@ describe('signing in with two steps', () => {
     expect(statuses([here, there])).toEqual([200, 400])
   })
 
+  it('who switches two steps off between password and code signs in with the password anew', async () => {
+    const { user, call, nextCode } = await withTwoSteps()
+    const challenge = await challengeFor(user.email)
+    const off = await call('DELETE', '/api/auth/second-factor', { password: PASSWORD, code: nextCode() })
+    expect(off.statusCode).toBe(204)
+    const late = await second(challenge, '000000')
+    expect([late.statusCode, late.json()]).toMatchObject([401, { code: 'NOT_SIGNED_IN' }])
+    expect((await login(user.email)).json()).toMatchObject({ email: user.email })
+  })
+
   it('a challenge lasts five minutes', async () => {
     const ada = await withTwoSteps()
     const [late, timely] = [await challengeFor(ada.user.email), await challengeFor(ada.user.email)]
