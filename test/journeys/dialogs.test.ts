@@ -57,7 +57,7 @@ async function expectWellMannered(page: Page, open: () => Promise<void>, opener:
   await expect.soft(opener).toBeFocused()
   await open()
   await expect(dialog).toBeVisible()
-  await expectGoodForEverybody(page, '[role=dialog]')
+  await expectGoodForEverybody(page, { within: '[role=dialog]' })
 }
 
 for (const half of [0, 1]) {
