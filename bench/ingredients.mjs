@@ -21,7 +21,8 @@ if (!fs.existsSync(built)) {
 
 const { score } = await import(url.pathToFileURL(path.join(data, 'score.mjs')))
 const { judge: judgeMerge } = await import(url.pathToFileURL(path.join(data, 'merge-score.mjs')))
-// A copy of the library and of the domain that uses it, with weights that never saw the lines held back.
+// A copy of the library and of the domain that uses it, with weights that never saw the lines held
+// back.
 const unseeing = path.join(root, 'dist/bench-ingredients')
 fs.rmSync(unseeing, { recursive: true, force: true })
 const library = path.join(unseeing, 'node_modules/@plateful/ingredients')

@@ -1,6 +1,7 @@
-// Kills the server with SIGKILL at random moments while twenty people write, starts it again and looks whether everything that was
-// acknowledged is there, and nothing by halves. With --postgres on a private PostgreSQL, which is also killed and restarted under the writers.
-//   npm run bench:kill -- --rounds 200 [--postgres] [--seed 7]
+// Kills the server with SIGKILL at random moments while twenty people write, starts it again and
+// looks whether everything that was acknowledged is there, and nothing by halves. With --postgres
+// on a private PostgreSQL, which is also killed and restarted under the writers.   npm run
+// bench:kill -- --rounds 200 [--postgres] [--seed 7]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -177,7 +178,8 @@ async function restartUnder(writers) {
   await all
   const [first = up, last = up] = [errors[0], errors.at(-1)]
   const lasted = Math.round(last - first)
-  // After a crash PostgreSQL mends itself for as long as its disk takes; from then on it is our time.
+  // After a crash PostgreSQL mends itself for as long as its disk takes; from then on it is our
+  // time.
   const counted = mode === 'fast' ? lasted : last - up
   if (counted > MOST_ERROR_TIME) throw new Error(`a restart (${mode}) cost errors for ${counted} ms`)
   seen.restarts += 1

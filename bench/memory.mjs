@@ -1,6 +1,6 @@
-// Twenty households read, write, send pictures, plan and import for five minutes: does the server's memory go on growing?
-//   npm run bench:memory -- [--minutes 5] [--households 20]
-// The mean of the second minute is compared with that of the last; more than a tenth more is a leak.
+// Twenty households read, write, send pictures, plan and import for five minutes: does the server's
+// memory go on growing?   npm run bench:memory -- [--minutes 5] [--households 20] The mean of the
+// second minute is compared with that of the last; more than a tenth more is a leak.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -58,7 +58,10 @@ async function ask(cookie, method, address, body, headers) {
   return answer.body
 }
 
-/** What a household does, over and over: nothing of it is there more often at the end than after the first round. */
+/**
+ * What a household does, over and over: nothing of it is there more often at the end than after the
+ * first round.
+ */
 const actions = {
   week: ({ cookie }) => ask(cookie, 'GET', '/api/calendar-assignments?start=2031-01-01&end=2031-01-07'),
   recipes: ({ cookie }) => ask(cookie, 'GET', '/api/recipes'),

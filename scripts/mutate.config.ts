@@ -1,4 +1,7 @@
-/** The tests of the packages, with the one change of `scripts/mutate.mjs` made to the module that it names. */
+/**
+ * The tests of the packages, with the one change of `scripts/mutate.mjs` made to the module that it
+ * names.
+ */
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { packagesFromSource } from '../vitest.config.ts'

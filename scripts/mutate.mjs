@@ -1,6 +1,7 @@
-// Asks whether the tests of a package notice when its code is wrong: `npm run mutate [-- PACKAGE ...] [--count 100] [--seed 1]`.
-// Changes one place at a time (=== to !==, + to -, true to false, some to every, a number by one ...), runs the package's tests that
-// reach the file, and counts how many changes make one fail. No file is written: the change is made as Vitest loads the module.
+// Asks whether the tests of a package notice when its code is wrong: `npm run mutate [-- PACKAGE
+// ...] [--count 100] [--seed 1]`. Changes one place at a time (=== to !==, + to -, true to false,
+// some to every, a number by one ...), runs the package's tests that reach the file, and counts how
+// many changes make one fail. No file is written: the change is made as Vitest loads the module.
 // The same seed gives the same changes. Tables of data (the lexicon, trained weights) are left out.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

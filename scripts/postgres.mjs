@@ -22,7 +22,10 @@ function programsFolder() {
   return bindir && existsSync(join(bindir, 'initdb')) ? bindir : undefined
 }
 
-/** Ends a program and all that it started, and waits until none is left: the next one takes no memory that is still held. */
+/**
+ * Ends a program and all that it started, and waits until none is left: the next one takes no
+ * memory that is still held.
+ */
 async function killAll(pid) {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const pairs = list
@@ -94,8 +97,9 @@ export async function startPostgres(settings = {}) {
     url: `postgres://plateful@127.0.0.1:${port}/postgres`,
     stop,
     /**
-     * Stops it as `mode` says and starts it again: 'fast' tells those who are connected, 'immediate' tells its processes to end at
-     * once, 'SIGKILL' ends all of them as the kernel does when memory runs out, without a word to any.
+     * Stops it as `mode` says and starts it again: 'fast' tells those who are connected,
+     * 'immediate' tells its processes to end at once, 'SIGKILL' ends all of them as the kernel does
+     * when memory runs out, without a word to any.
      */
     restart: async (mode) => {
       if (mode === 'SIGKILL')

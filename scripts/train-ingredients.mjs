@@ -1,9 +1,11 @@
 // Trains the ingredient tagger (a linear-chain conditional random field) and writes its weights as
-// packages/ingredients/src/lines/ingredient-line-weights.ts. Run `npx tsc -b packages/ingredients` first: the tokeniser and the features are the product's own.
-//   node scripts/train-ingredients.mjs [--data DIR] [--held 10] [--runs 2] [--epochs 24] [--average 16] [--l1 0.4] [--drop 0.3] [--out FILE]
-// The data (labelled lines) belong to their publishers and stay outside the project. Deterministic: the same data give the same file.
-// The weights that ship have seen every line. With --held 10 a tenth of the lines, twins together, is held back and never trained on:
-// that is how `bench/ingredients.mjs` trains before it measures.
+// packages/ingredients/src/lines/ingredient-line-weights.ts. Run `npx tsc -b packages/ingredients`
+// first: the tokeniser and the features are the product's own.   node scripts/train-ingredients.mjs
+// [--data DIR] [--held 10] [--runs 2] [--epochs 24] [--average 16] [--l1 0.4] [--drop 0.3] [--out
+// FILE] The data (labelled lines) belong to their publishers and stay outside the project.
+// Deterministic: the same data give the same file. The weights that ship have seen every line. With
+// --held 10 a tenth of the lines, twins together, is held back and never trained on: that is how
+// `bench/ingredients.mjs` trains before it measures.
 import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'

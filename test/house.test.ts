@@ -1,4 +1,7 @@
-/** The plan of the house (docs/house.md) as a test: walls, the order of the features, circles, names. */
+/**
+ * The plan of the house (docs/house.md) as a test: walls, the order of the features, circles,
+ * names.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +22,10 @@ const features = [
   'home',
 ]
 
-/** The technical rooms of a wing, each before those that may use it; features use them, and never the other way. */
+/**
+ * The technical rooms of a wing, each before those that may use it; features use them, and never
+ * the other way.
+ */
 const technical: Record<string, string[]> = {
   domain: [],
   contract: [],
@@ -30,7 +36,9 @@ const technical: Record<string, string[]> = {
 /** Uses every feature: the operator's commands, as the files of a wing's own folder do. */
 const onTop = new Set(['server/commands'])
 
-/** What brings several features together on one screen or in one step, and so leans on later ones. */
+/**
+ * What brings several features together on one screen or in one step, and so leans on later ones.
+ */
 const together = new Set([
   'server/household/invitations/move.ts',
   'web/account/preferences-card.tsx',
@@ -76,7 +84,10 @@ const packages: Record<string, string[]> = {
   web: ['ingredients', 'page-reader'],
 }
 
-/** What a package or a domain module may import from outside: pure parsers, nothing that reaches a machine. */
+/**
+ * What a package or a domain module may import from outside: pure parsers, nothing that reaches a
+ * machine.
+ */
 const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
 const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
@@ -124,7 +135,10 @@ const paths = all.filter(
 )
 const files = new Map(paths.map((path) => [path, readSource(path)]))
 
-/** How high a file stands in its wing: ground, technical rooms, features in their order, then what uses everything. */
+/**
+ * How high a file stands in its wing: ground, technical rooms, features in their order, then what
+ * uses everything.
+ */
 const heightOf = ({ wing, room, path }: SourceFile): number => {
   if (groundFiles.has(path)) return -1
   const rooms = [...(technical[wing] ?? []), ...features]

@@ -1,4 +1,7 @@
-/** Loaded into a server that is measured: at SIGUSR2 it collects what nobody holds and says, in a file, how much is left. */
+/**
+ * Loaded into a server that is measured: at SIGUSR2 it collects what nobody holds and says, in a
+ * file, how much is left.
+ */
 import { appendFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -110,8 +110,9 @@ export const registrationRuleCall = call('GET', '/api/auth/registration', {
 })
 
 /**
- * Creates an account, in a household of its own or in that of an invitation, and signs it in. 409 when the e-mail is taken, 403
- * when registration needs an invitation, 404 when the invitation holds no more.
+ * Creates an account, in a household of its own or in that of an invitation, and signs it in. 409
+ * when the e-mail is taken, 403 when registration needs an invitation, 404 when the invitation
+ * holds no more.
  */
 export const registerCall = call('POST', '/api/auth/register', {
   access: 'anyone',
@@ -121,8 +122,9 @@ export const registerCall = call('POST', '/api/auth/register', {
 })
 
 /**
- * Signs in, and restores an account that was to be deleted; 401 with one and the same sentence for an unknown e-mail and a wrong
- * password, 429 after too many tries. Where two-step sign-in is on, 401 CODE_WANTED with a `challenge`, and no session yet.
+ * Signs in, and restores an account that was to be deleted; 401 with one and the same sentence for
+ * an unknown e-mail and a wrong password, 429 after too many tries. Where two-step sign-in is on,
+ * 401 CODE_WANTED with a `challenge`, and no session yet.
  */
 export const loginCall = call('POST', '/api/auth/login', {
   access: 'anyone',
@@ -131,8 +133,8 @@ export const loginCall = call('POST', '/api/auth/login', {
 })
 
 /**
- * The second step: a one-time code or a recovery code with the challenge of the first, for five minutes and five tries. 400 for a
- * wrong code, 401 when the challenge is over.
+ * The second step: a one-time code or a recovery code with the challenge of the first, for five
+ * minutes and five tries. 400 for a wrong code, 401 when the challenge is over.
  */
 export const secondStepCall = call('POST', '/api/auth/login/code', {
   access: 'anyone',
@@ -149,15 +151,18 @@ export const onboardingStatusCall = call('GET', '/api/auth/onboarding-status', {
 /** Someone of the household chose to skip the first steps; they are not asked for again. */
 export const skipOnboardingCall = call('POST', '/api/auth/skip-onboarding', { answer: OnboardingStatus })
 
-/** Mails a link for a new password; answers alike, in body and in time, whether or not there is such an account. */
+/**
+ * Mails a link for a new password; answers alike, in body and in time, whether or not there is such
+ * an account.
+ */
 export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', {
   access: 'anyone',
   body: ResetRequest,
 })
 
 /**
- * Sets a new password with the token of the mailed link, once; ends every other session. 400 when the token is unknown or old, 401
- * CODE_WANTED when two-step sign-in is on and no code was sent.
+ * Sets a new password with the token of the mailed link, once; ends every other session. 400 when
+ * the token is unknown or old, 401 CODE_WANTED when two-step sign-in is on and no code was sent.
  */
 export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
   access: 'anyone',

@@ -113,7 +113,10 @@ export const feedFileCall = call('GET', '/api/calendar-feeds/:token/plateful.ics
   file: true,
 })
 
-/** Every day template of the household: standard days first, then in the order in which they were made. */
+/**
+ * Every day template of the household: standard days first, then in the order in which they were
+ * made.
+ */
 export const templatesCall = call('GET', '/api/meal-planning-days', { answer: z.array(DayTemplate) })
 
 /** Saves a new day template. */
@@ -124,14 +127,20 @@ export const createTemplateCall = call('POST', '/api/meal-planning-days', {
   once: true,
 })
 
-/** Changes a template; what is not sent stays. 412 with the template as it is now when `seen` is not its latest, 423 while it is locked. */
+/**
+ * Changes a template; what is not sent stays. 412 with the template as it is now when `seen` is not
+ * its latest, 423 while it is locked.
+ */
 export const changeTemplateCall = call('PATCH', '/api/meal-planning-days/:id', {
   params: IdParams,
   body: DayTemplateChange,
   answer: DayTemplate,
 })
 
-/** Deletes a template with its weekday and date assignments; the calendar stays as it is. 423 while it is locked. */
+/**
+ * Deletes a template with its weekday and date assignments; the calendar stays as it is. 423 while
+ * it is locked.
+ */
 export const deleteTemplateCall = call('DELETE', '/api/meal-planning-days/:id', { params: IdParams })
 
 /** Unlocks a template, so that it can be changed again; the calendar stays as it is (part 1 §4). */
@@ -163,7 +172,10 @@ export const weeklyAssignmentsCall = call('GET', '/api/weekly-template-assignmen
   answer: z.array(WeeklyAssignment),
 })
 
-/** Gives a weekday, or one meal time of it, a template, in place of the one it has (contract, 'Planning'). */
+/**
+ * Gives a weekday, or one meal time of it, a template, in place of the one it has (contract,
+ * 'Planning').
+ */
 export const assignWeekdayCall = call('POST', '/api/weekly-template-assignments', {
   body: WeeklyAssignmentDraft,
   answer: WeeklyAssignment,

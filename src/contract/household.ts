@@ -79,7 +79,10 @@ export const changePreferencesCall = call('PATCH', '/api/user-preferences', {
 /** Who shares the household, and who is invited. */
 export const whoIsHereCall = call('GET', '/api/household', { answer: WhoIsHere })
 
-/** Invites one more person; with an address a letter goes there too. The link is answered once. 429 after many. */
+/**
+ * Invites one more person; with an address a letter goes there too. The link is answered once. 429
+ * after many.
+ */
 export const inviteCall = call('POST', '/api/household/invitations', {
   body: NewInvitation,
   answer: GivenInvitation,
@@ -89,7 +92,10 @@ export const inviteCall = call('POST', '/api/household/invitations', {
 /** Takes an invitation back; 404 when it is used already. */
 export const withdrawInvitationCall = call('DELETE', '/api/household/invitations/:id', { params: IdParams })
 
-/** What an invitation says to whoever holds its secret; 404 when it is used, withdrawn or a week old. */
+/**
+ * What an invitation says to whoever holds its secret; 404 when it is used, withdrawn or a week
+ * old.
+ */
 export const openInvitationCall = call('GET', '/api/household/invitation', {
   access: 'anyone',
   query: z.object({ token: InvitationToken }),
@@ -97,12 +103,15 @@ export const openInvitationCall = call('GET', '/api/household/invitation', {
 })
 
 /**
- * Moves into the household of an invitation. Who lived alone keeps the household of before: it waits, and leaving leads back to
- * it. 404 when the invitation holds no more.
+ * Moves into the household of an invitation. Who lived alone keeps the household of before: it
+ * waits, and leaving leads back to it. 404 when the invitation holds no more.
  */
 export const joinCall = call('POST', '/api/household/join', { body: Joining, answer: WhoIsHere })
 
-/** Leaves for the household that waits, or a new one of one's own. 400 for who is alone and has none waiting. */
+/**
+ * Leaves for the household that waits, or a new one of one's own. 400 for who is alone and has none
+ * waiting.
+ */
 export const leaveCall = call('POST', '/api/household/leave', { body: Leaving, answer: WhoIsHere })
 
 /** The ingredient lines that the family vouched for, the latest first. */
@@ -110,7 +119,10 @@ export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
   answer: z.array(KnownIngredient),
 })
 
-/** Vouches for a line once, on whatever recipe it stands; said again it takes the place of what was said before. */
+/**
+ * Vouches for a line once, on whatever recipe it stands; said again it takes the place of what was
+ * said before.
+ */
 export const knowIngredientCall = call('POST', '/api/known-ingredients', {
   body: KnownIngredientDraft,
   answer: KnownIngredient,
@@ -123,7 +135,10 @@ export const forgetIngredientCall = call('DELETE', '/api/known-ingredients/:id',
 /** Of what each person eats although it only may contain it. */
 export const allowancesCall = call('GET', '/api/may-contain-allowances', { answer: z.array(Allowance) })
 
-/** Lets somebody eat, or no longer eat, what only may contain an allergen of theirs; 404 when there is no such person. */
+/**
+ * Lets somebody eat, or no longer eat, what only may contain an allergen of theirs; 404 when there
+ * is no such person.
+ */
 export const allowCall = call('PUT', '/api/may-contain-allowances', {
   body: Allowance.extend({ isAllowed: z.boolean() }),
 })

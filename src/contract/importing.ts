@@ -56,8 +56,9 @@ export const importRecipeCall = call('POST', '/api/import-recipe/:spoonacularId'
 })
 
 /**
- * Takes a file of another program, or our own, and begins to read it; nothing is written into the household. The body is the file
- * as it is, with the type application/octet-stream. One at a time in a household.
+ * Takes a file of another program, or our own, and begins to read it; nothing is written into the
+ * household. The body is the file as it is, with the type application/octet-stream. One at a time
+ * in a household.
  */
 export const startImportCall = call('POST', '/api/household-imports', {
   query: z.object({ name: z.string().trim().min(1).max(300).default('upload') }),
@@ -93,7 +94,9 @@ export const undoImportCall = call('POST', '/api/household-imports/:id/undo', {
 /** Forgets a file that was read and is not wanted after all. */
 export const discardImportCall = call('DELETE', '/api/household-imports/:id', { params: IdParams })
 
-/** Everything that the household has, as a file: our own format, or its recipes for other programs. */
+/**
+ * Everything that the household has, as a file: our own format, or its recipes for other programs.
+ */
 export const exportHouseholdCall = call('GET', '/api/household-export', {
   query: z.object({ format: ExportFormat.default('plateful') }),
   file: true,

@@ -76,7 +76,10 @@ export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date
   params: IdParams.extend({ date: Day }),
 })
 
-/** A photo of the household; its name is never used for another picture, so a browser may keep it for ever. */
+/**
+ * A photo of the household; its name is never used for another picture, so a browser may keep it
+ * for ever.
+ */
 export const photoCall = call('GET', '/api/photos/:name', {
   params: z.object({ name: z.string().regex(/^[0-9a-f]{40}\.jpg$/) }),
   file: true,

@@ -151,7 +151,10 @@ test('nothing that somebody wrote runs, on any screen, in any dialog, on paper',
   expect(dialogs).toEqual([])
 })
 
-/** Texts that turn lines around, end them or run over the edge, as an eye would not see them in a form. */
+/**
+ * Texts that turn lines around, end them or run over the edge, as an eye would not see them in a
+ * form.
+ */
 const awkward = [
   '200 g \u202eruolf\u202c and flour \u2067nialp',
   'two\u2028lines\u2029or three',

@@ -1,4 +1,7 @@
-/** Every call that was let in, and then, before its action began, its person moved, was deleted or asked to be: none of them fails by it. */
+/**
+ * Every call that was let in, and then, before its action began, its person moved, was deleted or
+ * asked to be: none of them fails by it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

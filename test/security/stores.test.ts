@@ -1,6 +1,6 @@
 /**
- * What is kept in a household is its own, by the last line that asks for it: an action that handed on an id which it had not looked up would
- * find and change nothing of another one.
+ * What is kept in a household is its own, by the last line that asks for it: an action that handed
+ * on an id which it had not looked up would find and change nothing of another one.
  */
 import { describe, expect, it } from 'vitest'
 import { deleteLock } from '../../src/server/calendar/store.ts'

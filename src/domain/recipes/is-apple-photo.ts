@@ -1,13 +1,22 @@
-/** Kinds of HEIF (ISO/IEC 23008-12, annex B) whose picture is packed as HEVC, which is not read here; AVIF has others. */
+/**
+ * Kinds of HEIF (ISO/IEC 23008-12, annex B) whose picture is packed as HEVC, which is not read
+ * here; AVIF has others.
+ */
 const hevc = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 /** Kinds that hold whatever packing the kinds behind them name. */
 const anyPacking = new Set(['mif1', 'msf1'])
 
-/** What somebody is told whose photo is in Apple's format: what to do, not only that it is of no use. */
+/**
+ * What somebody is told whose photo is in Apple's format: what to do, not only that it is of no
+ * use.
+ */
 export const APPLE_PHOTO =
   'This photo is in Apple’s HEIC format, which cannot be read here. Save or send it as JPEG and choose it again.'
 
-/** A photo as iPhones keep it, by its first bytes: a box of the type `ftyp` that names a kind of HEIF, but not AVIF. */
+/**
+ * A photo as iPhones keep it, by its first bytes: a box of the type `ftyp` that names a kind of
+ * HEIF, but not AVIF.
+ */
 export function isApplePhoto(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 64))
   if (start.slice(4, 8) !== 'ftyp') return false

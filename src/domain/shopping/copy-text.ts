@@ -13,7 +13,10 @@ type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | '
 /** Signs that turn what follows them around, an amount among it. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Whatever a name holds, it is one line and begins no other: pasted, a second one would be another thing to buy. */
+/**
+ * Whatever a name holds, it is one line and begins no other: pasted, a second one would be another
+ * thing to buy.
+ */
 const asOneLine = (text: string) =>
   text
     .replace(turns, '')

@@ -79,7 +79,10 @@ export function troubleOf(error: unknown): Trouble | undefined {
 
 const unwritable = new Set<Trouble | undefined>(['full', 'failing-disk', 'read-only'])
 
-/** Whether the database cannot write for as long as nobody mends something: trying again in a moment is of no use. */
+/**
+ * Whether the database cannot write for as long as nobody mends something: trying again in a moment
+ * is of no use.
+ */
 export const cannotWrite = (error: unknown): boolean => unwritable.has(troubleOf(error))
 
 /** For what is written only by the way of reading: a database in trouble is passed over, any other error is thrown. */

@@ -30,8 +30,8 @@ function tokenCookie(
 }
 
 /**
- * Hands the browser its cookies once the action is done: a transaction may fail at its very end, and the
- * token of a session that never began would push out that of one that still goes on.
+ * Hands the browser its cookies once the action is done: a transaction may fail at its very end,
+ * and the token of a session that never began would push out that of one that still goes on.
  */
 export async function cookiesOnceDone<Answer>(
   context: VisitorContext,

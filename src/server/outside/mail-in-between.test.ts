@@ -20,7 +20,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A real mail server with STARTTLS that asks for the password; it counts the letters that came in. */
+/**
+ * A real mail server with STARTTLS that asks for the password; it counts the letters that came in.
+ */
 async function realServer(): Promise<{ port: number; letters: () => number }> {
   let letters = 0
   // It warns of the certificate that it brings along, each time.
@@ -47,7 +49,10 @@ async function realServer(): Promise<{ port: number; letters: () => number }> {
 
 type Meddling = 'listens' | 'hides' | 'hides and declines'
 
-/** Passes on what both say, but takes STARTTLS out of what the server offers; `heard` is what it could read. */
+/**
+ * Passes on what both say, but takes STARTTLS out of what the server offers; `heard` is what it
+ * could read.
+ */
 async function manInTheMiddle(port: number, meddling: Meddling) {
   const heard: string[] = []
   const sockets = new Set<Socket>()
@@ -107,7 +112,10 @@ async function sendThrough(meddling: Meddling, address: (port: number) => string
   }
 }
 
-/** An address of this machine on every network, which is not one of those that only this machine reaches. */
+/**
+ * An address of this machine on every network, which is not one of those that only this machine
+ * reaches.
+ */
 const ANY = '0.0.0.0'
 /** The server of the test signs for itself. */
 const SELF_SIGNED = 'tls.rejectUnauthorized=false'

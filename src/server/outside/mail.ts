@@ -66,8 +66,9 @@ function isThisMachine(host: string): boolean {
 }
 
 /**
- * Whoever stands between us and the mail server can take STARTTLS out of what it offers, and would be told the password and the links
- * that reset others. So where there is a password, nothing is said without TLS, unless the address itself says it may be.
+ * Whoever stands between us and the mail server can take STARTTLS out of what it offers, and would
+ * be told the password and the links that reset others. So where there is a password, nothing is
+ * said without TLS, unless the address itself says it may be.
  */
 function mustBeEncrypted(url: string): boolean {
   if (!URL.canParse(url)) return true
@@ -76,7 +77,10 @@ function mustBeEncrypted(url: string): boolean {
   return protocol === 'smtp:' && password !== '' && !isThisMachine(hostname) && !mayBeOpen
 }
 
-/** What the operator reads in the log and from the doctor: the mail server's own words would not say what to do. */
+/**
+ * What the operator reads in the log and from the doctor: the mail server's own words would not say
+ * what to do.
+ */
 function explained(error: unknown): unknown {
   const wasDeclined = error instanceof Error && 'command' in error && error.command === 'STARTTLS'
   if (!wasDeclined || !('response' in error)) return error

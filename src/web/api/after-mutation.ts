@@ -1,4 +1,7 @@
-/** What a mutation in some `queries.ts` asks of `query-client.tsx` in its `meta`: what to say and what to read again. */
+/**
+ * What a mutation in some `queries.ts` asks of `query-client.tsx` in its `meta`: what to say and
+ * what to read again.
+ */
 import '@tanstack/react-query'
 
 /** The words of a toast. */
@@ -10,7 +13,10 @@ export interface Words {
 }
 
 export type AfterMutation = {
-  /** Said on success; a function reads the answer. A method, so that each feature may name the type of its own answer. */
+  /**
+   * Said on success; a function reads the answer. A method, so that each feature may name the type
+   * of its own answer.
+   */
   done?: Words | { say(answer: unknown): Words }['say']
   /**
    * Said on failure; a function reads the error (`sentenceOf`). 'said-by-screen' where the screen shows it in its own place; null for

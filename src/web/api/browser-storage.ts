@@ -9,7 +9,10 @@ class BrowserStorage {
   /** What found no place. */
   readonly #homeless = new Map<string, string>()
 
-  /** Where keeping is forbidden it is the asking for the storage that fails, so it is asked for at each action. */
+  /**
+   * Where keeping is forbidden it is the asking for the storage that fails, so it is asked for at
+   * each action.
+   */
   constructor(open: () => Storage) {
     this.#open = open
   }

@@ -55,7 +55,7 @@ export function ingredientShape(text: string): number {
   return Math.max(0, Math.min(1, shape))
 }
 
-const actions =
+const verbs =
   /\b(?:add|mix|stir|heat|preheat|cook|bake|boil|place|put|pour|combine|whisk|serve|cut|chop|slice|remove|cover|bring|simmer|season|let|leave|drain|spread|sprinkle|roll|fold|melt|beat|blend|transfer|toss|wash|peel|geben|lassen|schneiden|kochen|backen|verrühren|mischen|mélanger|ajouter|ajoutez|mettre|mettez|faire|faites|couper|coupez|versez|verser|añad\p{L}*|mezcl\p{L}*|poner|pon|corta\p{L}*|adicione|misture|coloque|leve|aggiung\p{L}*|mescola\p{L}*|versa\p{L}*|voeg|snijd|verwarm|meng|verhit|kook|bak|rør|kog|bland|hæld|tilsæt|skær|blanda|koka|hacka|stek|skär|kok|hell|dodaj\p{L}*|wymiesza\p{L}*|přid\p{L}*|keverj\p{L}*)\b/iu
 
 /** Words that begin a step and hardly ever a food, and words that tell what comes after what. */
@@ -80,7 +80,7 @@ export function stepShape(text: string): number {
   const words = dense ? letters / 2 : text.split(/\s+/).length
   let shape = Math.min(0.4, words / 20)
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
-  if (actions.test(text) || beginnings.test(text) || dense) shape += 0.35
+  if (verbs.test(text) || beginnings.test(text) || dense) shape += 0.35
   if (
     /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest|all rights reserved)\b/i.test(
       text,

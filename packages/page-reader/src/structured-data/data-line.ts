@@ -24,7 +24,7 @@ const textAt = (node: SchemaNode, name: RegExp): string => {
 }
 
 /** A step as the data say it. */
-export const actionLine = (item: SchemaNode): string => textAt(item, names.line) || textAt(item, names.food)
+export const stepLine = (item: SchemaNode): string => textAt(item, names.line) || textAt(item, names.food)
 
 /** An ingredient as the data say it, or its amount (so many `times`), unit, food and remark. */
 export function foodLine(item: SchemaNode, times = 1): string {

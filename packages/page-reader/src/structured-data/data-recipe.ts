@@ -1,6 +1,6 @@
 /** Recipes in data that nobody wrote for others to read: by the names of their lists, and by how their lines look. */
 import { foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { actionLine, foodLine, valueAt } from './data-line.ts'
+import { stepLine, foodLine, valueAt } from './data-line.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
 import type { DataHabit } from './site-habits.ts'
 
@@ -10,7 +10,7 @@ const [FEWEST_FOODS, MOST_LINES] = [2, 300]
 /** Parts in parts of a list. */
 const MOST_PARTS = 3
 /** What the shapes of a list's lines must come to, in the mean, for it to be a list of foods or of steps. */
-const [FOODLIKE, DEEDLIKE] = [0.4, 0.35]
+const [FOODLIKE, STEPLIKE] = [0.4, 0.35]
 /** How many of the lines must name a food. */
 const NAMED = 0.8
 
@@ -18,7 +18,7 @@ const names = {
   title: /^(?:name|title|headline|subhead|heading|purpose|(?:group|section)_?name|recipe_?(?:name|title))$/i,
   foods:
     /^(?:recipe_?|grouped_?)?(?:ingredients?|zutaten)(?:_?(?:list|lines|groups?|sections?|sets?|blocks?))?$/i,
-  actions:
+  steps:
     /^(?:recipe_?|grouped_?)?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?|zubereitung)(?:_?(?:list|steps?|groups?|sections?|blocks?))?$/i,
   items:
     /^(?:items?|list|lines|children|entries|elements|ingredients?|steps?|instructions?|directions?|parts)$/i,
@@ -48,12 +48,12 @@ function recipeOf(node: SchemaNode, habit?: DataHabit): SchemaNode | null {
   if (textsAmong(foods).length < FEWEST_FOODS || meanOf(foods, ingredientShape) < FOODLIKE) return null
   // Amounts whose foods stand elsewhere in the data.
   if (meanOf(foods, (text) => Math.min(1, foodWords(text).length)) < NAMED) return null
-  const actions = linesIn(valueAt(node, names.actions), names.actions, actionLine)
-  if (actions.length === 0 || meanOf(actions, stepShape) < DEEDLIKE) return null
+  const steps = linesIn(valueAt(node, names.steps), names.steps, stepLine)
+  if (steps.length === 0 || meanOf(steps, stepShape) < STEPLIKE) return null
   return {
     name: textOfValue(valueAt(node, names.title)),
     recipeIngredient: foods,
-    recipeInstructions: actions,
+    recipeInstructions: steps,
     recipeYield: servings,
     image: valueAt(node, names.image),
   }

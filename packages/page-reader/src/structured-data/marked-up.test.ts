@@ -3,48 +3,48 @@ import { readPage } from '../read-page.ts'
 import { readSeveral } from '../several-recipes.ts'
 
 const foods = ['3 leeks', '200 g flour', '50 g butter']
-const actions = ['Cook the leeks.', 'Bake the pie.']
+const steps = ['Cook the leeks.', 'Bake the pie.']
 const items = (lines: string[], mark = '') => lines.map((line) => `<li ${mark}>${line}</li>`).join('')
 const name = '<h1 itemprop="name">Leek pie</h1>'
 const scope = 'itemscope itemtype="https://schema.org/Recipe"'
 const foodList = `<ul>${items(foods, 'itemprop="recipeIngredient"')}</ul>`
-const actionList = `<ol>${items(actions, 'itemprop="recipeInstructions"')}</ol>`
+const stepList = `<ol>${items(steps, 'itemprop="recipeInstructions"')}</ol>`
 
 describe('a recipe is read where tags mark it', () => {
   test.each<[string, string]>([
-    ['line by line', `<div ${scope}>${name}${foodList}${actionList}</div>`],
+    ['line by line', `<div ${scope}>${name}${foodList}${stepList}</div>`],
     [
       'on the lists and again on their lines',
-      `<div ${scope}>${name}<div itemprop="recipeIngredient">${foodList}</div><div itemprop="recipeInstructions">${actionList}</div></div>`,
+      `<div ${scope}>${name}<div itemprop="recipeIngredient">${foodList}</div><div itemprop="recipeInstructions">${stepList}</div></div>`,
     ],
-    ['outside the recipe that they belong to', `<div ${scope}>${name}</div>${foodList}${actionList}`],
-    ['with no recipe around them', `${name}${foodList}${actionList}`],
+    ['outside the recipe that they belong to', `<div ${scope}>${name}</div>${foodList}${stepList}`],
+    ['with no recipe around them', `${name}${foodList}${stepList}`],
     [
       'in two halves of one recipe',
-      `<div ${scope}>${name}${foodList}</div><div ${scope}><meta itemprop="name" content="Leek pie">${actionList}</div>`,
+      `<div ${scope}>${name}${foodList}</div><div ${scope}><meta itemprop="name" content="Leek pie">${stepList}</div>`,
     ],
     [
       'by relation to things of their own',
       `<div vocab="http://schema.org/" typeof="Recipe"><h1 property="name">Leek pie</h1>
         <ul>${foods.map((line) => `<li rel="recipeIngredient"><b typeof="Thing"><i property="name">${line}</i></b></li>`).join('')}</ul>
-        <ol rel="recipeInstructions">${actions.map((line) => `<li typeof="HowToStep"><p property="text">${line}</p></li>`).join('')}</ol></div>`,
+        <ol rel="recipeInstructions">${steps.map((line) => `<li typeof="HowToStep"><p property="text">${line}</p></li>`).join('')}</ol></div>`,
     ],
     [
       'in a microformat whose steps have no tags',
       `<div class="hrecipe"><h1 class="fn">Leek pie</h1><ul>${items(foods, 'class="ingredient"')}</ul>
-        <div class="instructions">${actions.join('<br>')}</div></div>`,
+        <div class="instructions">${steps.join('<br>')}</div></div>`,
     ],
   ])('%s', (_, body) => {
     const { recipe, method } = readPage(`<body>${body}</body>`, 'https://kitchen.example/leek-pie/')
     expect(method).toMatch(/^(?:microdata|rdfa|plug-in)$/)
-    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps: actions })
+    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps })
   })
 })
 
 describe('a value is read where its tag keeps it', () => {
   const recipeWith = (tag: string) =>
     readPage(
-      `<body><div ${scope}>${name}${tag}${foodList}${actionList}</div></body>`,
+      `<body><div ${scope}>${name}${tag}${foodList}${stepList}</div></body>`,
       'https://kitchen.example/leek-pie/',
     ).recipe
 
@@ -70,16 +70,16 @@ describe('a value is read where its tag keeps it', () => {
 })
 
 test('what a thing refers to elsewhere on the page is its own, and nobody else’s', () => {
-  const pie = (title: string, lines: string[], steps: string[], id: string) =>
+  const pie = (title: string, lines: string[], method: string[], id: string) =>
     `<div ${scope} itemref="${id}-foods ${id}-steps"><h2 itemprop="name">${title}</h2></div>
       <ul id="${id}-foods">${items(lines, 'itemprop="recipeIngredient"')}</ul>
-      <ol id="${id}-steps">${items(steps, 'itemprop="recipeInstructions"')}</ol>`
-  const plums = { foods: ['4 plums', '100 g sugar'], actions: ['Stone the plums.', 'Bake the pie.'] }
-  const body = pie('Leek pie', foods, actions, 'leek') + pie('Plum pie', plums.foods, plums.actions, 'plum')
+      <ol id="${id}-steps">${items(method, 'itemprop="recipeInstructions"')}</ol>`
+  const plums = { foods: ['4 plums', '100 g sugar'], steps: ['Stone the plums.', 'Bake the pie.'] }
+  const body = pie('Leek pie', foods, steps, 'leek') + pie('Plum pie', plums.foods, plums.steps, 'plum')
   const read = readSeveral(`<body>${body}</body>`, 'https://kitchen.example/pies/')
   expect(read.map(({ recipe }) => recipe)).toMatchObject([
-    { name: 'Leek pie', ingredients: foods, steps: actions },
-    { name: 'Plum pie', ingredients: plums.foods, steps: plums.actions },
+    { name: 'Leek pie', ingredients: foods, steps },
+    { name: 'Plum pie', ingredients: plums.foods, steps: plums.steps },
   ])
 })
 

@@ -8,7 +8,7 @@ describe('plug-ins and microformats are read by the names of their blocks', () =
   const items = (tag: string, name: string, lines: string[]) =>
     lines.map((line) => `<${tag} class="${name}">${line}</${tag}>`).join('')
   const foods = ['3 leeks, sliced', '2 eggs', '200 ml cream']
-  const actions = ['Soften the leeks in butter.', 'Stir in eggs and cream.', 'Bake until set.']
+  const steps = ['Soften the leeks in butter.', 'Stir in eggs and cream.', 'Bake until set.']
 
   test.each([
     [
@@ -27,10 +27,10 @@ describe('plug-ins and microformats are read by the names of their blocks', () =
     const { recipe } = readPage(
       `<h1>Leek pie</h1><p>The pie of our street.</p>
       <div class="${ingredients}"><ul>${items('li', ingredient, foods)}</ul></div>
-      <div class="${instructions}"><ol>${items('li', instruction, actions)}</ol></div>`,
+      <div class="${instructions}"><ol>${items('li', instruction, steps)}</ol></div>`,
       url,
     )
-    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps: actions })
+    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps })
   })
 })
 

@@ -3,8 +3,8 @@ import { readPage } from '../read-page.ts'
 
 const url = 'https://kitchen.example/leek-pie/'
 const foods = ['3 leeks', '200 g flour', '50 g butter']
-const actions = ['Cook the leeks in the butter.', 'Add the flour and bake for 30 minutes.']
-const recipe = { title: 'Leek pie', serves: 4, ingredients: foods, method: actions }
+const steps = ['Cook the leeks in the butter.', 'Add the flour and bake for 30 minutes.']
+const recipe = { title: 'Leek pie', serves: 4, ingredients: foods, method: steps }
 const title = '<title>Leek pie | Our kitchen</title>'
 const story =
   'A pie for the whole family, which we bake when the first leeks come out of the garden. '.repeat(3)
@@ -19,7 +19,7 @@ describe('a page that its own program draws', () => {
     ['gives them to a variable', `<script>window.__STATE__ = ${JSON.stringify(padded)};</script>`],
     [
       'calls a function with some of them',
-      `<script>window.__STATE__=(function(a,b){return {story:a,recipe:{title:b,serves:4,ingredients:${JSON.stringify(foods)},method:${JSON.stringify(actions)}}}}(${JSON.stringify(story)},"Leek pie"));</script>`,
+      `<script>window.__STATE__=(function(a,b){return {story:a,recipe:{title:b,serves:4,ingredients:${JSON.stringify(foods)},method:${JSON.stringify(steps)}}}}(${JSON.stringify(story)},"Leek pie"));</script>`,
     ],
     [
       'numbers all it holds',
@@ -33,7 +33,7 @@ describe('a page that its own program draws', () => {
         [7, 8, 9],
         ...foods,
         [11, 12],
-        ...actions,
+        ...steps,
       ])}</script>`,
     ],
     [
@@ -53,7 +53,7 @@ describe('a page that its own program draws', () => {
       name: 'Leek pie',
       servings: 4,
       ingredients: foods,
-      steps: actions,
+      steps,
     })
     expect(reading.confidence.ingredients).toBeLessThan(0.6)
   })
@@ -68,7 +68,7 @@ describe('a page that its own program draws', () => {
       { amount: 0, unit: '', name: 'salt' },
     ]
     expect(
-      readPage(dataPage({ title: 'Leek pie', ingredients, method: actions }), url).recipe?.ingredients,
+      readPage(dataPage({ title: 'Leek pie', ingredients, method: steps }), url).recipe?.ingredients,
     ).toEqual(['3 leeks', '200 g flour', 'salt'])
   })
 
@@ -85,7 +85,7 @@ describe('a page that its own program draws', () => {
         },
         { title: 'Filling', ingredients: [{ quantity: '3', ingredient: { name: 'leeks' } }] },
       ],
-      steps: actions.map((text, at) => ({ position: at + 1, text: `<p>${text}</p>` })),
+      steps: steps.map((text, at) => ({ position: at + 1, text: `<p>${text}</p>` })),
     }
     const { recipe: read } = readPage(dataPage(parted), url)
     expect(read?.ingredients).toEqual([
@@ -95,11 +95,11 @@ describe('a page that its own program draws', () => {
       { text: 'Filling', heading: true },
       '3 leeks',
     ])
-    expect(read?.steps).toEqual(actions)
+    expect(read?.steps).toEqual(steps)
   })
 
   test('the recipe that the page is named for goes before those beside it', () => {
-    const other = { name: 'Plum cake', ingredients: [...foods, '9 plums', '2 eggs'], steps: actions }
+    const other = { name: 'Plum cake', ingredients: [...foods, '9 plums', '2 eggs'], steps }
     expect(readPage(dataPage(other, recipe), url).recipe?.ingredients).toEqual(foods)
   })
 
@@ -108,7 +108,7 @@ describe('a page that its own program draws', () => {
       '@type': 'Recipe',
       name: 'Leek pie',
       recipeIngredient: ['4 leeks', '1 egg', 'salt'],
-      recipeInstructions: actions,
+      recipeInstructions: steps,
     }
     const page = `<script type="application/ld+json">${JSON.stringify(marked)}</script>${dataPage(recipe)}`
     expect(readPage(page, url).recipe?.ingredients).toEqual(['4 leeks', '1 egg', 'salt'])
@@ -147,7 +147,7 @@ describe('a page that its own program draws', () => {
           ],
         },
       ],
-      grouped_instructions: [{ title: null, instructions: actions.map((instruction) => ({ instruction })) }],
+      grouped_instructions: [{ title: null, instructions: steps.map((instruction) => ({ instruction })) }],
     }
     const said = [
       '3 young leeks with their roots',
@@ -158,7 +158,7 @@ describe('a page that its own program draws', () => {
       'salt',
       'pinch pepper',
     ]
-    expect(readPage(dataPage(grouped), url).recipe).toMatchObject({ ingredients: said, steps: actions })
+    expect(readPage(dataPage(grouped), url).recipe).toMatchObject({ ingredients: said, steps })
   })
 
   test('an amount that the unit says once more is said once', () => {
@@ -166,13 +166,13 @@ describe('a page that its own program draws', () => {
       { quantity: 200, unit: '200 g', name: 'flour' },
       { quantity: 2, unit: '20 g', name: 'eggs' },
     ]
-    const page = dataPage({ name: 'Leek pie', ingredients: twice, steps: actions })
+    const page = dataPage({ name: 'Leek pie', ingredients: twice, steps })
     expect(readPage(page, url).recipe?.ingredients).toEqual(['200 g flour', '2 20 g eggs'])
   })
 
   test('amounts whose foods stand elsewhere are no ingredients', () => {
     const amounts = [200, 50, 3].map((amount) => ({ amount, unit: 'g', food: { id: amount } }))
-    const page = dataPage({ name: 'Leek pie', ingredients: amounts, steps: actions })
+    const page = dataPage({ name: 'Leek pie', ingredients: amounts, steps })
     expect(readPage(page, url).recipe).toBeNull()
   })
 
@@ -182,7 +182,7 @@ describe('a page that its own program draws', () => {
       { amount: 50, unit: 'g', ingredient: 'flour' },
       { amount: 0.083_333, unit: 'dl', ingredient: 'cream' },
     ]
-    const page = dataPage({ title: 'Leek pie', serving_size: 4, ingredients: amounts, steps: actions })
+    const page = dataPage({ title: 'Leek pie', serving_size: 4, ingredients: amounts, steps })
     const read = readPage(page, 'https://www.spisbedre.dk/opskrifter/porretaerte')
     expect(read.recipe).toMatchObject({
       servings: 4,

@@ -39,9 +39,9 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
 function firstWay(finding: Finding, seen: Seen): Finding {
   const { ingredients = [], steps = [] } = finding.fields
-  const [foods, actions] = [seenFirst(ingredients, seen), seenFirst(steps, seen)]
-  if (!foods || !actions || !areSameDish(foods, ingredients.slice(foods.length))) return finding
-  return { ...finding, fields: { ...finding.fields, ingredients: foods, steps: actions } }
+  const [foods, method] = [seenFirst(ingredients, seen), seenFirst(steps, seen)]
+  if (!foods || !method || !areSameDish(foods, ingredients.slice(foods.length))) return finding
+  return { ...finding, fields: { ...finding.fields, ingredients: foods, steps: method } }
 }
 
 /** The lines that are seen, if all of those behind them are switched off. */

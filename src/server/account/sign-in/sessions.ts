@@ -37,8 +37,9 @@ export async function startSession(context: VisitorContext, userId: number): Pro
 }
 
 /**
- * Sessions that were ended while the database could not note it. Nobody stays signed in on a machine that others use because a
- * disk is full; whoever took the token is let in again only by another process, or after a restart, before this is written.
+ * Sessions that were ended while the database could not note it. Nobody stays signed in on a
+ * machine that others use because a disk is full; whoever took the token is let in again only by
+ * another process, or after a restart, before this is written.
  */
 const endings = new Set<string>()
 

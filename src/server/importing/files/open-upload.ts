@@ -68,7 +68,8 @@ async function openArchive(path: string, size: number, most: number): Promise<Up
     throw unreadable(error)
   })
   try {
-    // No more are read than the archive says, so what it says is enough: reading so many takes seconds.
+    // No more are read than the archive says, so what it says is enough: reading so many takes
+    // seconds.
     if (zip.entryCount > LIMITS.entries)
       throw new UnreadableUpload('This archive holds more files than a library of recipes can have.')
     const entries = await entriesOf(zip)

@@ -1,6 +1,9 @@
 import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 
-/** A file says by its type or its name that it is in Apple's format: not every browser knows the type. */
+/**
+ * A file says by its type or its name that it is in Apple's format: not every browser knows the
+ * type.
+ */
 export const saysItIsApples = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
