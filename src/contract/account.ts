@@ -100,7 +100,7 @@ export const verifyEmailCall = call('GET', '/api/auth/verify-email', {
   redirects: true,
 })
 
-/** The signed-in user; 401 means signed out (part 1 §7). */
+/** The signed-in user; 401 means signed out (account 4). */
 export const meCall = call('GET', '/api/auth/me', { access: 'before-second-factor', answer: Me })
 
 /** Who may create an account here, so that nobody fills in a form that will be refused. */
@@ -145,7 +145,7 @@ export const secondStepCall = call('POST', '/api/auth/login/code', {
 /** Ends this session; answers alike when there is none. */
 export const logoutCall = call('POST', '/api/auth/logout', { access: 'anyone' })
 
-/** Whether the household still needs its first steps (contract, 'The wire'). */
+/** Whether the household still needs its first steps (home 5). */
 export const onboardingStatusCall = call('GET', '/api/auth/onboarding-status', { answer: OnboardingStatus })
 
 /** Someone of the household chose to skip the first steps; they are not asked for again. */

@@ -10,7 +10,7 @@ const saysOf = (schema: z.ZodType, value: unknown) =>
       .map(({ path, message }) => [path.join('.'), message]),
   )
 
-describe('a password change (part 2 §5)', () => {
+describe('a password change (account 24)', () => {
   const form = { currentPassword: 'old', newPassword: 'secret', confirmation: 'secret' }
 
   it.each([
@@ -44,7 +44,7 @@ describe('a password change (part 2 §5)', () => {
   })
 })
 
-describe('the default number of diners (part 2 §5)', () => {
+describe('the default number of diners (account 25)', () => {
   it.each([
     [1, {}],
     [20, {}],
@@ -57,7 +57,7 @@ describe('the default number of diners (part 2 §5)', () => {
   })
 })
 
-describe('a profile (part 2 §5)', () => {
+describe('a profile (account 23)', () => {
   it.each([
     [{ firstName: ' ' }, { firstName: 'First name is required' }],
     [{ firstName: undefined }, { firstName: 'First name is required' }],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EmailAddress, User } from './user.ts'
 import { name } from '../name.ts'
 
-/** What a person may change of the profile: both names and a valid e-mail address (part 2 §5, 'Profile schema'). */
+/** What a person may change of the profile: both names and a valid e-mail address (account 23). */
 export const ProfileChange = z.object({
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
@@ -10,20 +10,20 @@ export const ProfileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-/** The person as changed; a new e-mail address waits in `pendingEmail` until the mailed link is opened (part 2 §4, §7). */
+/** The person as changed; a new e-mail address waits in `pendingEmail` until the mailed link is opened (account 23). */
 export const ProfileAnswer = User.extend({
   pendingEmailVerification: z.boolean(),
   message: z.string(),
 })
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
-/** A new password at account change: at least 6 characters, other than at registration and reset (part 2 §5, §9). */
+/** A new password at account change: at least 6 characters, other than at registration and reset (account 24). */
 export const AccountPassword = z
   .string('Password must be at least 6 characters')
   .min(6, 'Password must be at least 6 characters')
   .max(1000, 'Password must be at most 1000 characters')
 
-/** A password is changed only by who knows the one before (part 2 §5). */
+/** A password is changed only by who knows the one before (account 24). */
 export const PasswordChange = z.object({
   currentPassword: z
     .string('Current password is required')
@@ -33,7 +33,7 @@ export const PasswordChange = z.object({
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** The form of a password change: the new password twice, and alike (part 2 §5). */
+/** The form of a password change: the new password twice, and alike (account 24). */
 export const PasswordChangeForm = PasswordChange.extend({
   confirmation: z.string('Please confirm your password').min(6, 'Please confirm your password'),
 }).refine((form) => form.newPassword === form.confirmation, {
@@ -46,7 +46,7 @@ export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
 const Confirmed = z.object({ newPassword: z.string(), confirmation: z.string().min(6) })
 
-/** How long a deleted account can be called back by signing in (part 2 §3, deletionScheduledFor). */
+/** How long a deleted account can be called back by signing in (account 29). */
 export const GRACE_DAYS = 30
 
 /** An account is deleted only by who knows its password. */
@@ -58,10 +58,10 @@ export const AccountDeletion = z.object({
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** How many diners a household may count on (part 2 §9). */
+/** How many diners a household may count on (account 25). */
 export const DINERS = { least: 1, most: 20, usual: 4 } as const
 
-/** The number of diners that a new meal starts with: a whole number from 1 to 20 (part 2 §5). */
+/** The number of diners that a new meal starts with: a whole number from 1 to 20 (account 25). */
 export const DefaultDinerCount = z.object({
   defaultDinerCount: z
     .number('Must be a number')

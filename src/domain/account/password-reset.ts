@@ -7,7 +7,7 @@ export const ResetRequest = z.object({ email: EmailAddress })
 export type ResetRequest = z.infer<typeof ResetRequest>
 
 /**
- * A new password with the token of the mailed link; at least 8 characters, as at registration (part 2 §5). Where two-step sign-in
+ * A new password with the token of the mailed link; at least 8 characters, as at registration (account 19). Where two-step sign-in
  * is on, a code as well: a letter alone does not open the account (decision 0037).
  */
 export const PasswordReset = z.object({

@@ -4,7 +4,7 @@ import { Credentials, onboardingStatus, Registration } from './user.ts'
 const sentence = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message ?? null
 
-describe('who registers (part 1 §5)', () => {
+describe('who registers (account 12)', () => {
   const registration = { email: 'ada@example.org', password: '8letters', firstName: 'Ada', lastName: 'Cook' }
 
   it.each([
@@ -24,7 +24,7 @@ describe('who registers (part 1 §5)', () => {
     expect(Registration.parse({ ...registration, email: ' Ada@Example.ORG ' }).email).toBe('ada@example.org'))
 })
 
-it('signing in asks for any password at all (part 1 §5)', () => {
+it('signing in asks for any password at all (account 13)', () => {
   expect(sentence(Credentials.safeParse({ email: 'ada@example.org', password: 'x' }))).toBeNull()
   expect(sentence(Credentials.safeParse({ email: 'ada@example.org', password: '' }))).toBe(
     'Password is required',

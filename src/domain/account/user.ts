@@ -3,7 +3,7 @@ import { Instant } from '../instant.ts'
 import { PeopleCount } from '../people-count.ts'
 import { name } from '../name.ts'
 
-/** An e-mail address: trimmed and lowercased, so that one person has one account (part 1 §5, §3: unique). */
+/** An e-mail address: trimmed and lowercased, so that one person has one account (account 11). */
 export const EmailAddress = z
   .string('Please enter a valid email address')
   .trim()
@@ -11,13 +11,13 @@ export const EmailAddress = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
-/** A new password at registration and reset: at least 8 characters (part 1 §5); 1,000 at most, so that hashing stays cheap. */
+/** A new password at registration and reset: at least 8 characters (account 12); 1,000 at most, so that hashing stays cheap. */
 export const NewPassword = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(1000, 'Password must be at most 1000 characters')
 
-/** What a person types to create an account, with the messages of part 1 §5. */
+/** What a person types to create an account, with its messages (account 12). */
 export const Registration = z.object({
   email: EmailAddress,
   password: NewPassword,
@@ -32,14 +32,14 @@ export const InvitedRegistration = Registration.extend({
 })
 export type InvitedRegistration = z.infer<typeof InvitedRegistration>
 
-/** Whether strangers may create accounts here, or only who was invited (contract, REGISTRATION). */
+/** Whether strangers may create accounts here, or only who was invited (account 7). */
 export const RegistrationRule = z.object({ registration: z.enum(['open', 'invite']) })
 export type RegistrationRule = z.infer<typeof RegistrationRule>
 
 /**
- * What a person types to sign in, at every sign-in form: a password of at least one character (part
- * 1 §5). How long it has to be is asked where it is chosen: under My Account 6 are enough (part 2
- * §5), and who chose 6 must get in with them.
+ * What a person types to sign in, at every sign-in form: a password of at least one character
+ * (account 13). How long it has to be is asked where it is chosen: under My Account 6 are enough
+ * (account 24), and who chose 6 must get in with them.
  */
 export const Credentials = z.object({
   email: EmailAddress,
@@ -50,7 +50,7 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** The signed-in user's object as every session answer gives it (contract, 'The wire'): never a hash or a token. */
+/** The signed-in user's object as every session answer gives it (account 5): never a hash or a token. */
 export const User = z.object({
   id: z.number(),
   username: z.string(),
@@ -69,7 +69,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** A sign-in answers the user; `isRestored` when it called back an account that was to be deleted (part 2 §3, deletionScheduledFor). */
+/** A sign-in answers the user; `isRestored` when it called back an account that was to be deleted (account 29). */
 export const SignedInUser = User.extend({ isRestored: z.literal(true).optional() })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
@@ -86,7 +86,7 @@ export type OnboardingStatus = z.infer<typeof OnboardingStatus>
 
 /**
  * Onboarding is needed until the household has a family member, a day template or a recipe, or someone chose to skip
- * (contract, 'The wire').
+ * (home 5).
  */
 export function onboardingStatus(steps: OnboardingStatus['steps'], skipped: boolean): OnboardingStatus {
   return { needsOnboarding: !skipped && !steps.family && !steps.templates && !steps.recipes, steps }

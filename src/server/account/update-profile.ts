@@ -8,7 +8,7 @@ import { refuseTooManyTaken, spendTaken, consumeAttempt } from './sign-in/attemp
 import { type Context, later } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 
-/** How long a mailed link may be used (contract, 'The wire'). */
+/** How long a mailed link may be used (account 18). */
 const LIFETIME = 60 * 60_000
 
 /**

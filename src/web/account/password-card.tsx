@@ -3,7 +3,7 @@ import { AccountCard } from './account-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useOpened } from './use-opened.ts'
 
-/** The password change, folded up until it is asked for (part 2 §4). */
+/** The password change, folded up until it is asked for (account 24). */
 export function PasswordCard({ email }: { email: string }) {
   const { isOpen, open, close, opener } = useOpened()
   const intro = 'A new password signs you out everywhere else.'

@@ -44,7 +44,7 @@ export const useUpdatePassword = () =>
     },
   })
 
-/** The number of diners can be set on two screens, which say it in their own words (part 2 §8). */
+/** The number of diners can be set on two screens, which say it in their own words (account 26). */
 const dinerCountWords = {
   account: { done: 'Default diner count updated', failed: 'Failed to update setting' },
   settings: { done: 'Settings saved', failed: 'Failed to save settings' },

@@ -6,10 +6,10 @@ export interface RecipeService {
   needsKey: boolean
 }
 
-/** How many recipes an import would bring from each (part 2 §2). */
+/** How many recipes an import would bring from each (account 31). */
 export const RECIPES_PER_IMPORT = 20
 
-/** The four services and what each gives away (part 2 §2); one needs no key. */
+/** The four services and what each gives away (account 31); one needs no key. */
 export const recipeServices: readonly RecipeService[] = [
   {
     name: 'Spoonacular',

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { toast } from '../ui/toast.ts'
 
 /**
- * The link of a verification letter leads to /account: what came of it is said once and taken out of the address (part 2 §2), also
+ * The link of a verification letter leads to /account: what came of it is said once and taken out of the address (account 28), also
  * to somebody new, who meets the first steps there.
  */
 export function useMailedLink() {

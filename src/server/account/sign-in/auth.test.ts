@@ -39,7 +39,7 @@ describe('accounts and sessions', () => {
     [{ email: undefined }, 'Please enter a valid email address'],
     [{ password: undefined }, 'Password must be at least 8 characters'],
     [{ lastName: undefined }, 'Last name is required'],
-  ])('register refuses %j with the sentence of the specification', async (change, message) => {
+  ])('register refuses %j with its sentence (account 12)', async (change, message) => {
     const body = {
       email: 'new@example.org',
       password: 'long enough',

@@ -9,7 +9,7 @@ import { insertResetToken, userByEmail } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 import { consumeAttempt } from './attempts.ts'
 
-/** How long a mailed link may be used (contract, 'The wire'). */
+/** How long a mailed link may be used (account 18). */
 const LIFETIME = 60 * 60_000
 
 /**

@@ -4,7 +4,7 @@ import { linkEmail } from './link-email.ts'
 import { updateUser } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** How long a mailed link may be used (contract, 'The wire'). */
+/** How long a mailed link may be used (account 18). */
 const LIFETIME = 60 * 60_000
 
 /** Writes to an address that nobody has proved yet. Nobody waits for the letter; one that cannot be sent can be asked for again. */

@@ -32,7 +32,7 @@ import {
 import { sessionKey } from '../../api/session-key.ts'
 import { isCodeWanted } from './challenge-of.ts'
 
-/** Who is signed in; null for a visitor. Never fresh, not kept, not retried (part 1 §7). */
+/** Who is signed in; null for a visitor. Never fresh, not kept, not retried (account 4). */
 export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
 
@@ -139,7 +139,7 @@ export const useForgotPassword = () =>
     },
   })
 
-/** `fallback` differs between the sign-in screen and the page behind the mailed link (part 2 §8). */
+/** `fallback` differs between the sign-in screen and the page behind the mailed link (account 20). */
 export const useResetPassword = (fallback: string) =>
   useMutation({
     mutationFn: (reset: PasswordReset) => callServer(resetPasswordCall, { body: reset }),

@@ -1,4 +1,4 @@
-/** Sign in, create account, forgot password, set new password: one screen in four modes (part 2 §2). */
+/** Sign in, create account, forgot password, set new password: one screen in four modes (account 10). */
 import { useState } from 'react'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { BY_INVITATION, ByInvitation } from './by-invitation.tsx'
