@@ -23,6 +23,7 @@ import { knownPlaces } from './migrations/0021-known-places.ts'
 import { totalTime } from './migrations/0022-total-time.ts'
 import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
 import { shoppingExtras } from './migrations/0024-shopping-extras.ts'
+import { importProgress } from './migrations/0025-import-progress.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0022-total-time': totalTime,
   '0023-mailed-invitations': mailedInvitations,
   '0024-shopping-extras': shoppingExtras,
+  '0025-import-progress': importProgress,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

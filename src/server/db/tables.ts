@@ -461,6 +461,10 @@ interface HouseholdImports {
   duplicates: Duplicates
   done: Generated<number>
   total: Generated<number>
+  /** Counts up with each slice that is written: who finds it changed knows that another process went on. */
+  progress: Generated<number>
+  /** Recipes of our own format keep their numbers, because the household had none when they began to come. */
+  keepsNumbers: Generated<boolean>
   report: string | null
   result: string | null
   problem: string | null
@@ -586,4 +590,5 @@ export const booleanColumns = {
   balanceVegetables: true,
   balanceCuisines: true,
   isFavourite: true,
+  keepsNumbers: true,
 } as const satisfies Record<ColumnsOf<boolean>, true>

@@ -19,20 +19,28 @@ import { lockDays } from '../../calendar/lock-days.ts'
 import { storedDays } from '../../calendar/put-days.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
+import { nextSlice } from '../../db/in-slices.ts'
 import type { Db } from '../../db/tables.ts'
 import { insertCompletedList } from '../../shopping/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
+import { Interrupted } from './interrupted.ts'
 import type { ReadList } from './upload-tasks.ts'
 import { hashOf } from './row-hash.ts'
-import { type ImportItem, insertItems } from './store.ts'
+import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
 
 interface Days {
-  importId: number
+  row: ImportRow
+  /** What this import brought before it was interrupted. */
+  items: readonly ImportItem[]
   /** The recipe that a key of the other program stands for. */
   idOf: (key: string) => number | undefined
   peopleCount: number
   result: ImportResult
+  isStopping: () => boolean
 }
+
+/** So many days, and so many lists, are written together: whoever else writes waits for these. */
+const WRITTEN_AT_ONCE = 20
 
 /** What an undo needs to know of meals that were put into a day. */
 export interface BroughtMealStamp {
@@ -40,36 +48,34 @@ export interface BroughtMealStamp {
   meals: Record<string, string>
 }
 
-type NewItem = Pick<ImportItem, 'importId' | 'kind' | 'itemId' | 'sourceKey' | 'stamp'>
-
 /** The meals that come to one meal time. */
 interface Slot {
   slot: MealSlot
   some: BroughtMeal[]
 }
 
+/** Meals that stay behind, by why. */
+const behindNothing = () => ({ locked: 0, taken: 0, tooMany: 0 })
+type Behind = ReturnType<typeof behindNothing>
+
 /** Whoever planned something already keeps it: a meal time that holds a meal, and a locked day, stay as they are. */
-export async function bringMeals(tx: Db, bringer: Bringer, meals: BroughtMeal[], days: Days): Promise<void> {
-  if (meals.length === 0) return
-  const { householdId } = bringer.user
-  await holdHousehold(tx, householdId)
+export async function bringMeals(bringer: Bringer, meals: BroughtMeal[], days: Days): Promise<void> {
   const byDate = mealsByDate(meals)
-  const dates = [...byDate.keys()].toSorted()
-  const stored = await storedDays(tx, householdId, dates)
-  const locks = await locksBetween(tx, householdId, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
-  const behind = { locked: 0, taken: 0, tooMany: 0 }
-  for (const date of dates) {
-    const slots = slotsOf(byDate.get(date) ?? [])
-    if (isLocked(date, locks)) {
-      behind.locked += countIn(slots)
-      continue
-    }
-    const current = stored.get(date)
-    const isFree = ({ slot }: Slot) => (current?.[mealFieldOf[slot]].length ?? 0) === 0
-    const free = slots.filter(isFree).map(({ slot, some }) => ({ slot, some: some.slice(0, MOST_MEALS) }))
-    behind.taken += countIn(slots.filter((slot) => !isFree(slot)))
-    behind.tooMany += countIn(slots.filter(isFree)) - countIn(free)
-    if (free.length > 0) await writeSlots(tx, bringer, days, { date, free, isStored: current !== undefined })
+  const behind = behindNothing()
+  const written = slotsWritten(days.items)
+  const isWritten = (date: Day) =>
+    slotsOf(byDate.get(date) ?? []).every(({ slot }) => written.has(keyOf(date, slot)))
+  const all = [...byDate.keys()].toSorted()
+  const dates = all.filter((date) => !isWritten(date))
+  for (const date of all.filter(isWritten)) behind.tooMany += tooManyIn(slotsOf(byDate.get(date) ?? []))
+  for (let from = 0; from < dates.length; from += WRITTEN_AT_ONCE) {
+    if (days.isStopping()) throw new Interrupted()
+    const some = dates.slice(from, from + WRITTEN_AT_ONCE)
+    await bringer.db.transaction().execute(async (tx) => {
+      await writeDays(tx, bringer, days, { byDate, dates: some, written, behind })
+      await noteSlice(tx, days.row, days.result)
+    })
+    await nextSlice(bringer.user.householdId)
   }
   const say = (count: number, why: string) => {
     if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
@@ -78,6 +84,55 @@ export async function bringMeals(tx: Db, bringer: Bringer, meals: BroughtMeal[],
   say(behind.taken, 'something is planned there already')
   say(behind.tooMany, `a meal time holds at most ${MOST_MEALS}`)
 }
+
+/** The days of a slice, and what is known of them. */
+interface SomeDays {
+  byDate: ReadonlyMap<Day, BroughtMeal[]>
+  dates: Day[]
+  written: ReadonlySet<string>
+  behind: Behind
+}
+
+async function writeDays(
+  tx: Db,
+  bringer: Bringer,
+  days: Days,
+  { byDate, dates, written, behind }: SomeDays,
+): Promise<void> {
+  const { householdId } = bringer.user
+  await holdHousehold(tx, householdId)
+  const stored = await storedDays(tx, householdId, dates)
+  const locks = await locksBetween(tx, householdId, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
+  for (const date of dates) {
+    const all = slotsOf(byDate.get(date) ?? [])
+    const slots = all.filter(({ slot }) => !written.has(keyOf(date, slot)))
+    const current = stored.get(date)
+    const isFree = ({ slot }: Slot) => (current?.[mealFieldOf[slot]].length ?? 0) === 0
+    const isOpen = !isLocked(date, locks)
+    const free = isOpen ? slots.filter(isFree) : []
+    if (isOpen) behind.taken += countIn(slots) - countIn(free)
+    else behind.locked += countIn(slots)
+    const came = [...free, ...all.filter(({ slot }) => written.has(keyOf(date, slot)))]
+    behind.tooMany += tooManyIn(came)
+    const isStored = current !== undefined
+    if (free.length > 0) await writeSlots(tx, bringer, days, { date, free: free.map(asManyAsFit), isStored })
+  }
+}
+
+const asManyAsFit = ({ slot, some }: Slot): Slot => ({ slot, some: some.slice(0, MOST_MEALS) })
+const tooManyIn = (slots: readonly Slot[]) => countIn(slots) - countIn(slots.map(asManyAsFit))
+
+const keyOf = (date: Day, slot: MealSlot) => `${date} ${slot}`
+
+/** The meal times that this import wrote before it was interrupted. */
+const slotsWritten = (items: readonly ImportItem[]): Set<string> =>
+  new Set(
+    items.flatMap(({ kind, sourceKey, stamp }) =>
+      kind === 'meals' && sourceKey !== null && stamp !== null
+        ? [keyOf(sourceKey, (JSON.parse(stamp) as BroughtMealStamp).slot)]
+        : [],
+    ),
+  )
 
 function mealsByDate(meals: readonly BroughtMeal[]): Map<Day, BroughtMeal[]> {
   const byDate = new Map<Day, BroughtMeal[]>()
@@ -122,7 +177,7 @@ async function writeSlots(
     }
     days.result.meals += brought.length
     return {
-      importId: days.importId,
+      importId: days.row.id,
       kind: 'meals',
       itemId: row.id,
       sourceKey: date,
@@ -146,43 +201,59 @@ function mealOf({ name, recipeKey }: BroughtMeal, { idOf, peopleCount }: Days): 
 const FARTHEST_BACK = 366
 
 /** A list keeps the day it was made on, or the next earlier one that is open: a completed list locks its days. */
-export async function bringLists(tx: Db, bringer: Bringer, lists: ReadList[], days: Days): Promise<void> {
-  const { user, now, today } = bringer
-  for (const list of lists) {
-    const items = list.items.map((item, at) => itemOf(item, at, days))
-    if (items.length === 0) continue
-    const day = await openDayBefore(tx, user.householdId, list.date ?? today)
-    if (day === null) {
-      addRemark(days.result, `The list ${list.name} found no open day and stayed behind.`)
-      continue
-    }
-    const name = list.name.trim().slice(0, 200) || 'Shopping list'
-    const lockId = await lockDays(
-      tx,
-      user.householdId,
-      { start: day, end: day },
-      { reason: `Shopping list: ${name}`, now },
-    )
-    const row = await insertCompletedList(tx, user.householdId, {
-      name,
-      startDate: day,
-      endDate: day,
-      items,
-      userId: user.id,
-      lockId,
-      completedAt: now,
+export async function bringLists(bringer: Bringer, lists: ReadList[], days: Days): Promise<void> {
+  const written = new Set(days.items.map(({ sourceKey }) => sourceKey))
+  const keyed = lists
+    .map((list, at) => ({ ...list, key: `list:${at}` }))
+    .filter(({ key, items }) => items.length > 0 && !written.has(key))
+  for (let from = 0; from < keyed.length; from += WRITTEN_AT_ONCE) {
+    if (days.isStopping()) throw new Interrupted()
+    await bringer.db.transaction().execute(async (tx) => {
+      await holdHousehold(tx, bringer.user.householdId)
+      for (const list of keyed.slice(from, from + WRITTEN_AT_ONCE)) await writeList(tx, bringer, list, days)
+      await noteSlice(tx, days.row, days.result)
     })
-    await insertItems(tx, user.householdId, [
-      {
-        importId: days.importId,
-        kind: 'completedShoppingLists',
-        itemId: row.id,
-        sourceKey: null,
-        stamp: hashOf(row),
-      },
-    ])
-    days.result.lists += 1
+    await nextSlice(bringer.user.householdId)
   }
+}
+
+async function writeList(
+  tx: Db,
+  { user, now, today }: Bringer,
+  list: ReadList & { key: string },
+  days: Days,
+): Promise<void> {
+  const day = await openDayBefore(tx, user.householdId, list.date ?? today)
+  if (day === null) {
+    addRemark(days.result, `The list ${list.name} found no open day and stayed behind.`)
+    return
+  }
+  const name = list.name.trim().slice(0, 200) || 'Shopping list'
+  const lockId = await lockDays(
+    tx,
+    user.householdId,
+    { start: day, end: day },
+    { reason: `Shopping list: ${name}`, now },
+  )
+  const row = await insertCompletedList(tx, user.householdId, {
+    name,
+    startDate: day,
+    endDate: day,
+    items: list.items.map((item, at) => itemOf(item, at, days)),
+    userId: user.id,
+    lockId,
+    completedAt: now,
+  })
+  await insertItems(tx, user.householdId, [
+    {
+      importId: days.row.id,
+      kind: 'completedShoppingLists',
+      itemId: row.id,
+      sourceKey: list.key,
+      stamp: hashOf(row),
+    },
+  ])
+  days.result.lists += 1
 }
 
 async function openDayBefore(tx: Db, householdId: number, day: Day): Promise<Day | null> {

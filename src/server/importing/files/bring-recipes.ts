@@ -16,7 +16,7 @@ import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { hashOf } from './row-hash.ts'
 import type { FetchPhoto } from './web-photos.ts'
-import { type ImportRow, insertItems, updateRunning } from './store.ts'
+import { type ImportRow, insertItems, noteSlice } from './store.ts'
 import { type HeldPhoto, photo as heldPhoto, type ReadRecipe } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
@@ -84,10 +84,7 @@ async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: 
       else result.skipped += 1
       if (photoName !== null) result.photos += 1
     }
-    const done = row.done + recipes.length
-    // It gets on, so whatever ended it before is behind it: only this attempt counts from here.
-    await updateRunning(tx, row, { done, result: JSON.stringify(result), attempts: 1 })
-    row.done = done
+    await noteSlice(tx, row, result, { done: recipes.length })
   })
 }
 

@@ -30,6 +30,10 @@ export class LocalIds {
     this.#ids.set(table, ids.set(id, to))
   }
 
+  forget(table: FullFormatTable, id: number): void {
+    this.#ids.get(table)?.delete(id)
+  }
+
   of(table: FullFormatTable, id: unknown): number | undefined {
     return typeof id === 'number' ? this.#ids.get(table)?.get(id) : undefined
   }

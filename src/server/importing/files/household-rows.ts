@@ -36,58 +36,39 @@ export async function rowsByIds(
   return found
 }
 
-/** Removes what came as rows of their own, the last table first; rows that are no longer as they came stay. */
-export async function removeBroughtRows(
+/** The tables whose rows have ids of their own: of these an import notes what it brought. */
+export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
+
+/**
+ * Removes what came as rows of a table; rows that are no longer as they came stay, and are answered.
+ * Recipes go as a person deletes them: they can still be brought back for a day.
+ */
+export async function removeRows(
   tx: Db,
+  table: FullFormatTable,
   householdId: number,
   items: readonly ImportItem[],
   now: string,
-): Promise<{ removed: number; kept: number }> {
-  const sum = { removed: 0, kept: 0 }
-  for (const table of fullFormatTables.toReversed()) {
-    const brought = items.filter(({ kind }) => kind === table)
-    if (brought.length === 0 || table === 'completedShoppingLists' || !tableRules[table].hasId) continue
-    const ids = brought.map(({ itemId }) => itemId)
-    const rows = await rowsByIds(tx, householdId, table, ids)
-    const current = brought.filter(({ itemId }) => rows.has(itemId))
-    const same = current.filter(({ itemId, stamp }) => hashOf(rows.get(itemId) ?? {}) === stamp)
-    sum.kept += current.length - same.length
-    sum.removed += same.length
-    await remove(
-      tx,
-      householdId,
-      table,
-      same.map(({ itemId }) => itemId),
-      now,
-    )
+): Promise<{ things: number; items: ReadonlySet<ImportItem> }> {
+  const ids = items.map(({ itemId }) => itemId)
+  const rows = await rowsByIds(tx, householdId, table, ids)
+  const current = items.filter(({ itemId }) => rows.has(itemId))
+  const stay = new Set(current.filter(({ itemId, stamp }) => hashOf(rows.get(itemId) ?? {}) !== stamp))
+  const gone = current.filter((item) => !stay.has(item)).map(({ itemId }) => itemId)
+  if (gone.length > 0 && table === 'recipes') {
+    await tx
+      .updateTable('recipes')
+      .set({ deletedAt: now })
+      .where('householdId', '=', householdId)
+      .where('id', 'in', gone)
+      .execute()
+    await renewLibraryETag(tx, householdId)
+  } else if (gone.length > 0) {
+    await tx
+      .deleteFrom(table as 'recipes')
+      .where('householdId', '=', householdId)
+      .where('id', 'in', gone)
+      .execute()
   }
-  return sum
-}
-
-/** Recipes go as a person deletes them: they can still be brought back for a day. */
-async function remove(
-  tx: Db,
-  householdId: number,
-  table: FullFormatTable,
-  ids: readonly number[],
-  now: string,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE)
-    if (table === 'recipes') {
-      await tx
-        .updateTable('recipes')
-        .set({ deletedAt: now })
-        .where('householdId', '=', householdId)
-        .where('id', 'in', some)
-        .execute()
-    } else {
-      await tx
-        .deleteFrom(table as 'recipes')
-        .where('householdId', '=', householdId)
-        .where('id', 'in', some)
-        .execute()
-    }
-  }
-  if (table === 'recipes' && ids.length > 0) await renewLibraryETag(tx, householdId)
+  return { things: stay.size, items: stay }
 }

@@ -1,5 +1,4 @@
 import { dayOf } from '../../../domain/day.ts'
-import type { BroughtMeal } from '../../../domain/importing/brought.ts'
 import { ImportReport, ImportResult } from '../../../domain/importing/household-import.ts'
 import type { Parts } from '../../http/context.ts'
 import type { Ask } from '../../workers/pool.ts'
@@ -12,7 +11,7 @@ import { type ImportRow, itemsOf, updateImport, updateRunning } from './store.ts
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
 import { tellLibrary } from './twins.ts'
-import { begin, nextRecipes, plans, type ReadList } from './upload-tasks.ts'
+import { begin, nextRecipes, plans } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
 
@@ -81,10 +80,15 @@ async function bringAll(
   const bringer: Bringer = { ...parts, user, now: now.toISOString(), today: dayOf(now) }
   const items = await itemsOf(parts.db, householdId, row.id)
   if (row.duplicates === 'skip')
-    await tellLibrary(parts.db, householdId, ask, new Set(items.map(({ itemId }) => itemId)))
+    await tellLibrary(
+      parts.db,
+      householdId,
+      ask,
+      new Set(items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))),
+    )
   const result = resultOf(row)
   if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
-    await restoreHousehold(bringer, row, ask, result)
+    await restoreHousehold(bringer, { row, ask, items, result, isStopping })
     return result
   }
   const ids = new Map(
@@ -100,29 +104,12 @@ async function bringAll(
     const brought = await bringRecipes(bringer, { row, ask, recipes, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
-  await bringPlans(bringer, row, await ask(plans, undefined), { idOf: (key) => ids.get(key), result })
+  const { meals, lists } = await ask(plans, undefined)
+  const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
+  const days = { row, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
+  await bringMeals(bringer, meals, days)
+  await bringLists(bringer, lists, days)
+  const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
+  await updateRunning(parts.db, row, done)
   return result
-}
-
-/** What of a file lies in days; it is written last, when every recipe that it names is there. */
-interface Plans {
-  meals: BroughtMeal[]
-  lists: ReadList[]
-}
-
-/** Writes meals and lists, and that the import is done, together. */
-async function bringPlans(
-  bringer: Bringer,
-  row: ImportRow,
-  { meals, lists }: Plans,
-  known: { idOf: (key: string) => number | undefined; result: ImportResult },
-): Promise<void> {
-  const { defaultDinerCount: peopleCount } = await settingsOf(bringer.db, row.userId)
-  const days = { ...known, importId: row.id, peopleCount }
-  await bringer.db.transaction().execute(async (tx) => {
-    await bringMeals(tx, bringer, meals, days)
-    await bringLists(tx, bringer, lists, days)
-    const done = { state: 'done', result: JSON.stringify(known.result), heldUntil: null } as const
-    await updateRunning(tx, row, done)
-  })
 }

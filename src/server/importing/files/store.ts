@@ -1,8 +1,11 @@
+import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 import { Interrupted } from './interrupted.ts'
 
 export type ImportRow = Row<'householdImports'>
 export type ImportItem = Row<'householdImportItems'>
+/** What an import brought, before it is written. */
+export type NewItem = Pick<ImportItem, 'importId' | 'kind' | 'itemId' | 'sourceKey' | 'stamp'>
 type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id'>>
 
 /** Files that were read and forgotten again make no long list. */
@@ -58,7 +61,10 @@ export async function updateImport(
   return query.returningAll().executeTakeFirst()
 }
 
-/** Changes an import that is being brought, unless somebody else went on with it since this row was read: then it is theirs. */
+/**
+ * Changes an import that is being brought, unless another process went on with it since this row was
+ * read: then it throws `Interrupted`. Call it in the transaction that writes the slice.
+ */
 export async function updateRunning(tx: Db, row: ImportRow, change: ImportChange): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('householdImports')
@@ -66,9 +72,26 @@ export async function updateRunning(tx: Db, row: ImportRow, change: ImportChange
     .where('householdId', '=', row.householdId)
     .where('id', '=', row.id)
     .where('state', '=', 'running')
-    .where('done', '=', row.done)
+    .where('progress', '=', row.progress)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Interrupted()
+}
+
+/** Says how far the import has come, in the transaction that writes a slice of it. */
+export async function noteSlice(
+  tx: Db,
+  row: ImportRow,
+  result: ImportResult,
+  slice: { done?: number; progress?: number; keepsNumbers?: boolean } = {},
+): Promise<void> {
+  const change = {
+    ...slice,
+    done: row.done + (slice.done ?? 0),
+    progress: row.progress + (slice.progress ?? 1),
+  }
+  // It gets on, so whatever ended it before is behind it: only this attempt counts from here.
+  await updateRunning(tx, row, { ...change, result: JSON.stringify(result), attempts: 1 })
+  Object.assign(row, change)
 }
 
 export async function deleteImport(db: Db, householdId: number, id: number): Promise<void> {
@@ -126,11 +149,7 @@ export async function waitingSince(db: Db, before: string): Promise<ImportRow[]>
     .execute()
 }
 
-export async function insertItems(
-  tx: Db,
-  householdId: number,
-  items: Omit<NewRow<'householdImportItems'>, 'householdId'>[],
-): Promise<void> {
+export async function insertItems(tx: Db, householdId: number, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return
   await tx
     .insertInto('householdImportItems')
@@ -148,10 +167,17 @@ export async function itemsOf(db: Db, householdId: number, importId: number): Pr
     .execute()
 }
 
-export async function deleteItems(tx: Db, householdId: number, importId: number): Promise<void> {
-  await tx
+/** Forgets what an import brought: all of it, or the items of these ids. */
+export async function deleteItems(
+  tx: Db,
+  householdId: number,
+  importId: number,
+  ids?: readonly number[],
+): Promise<void> {
+  let query = tx
     .deleteFrom('householdImportItems')
     .where('householdId', '=', householdId)
     .where('importId', '=', importId)
-    .execute()
+  if (ids) query = query.where('id', 'in', ids)
+  await query.execute()
 }

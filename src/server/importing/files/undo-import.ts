@@ -4,33 +4,50 @@ import { ImportResult } from '../../../domain/importing/household-import.ts'
 import { unlockDays } from '../../calendar/lock-days.ts'
 import { deleteAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
+import { nextSlice } from '../../db/in-slices.ts'
 import type { Db } from '../../db/tables.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
 import type { BroughtMealStamp } from './bring-days.ts'
-import { removeBroughtRows, rowsByIds } from './household-rows.ts'
+import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
 import { hashOf } from './row-hash.ts'
 import { deleteItems, type ImportItem, type ImportRow, itemsOf, updateImport } from './store.ts'
 
-interface Taken {
-  removed: number
-  kept: number
-}
+/** So many things are taken back together: whoever else writes waits for these. */
+const TAKEN_AT_ONCE = 40
 
-/** One transaction: either everything that can go is gone, or nothing. */
+/**
+ * Takes back some things at a time, and forgets with them that they came: interrupted, it goes on
+ * when somebody asks again.
+ */
 export async function undoImport(db: Db, row: ImportRow, now: string): Promise<ImportRow> {
+  const { householdId } = row
+  const items = await itemsOf(db, householdId, row.id)
+  let kept = 0
+  const takeBack = async (some: ImportItem[], remove: Remove) => {
+    for (let from = 0; from < some.length; from += TAKEN_AT_ONCE) {
+      await db.transaction().execute(async (tx) => {
+        await holdHousehold(tx, householdId)
+        const slice = some.slice(from, from + TAKEN_AT_ONCE)
+        const stay = await remove(tx, householdId, slice, now)
+        kept += stay.things
+        const gone = slice.filter((item) => !stay.items.has(item)).map(({ id }) => id)
+        if (gone.length > 0) await deleteItems(tx, householdId, row.id, gone)
+      })
+      await nextSlice(householdId)
+    }
+  }
+  const ofKind = (kind: string) => items.filter((item) => item.kind === kind)
+  await takeBack(ofKind('completedShoppingLists'), removeLists)
+  await takeBack(ofKind('meals'), removeMeals)
+  for (const table of tablesWithIds.toReversed())
+    if (table !== 'completedShoppingLists')
+      await takeBack(ofKind(table), (tx, ...rest) => removeRows(tx, table, ...rest))
   return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, row.householdId)
-    const items = await itemsOf(tx, row.householdId, row.id)
-    const taken: Taken = { removed: 0, kept: 0 }
-    const ofKind = (kind: string) => items.filter((item) => item.kind === kind)
-    await removeLists(tx, row.householdId, ofKind('completedShoppingLists'), taken)
-    for (const item of ofKind('meals')) await removeMeals(tx, row.householdId, item, taken, now)
-    await removeRows(tx, row.householdId, items, taken, now)
-    await deleteItems(tx, row.householdId, row.id)
+    await deleteItems(tx, householdId, row.id)
     const remarks =
-      taken.kept > 0
+      kept > 0
         ? [
-            `${taken.kept} things were changed since they came, so they stay: take them away yourself where you want to.`,
+            `${kept} things were changed since they came, so they stay: take them away yourself where you want to.`,
           ]
         : []
     const before = row.result === null ? null : ImportResult.parse(JSON.parse(row.result))
@@ -38,37 +55,47 @@ export async function undoImport(db: Db, row: ImportRow, now: string): Promise<I
       ...(before ?? { recipes: 0, photos: 0, missedPhotos: 0, meals: 0, lists: 0, others: 0, skipped: 0 }),
       remarks,
     })
-    const undone = await updateImport(tx, row.householdId, row.id, { state: 'undone', result })
+    const undone = await updateImport(tx, householdId, row.id, { state: 'undone', result })
     return undone ?? row
   })
 }
 
-async function removeLists(tx: Db, householdId: number, items: ImportItem[], taken: Taken): Promise<void> {
-  const rows = await rowsByIds(
-    tx,
-    householdId,
-    'completedShoppingLists',
-    items.map(({ itemId }) => itemId),
-  )
+/** What stays because somebody changed it since it came: how many things, and which items they are of. */
+interface Stay {
+  things: number
+  items: ReadonlySet<ImportItem>
+}
+
+type Remove = (tx: Db, householdId: number, items: ImportItem[], now: string) => Promise<Stay>
+
+const removeLists: Remove = async (tx, householdId, items) => {
+  const ids = items.map(({ itemId }) => itemId)
+  const rows = await rowsByIds(tx, householdId, 'completedShoppingLists', ids)
+  const stay = new Set<ImportItem>()
   for (const item of items) {
     const current = rows.get(item.itemId)
     if (!current) continue
-    if (hashOf(current) !== item.stamp) taken.kept += 1
-    else {
+    if (hashOf(current) === item.stamp) {
       const deleted = await deleteCompletedList(tx, householdId, item.itemId)
       if (deleted) await unlockDays(tx, householdId, deleted.lockId)
-      taken.removed += 1
-    }
+    } else stay.add(item)
   }
+  return { things: stay.size, items: stay }
 }
 
-async function removeMeals(
-  tx: Db,
-  householdId: number,
-  item: ImportItem,
-  taken: Taken,
-  now: string,
-): Promise<void> {
+const removeMeals: Remove = async (tx, householdId, items, now) => {
+  const stay = new Set<ImportItem>()
+  let things = 0
+  for (const item of items) {
+    const kept = await removeMealsOf(tx, householdId, item, now)
+    things += kept
+    if (kept > 0) stay.add(item)
+  }
+  return { things, items: stay }
+}
+
+/** Takes back the meals of one meal time, and answers how many of them stay. */
+async function removeMealsOf(tx: Db, householdId: number, item: ImportItem, now: string): Promise<number> {
   const { slot, meals } = JSON.parse(item.stamp ?? '{"meals":{}}') as BroughtMealStamp
   const current = await tx
     .selectFrom('calendarAssignments')
@@ -76,7 +103,7 @@ async function removeMeals(
     .where('householdId', '=', householdId)
     .where('id', '=', item.itemId)
     .executeTakeFirst()
-  if (!current) return
+  if (!current) return 0
   const ours = Object.keys(meals).length
   const field = mealFieldOf[slot]
   const isOurs = (meal: { id: string }) => meals[meal.id] === hashOf(meal)
@@ -84,12 +111,7 @@ async function removeMeals(
   const gone = current[field].length - stay.length
   const isLockedDay =
     (await locksBetween(tx, householdId, { start: current.date, end: current.date })).length > 0
-  if (isLockedDay) {
-    taken.kept += ours
-    return
-  }
-  taken.removed += gone
-  taken.kept += current[field].filter((meal) => meal.id in meals && !isOurs(meal)).length
+  if (isLockedDay) return ours
   const left = { ...current, [field]: stay }
   const isEmpty = Object.values(mealFieldOf).every((one) => left[one].length === 0) && !current.isSkipped
   if (isEmpty) await deleteAssignment(tx, householdId, current.date)
@@ -97,16 +119,5 @@ async function removeMeals(
     const change = { [field]: stay, lastModified: now, isManuallyModified: true }
     await updateAssignment(tx, householdId, current.date, change)
   }
-}
-
-async function removeRows(
-  tx: Db,
-  householdId: number,
-  items: ImportItem[],
-  taken: Taken,
-  now: string,
-): Promise<void> {
-  const { removed, kept } = await removeBroughtRows(tx, householdId, items, now)
-  taken.removed += removed
-  taken.kept += kept
+  return current[field].filter((meal) => meal.id in meals && !isOurs(meal)).length
 }

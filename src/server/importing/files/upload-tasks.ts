@@ -33,9 +33,10 @@ export interface OwnFile {
   settings: FullFormat['settings'] | null
   remarks: string[]
   photoNames: string[]
-  /** How many recipes, and the highest number of any. */
+  /** How many recipes, the highest number of any, and how many rows each table has. */
   recipes: number
   mostNumber: number
+  rowCounts: Record<FullFormatTable, number>
 }
 
 /** Opens the file; everything else is asked after that. */

@@ -195,6 +195,11 @@ export const plans: Does<typeof tasks.plans> = async (_input, kept) => {
 
 export const photo: Does<typeof tasks.photo> = async ({ at }, kept) => readingOf(kept).photo(at)
 
+const rowCountsOf = ({ tables }: FullFormat) =>
+  Object.fromEntries(
+    fullFormatTables.map((table) => [table, tables[table].length]),
+  ) as tasks.OwnFile['rowCounts']
+
 export const own: Does<typeof tasks.own> = async (_input, kept) => {
   const { file, remarks } = await readingOf(kept).own()
   const { recipes, familyMembers, guestDiners } = file.tables
@@ -205,6 +210,7 @@ export const own: Does<typeof tasks.own> = async (_input, kept) => {
     photoNames: [...new Set(rows.flatMap(({ photoName }) => photoName ?? []))],
     recipes: recipes.length,
     mostNumber: recipes.reduce((most, { userSequence }) => Math.max(most, userSequence), 0),
+    rowCounts: rowCountsOf(file),
   }
 }
 

@@ -45,7 +45,7 @@ function Failed({ own }: { own: HouseholdImport }) {
       <p role="alert" className={classes.problem}>
         {own.problem}
       </p>
-      {own.done > 0 && (
+      {own.result !== null && (
         <div className={classes.buttons}>
           <UndoButton id={own.id} />
         </div>
