@@ -124,7 +124,7 @@ describe('the wire', () => {
     }>()
     for (const call of allCalls) {
       const path = document.paths[call.path.replace(/:(\w+)/g, '{$1}')]
-      expect(path, call.path).toBeDefined()
+      expect(path, call.path).toBeTypeOf('object')
       const described = path?.[call.method.toLowerCase()]
       expect(Object.keys(described?.responses ?? {}), `${call.method} ${call.path}`).toContain(
         call.redirects ? '303' : call.answer || call.file ? String(call.status ?? 200) : '204',

@@ -11,8 +11,8 @@ import { addTicksCall } from '../contract/shopping.ts'
 describe('the gate', () => {
   it('shows a page that is not there as not found', async () => {
     visit('/nowhere')
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
-    expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
     expect(document.title).toBe('404 Page Not Found · Plateful')
     // The first screen of a visit leaves the focus at the top, where the skip link is.
     expect(document.activeElement).toBe(document.body)
@@ -40,17 +40,17 @@ describe('the gate', () => {
     Object.assign(said, { name: 'visitor', content: 'yes' })
     document.head.append(said)
     visit('/home')
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(server.received(meCall)).toEqual([])
   })
 
   it('says why the session could not be asked for, and asks again', async () => {
     server.refuses(meCall, 500, 'The kitchen is on fire')
     const person = visit('/home')
-    expect(await screen.findByText('Authentication check failed: 500')).toBeDefined()
+    expect(await screen.findByText('Authentication check failed: 500')).toBeVisible()
     server.answers(meCall, aUser())
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: 'Recipes' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Recipes' })).toBeVisible()
   })
 
   it('says what it waits for before a shared collection', async () => {
@@ -59,7 +59,7 @@ describe('the gate', () => {
     visit('/shared/abcdefghijkl')
     expect((await screen.findAllByText('Checking access...')).length).toBeGreaterThan(0)
     release()
-    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
   })
 
   it('says that logging out failed, and stays', async () => {
@@ -68,8 +68,8 @@ describe('the gate', () => {
     await person.click(await screen.findByRole('button', { name: /^Account of/ }))
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await person.click(await screen.findByRole('button', { name: 'Logout' }))
-    expect(await screen.findByText('Logout failed')).toBeDefined()
-    expect(screen.getByText('Please try again.')).toBeDefined()
+    expect(await screen.findByText('Logout failed')).toBeVisible()
+    expect(screen.getByText('Please try again.')).toBeVisible()
     expect(reloads()).toBe(0)
   })
 
@@ -78,7 +78,7 @@ describe('the gate', () => {
     const person = visit('/nowhere')
     await person.click(await screen.findByRole('button', { name: /^Account of/ }))
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-    expect(await screen.findByText('Are you sure you want to logout?')).toBeDefined()
+    expect(await screen.findByText('Are you sure you want to logout?')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Logout' }))
     await expect.poll(() => server.received(logoutCall).length).toBe(1)
     await expect.poll(reloads).toBe(1)

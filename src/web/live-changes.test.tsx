@@ -99,7 +99,7 @@ describe('what other pages of the household change', () => {
     open()
     await screen.findByText('1 rows')
     Stream.latest.says('here', 0)
-    expect(await screen.findByText('2 rows')).toBeDefined()
+    expect(await screen.findByText('2 rows')).toBeVisible()
   })
 
   it('is read again each time the server says that it may have missed something, also what is read just then', async () => {
@@ -112,7 +112,7 @@ describe('what other pages of the household change', () => {
     answer()
     await screen.findByText('1 rows')
     answer()
-    expect(await screen.findByText('2 rows')).toBeDefined()
+    expect(await screen.findByText('2 rows')).toBeVisible()
     expect(window.askedAhead.size).toBe(0)
   })
 
@@ -124,7 +124,7 @@ describe('what other pages of the household change', () => {
     answer()
     await screen.findByText('1 rows')
     answer()
-    expect(await screen.findByText('2 rows')).toBeDefined()
+    expect(await screen.findByText('2 rows')).toBeVisible()
   })
 
   it('is not what this page changed, or what it does not show', async () => {
@@ -133,6 +133,6 @@ describe('what other pages of the household change', () => {
     Stream.latest.says('message', { area: 'completed-shopping-lists', page: pageId })
     Stream.latest.says('message', { area: 'recipes', page: 'another' })
     Stream.latest.says('message', { area: 'completed-shopping-lists', page: null })
-    expect(await screen.findByText('2 rows')).toBeDefined()
+    expect(await screen.findByText('2 rows')).toBeVisible()
   })
 })

@@ -94,7 +94,7 @@ describe('the navigation', () => {
     const person = visit('/welcome')
     await person.click(await screen.findByRole('button', { name: 'Menu' }))
     const side = within(await screen.findByRole('dialog'))
-    expect(side.getByRole('heading', { name: 'Account' })).toBeDefined()
+    expect(side.getByRole('heading', { name: 'Account' })).toBeVisible()
     expect(side.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
       'Calendar',
       'Recipes',
@@ -105,7 +105,7 @@ describe('the navigation', () => {
       'Day Templates',
     ])
     await person.click(side.getByRole('button', { name: 'Logout' }))
-    expect(await screen.findByText('Are you sure you want to logout?')).toBeDefined()
+    expect(await screen.findByText('Are you sure you want to logout?')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect.poll(() => screen.queryByText('Are you sure you want to logout?')).toBeNull()
   })

@@ -49,21 +49,21 @@ const refused = (status: number) => () =>
 
 it('says what is done in the words of the answer, and reads again what changed', async () => {
   await cookOnce(<Kitchen cook={async () => 'Soup'} />)
-  expect(await screen.findByText('Soup is ready')).toBeDefined()
-  expect(screen.getByText('Come to the table')).toBeDefined()
+  expect(await screen.findByText('Soup is ready')).toBeVisible()
+  expect(screen.getByText('Come to the table')).toBeVisible()
   await expect.poll(() => reads).toBe(2)
 })
 
 it('says what failed in the words of the server', async () => {
   await cookOnce(<Kitchen cook={refused(500)} fails={{ title: 'No soup' }} />)
-  expect(await screen.findByText('No soup')).toBeDefined()
-  expect(screen.getByText('The oven is cold.')).toBeDefined()
+  expect(await screen.findByText('No soup')).toBeVisible()
+  expect(screen.getByText('The oven is cold.')).toBeVisible()
   expect(reads).toBe(1)
 })
 
 it('never fails in silence, and reads again what somebody else has changed', async () => {
   await cookOnce(<Kitchen cook={refused(412)} />)
-  expect(await screen.findByText('That did not work')).toBeDefined()
+  expect(await screen.findByText('That did not work')).toBeVisible()
   await expect.poll(() => reads).toBe(2)
 })
 
@@ -76,7 +76,7 @@ it('says nothing of a failure that is a question', async () => {
   })
   await act(() => asking.mutate().catch(() => undefined))
   // Another toast would have taken its place.
-  expect(screen.getByText('Soup is ready')).toBeDefined()
+  expect(screen.getByText('Soup is ready')).toBeVisible()
 })
 
 it.each([

@@ -88,8 +88,8 @@ describe('the quick search', () => {
   it('says when nothing goes by that', async () => {
     const { person } = await search()
     await person.keyboard('xylophone')
-    expect(await screen.findByText(/Nothing here goes by that/)).toBeDefined()
+    expect(await screen.findByText(/Nothing here goes by that/)).toBeVisible()
     await person.keyboard('{Enter}')
-    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(screen.getByRole('dialog')).toBeVisible()
   })
 })

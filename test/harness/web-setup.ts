@@ -1,6 +1,6 @@
 /** Before and after every web test: an empty browser, a server that answers only what the test gave it, no motion. */
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { cleanup, configure, isInaccessible } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { browserStorage, tabStorage } from '../../src/web/api/browser-storage.ts'
 import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import { openServer } from './web-server.ts'
@@ -9,6 +9,20 @@ import { openServer } from './web-server.ts'
 // A toast says its words a second time, out of sight, for a screen reader; a test that looks for a text means the one that is seen.
 configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, span[role="status"][aria-live]' })
 vi.setConfig({ testTimeout: 30_000 })
+
+declare module 'vitest' {
+  interface Matchers<T> {
+    /** The element is on the page, and nothing hides it. A finder alone finds what is hidden, too. */
+    toBeVisible(): T
+  }
+}
+
+expect.extend({
+  toBeVisible: (element: Element) => ({
+    pass: element.isConnected && !isInaccessible(element),
+    message: () => `is hidden, or no longer on the page: ${element.outerHTML}`,
+  }),
+})
 
 beforeEach(() => {
   // Not at the end of a test: what a screen still sends as it is left meets the server of its own test.

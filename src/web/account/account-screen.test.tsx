@@ -22,15 +22,15 @@ describe('My Account', () => {
         return { ...aUser(body), pendingEmailVerification: false, message: '' }
       })
       const person = visit('/account')
-      expect(await screen.findByText('sam@example.org')).toBeDefined()
+      expect(await screen.findByText('sam@example.org')).toBeVisible()
       expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull()
       await person.click(screen.getByRole('button', { name: 'Edit' }))
       const name = screen.getByRole('textbox', { name: 'First name' })
       expect(document.activeElement).toBe(name)
       await person.clear(name)
       await person.type(name, 'Samira{Enter}')
-      expect(await screen.findByText('Profile updated')).toBeDefined()
-      expect(await screen.findByText('Samira', { selector: 'dd' })).toBeDefined()
+      expect(await screen.findByText('Profile updated')).toBeVisible()
+      expect(await screen.findByText('Samira', { selector: 'dd' })).toBeVisible()
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }))
       expect(server.received(updateProfileCall)[0]?.body).toEqual({
         firstName: 'Samira',
@@ -46,11 +46,11 @@ describe('My Account', () => {
       await person.clear(screen.getByRole('textbox', { name: 'Last name' }))
       await person.type(screen.getByRole('textbox', { name: 'Email' }), ' oops')
       await person.click(screen.getByRole('button', { name: 'Save profile' }))
-      expect(await screen.findByText('First name is required')).toBeDefined()
-      expect(screen.getByText('Last name is required')).toBeDefined()
-      expect(screen.getByText('Please enter a valid email address')).toBeDefined()
+      expect(await screen.findByText('First name is required')).toBeVisible()
+      expect(screen.getByText('Last name is required')).toBeVisible()
+      expect(screen.getByText('Please enter a valid email address')).toBeVisible()
       await person.keyboard('{Escape}')
-      expect(await screen.findByText('Sam', { selector: 'dd' })).toBeDefined()
+      expect(await screen.findByText('Sam', { selector: 'dd' })).toBeVisible()
       expect(server.received(updateProfileCall)).toEqual([])
     })
 
@@ -66,10 +66,10 @@ describe('My Account', () => {
       const email = screen.getByRole('textbox', { name: 'Email' })
       await person.clear(email)
       await person.type(email, 'new@example.org{Enter}')
-      expect(await screen.findByText(message)).toBeDefined()
+      expect(await screen.findByText(message)).toBeVisible()
       const notice = await screen.findByText('new@example.org')
       expect(notice.closest('p')?.textContent).toContain('A verification email was sent to')
-      expect(screen.getByText('sam@example.org', { selector: 'dd' })).toBeDefined()
+      expect(screen.getByText('sam@example.org', { selector: 'dd' })).toBeVisible()
 
       await person.click(screen.getByRole('button', { name: 'Send it again' }))
       await expect.poll(() => server.received(updateProfileCall)[1]?.body.email).toBe('new@example.org')
@@ -84,7 +84,7 @@ describe('My Account', () => {
       const person = visit('/account')
       await person.click(await screen.findByRole('button', { name: 'Edit' }))
       await person.click(screen.getByRole('button', { name: 'Save profile' }))
-      expect(await screen.findByText('Failed to update profile')).toBeDefined()
+      expect(await screen.findByText('Failed to update profile')).toBeVisible()
       const email = screen.getByRole('textbox', { name: 'Email' })
       await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
       expect(screen.getAllByText(message).length).toBe(2)
@@ -97,8 +97,8 @@ describe('My Account', () => {
       ['emailVerificationError', 'Email verification failed', 'The verification link is invalid or expired.'],
     ])('with %s is told and taken out of the address', async (flag, title, text) => {
       visit(`/account?${flag}=true`)
-      expect(await screen.findByText(title)).toBeDefined()
-      expect(screen.getByText(text)).toBeDefined()
+      expect(await screen.findByText(title)).toBeVisible()
+      expect(screen.getByText(text)).toBeVisible()
       await expect.poll(whereNow).toBe('/account')
     })
 
@@ -108,14 +108,14 @@ describe('My Account', () => {
         steps: { family: false, templates: false, recipes: false },
       })
       visit('/account?emailVerified=true')
-      expect(await screen.findByText('Email verified successfully')).toBeDefined()
+      expect(await screen.findByText('Email verified successfully')).toBeVisible()
       await expect.poll(whereNow).toBe('/account')
       expect(screen.queryByRole('heading', { name: 'My Account' })).toBeNull()
     })
 
     it('says nothing without a flag', async () => {
       visit('/account?emailVerified=maybe')
-      expect(await screen.findByText('sam@example.org')).toBeDefined()
+      expect(await screen.findByText('sam@example.org')).toBeVisible()
       expect(screen.queryByText('Email verified successfully')).toBeNull()
     })
   })
@@ -125,7 +125,7 @@ describe('My Account', () => {
       const person = visit('/account')
       await person.click(await screen.findByRole('button', { name: 'Change Password' }))
       const form = within(screen.getByRole('form', { name: 'Change password' }))
-      expect(form.getByText('8 characters or more are harder to guess')).toBeDefined()
+      expect(form.getByText('8 characters or more are harder to guess')).toBeVisible()
       return {
         person,
         current: form.getByLabelText('Current password'),
@@ -142,7 +142,7 @@ describe('My Account', () => {
       await person.type(current, 'the old one')
       await person.type(newer, 'secret')
       await person.type(confirmation, 'secret{Enter}')
-      expect(await screen.findByText('Password updated')).toBeDefined()
+      expect(await screen.findByText('Password updated')).toBeVisible()
       const button = await screen.findByRole('button', { name: 'Change Password' })
       expect(document.activeElement).toBe(button)
       expect(server.received(updatePasswordCall)).toEqual([
@@ -153,7 +153,7 @@ describe('My Account', () => {
     it('says beside a password that many people have that a better one is easily found', async () => {
       const { person, newer } = await open()
       await person.type(newer, 'Summer2025')
-      expect(await screen.findByText(/^Many people use this one/)).toBeDefined()
+      expect(await screen.findByText(/^Many people use this one/)).toBeVisible()
       await person.type(newer, ' and two lentils')
       expect(screen.queryByText(/^Many people use this one/)).toBeNull()
     })
@@ -161,16 +161,16 @@ describe('My Account', () => {
     it('says every problem beside its field', async () => {
       const { person, newer, confirmation, submit } = await open()
       await submit()
-      expect(screen.getByText('Current password is required')).toBeDefined()
-      expect(screen.getByText('Password must be at least 6 characters')).toBeDefined()
-      expect(screen.getByText('Please confirm your password')).toBeDefined()
+      expect(screen.getByText('Current password is required')).toBeVisible()
+      expect(screen.getByText('Password must be at least 6 characters')).toBeVisible()
+      expect(screen.getByText('Please confirm your password')).toBeVisible()
       await person.type(newer, 'secret')
       await person.type(confirmation, 'Secret')
       expect(screen.queryByText('Please confirm your password')).toBeNull()
       await submit()
-      expect(screen.getByText("Passwords don't match")).toBeDefined()
+      expect(screen.getByText("Passwords don't match")).toBeVisible()
       await person.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(await screen.findByRole('button', { name: 'Change Password' })).toBeDefined()
+      expect(await screen.findByRole('button', { name: 'Change Password' })).toBeVisible()
     })
 
     it('stays open when the current one is wrong', async () => {
@@ -181,7 +181,7 @@ describe('My Account', () => {
       await person.type(newer, 'secret')
       await person.type(confirmation, 'secret')
       await submit()
-      expect(await screen.findByText('Failed to update password')).toBeDefined()
+      expect(await screen.findByText('Failed to update password')).toBeVisible()
       await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true')
       expect((newer as HTMLInputElement).value).toBe('secret')
     })
@@ -203,11 +203,11 @@ describe('My Account', () => {
         await person.clear(count)
         await person.type(count, typed)
         await person.click(save)
-        expect(screen.getByText(message)).toBeDefined()
+        expect(screen.getByText(message)).toBeVisible()
       }
       await person.clear(count)
       await person.type(count, '6{Enter}')
-      expect(await screen.findByText('Default diner count updated')).toBeDefined()
+      expect(await screen.findByText('Default diner count updated')).toBeVisible()
       expect(server.received(updateDefaultDinerCountCall)).toEqual([{ body: { defaultDinerCount: 6 } }])
     })
 
@@ -218,7 +218,7 @@ describe('My Account', () => {
         await screen.findByRole('textbox', { name: 'Number of diners' }),
         '{Backspace}5{Enter}',
       )
-      expect(await screen.findByText('Failed to update setting')).toBeDefined()
+      expect(await screen.findByText('Failed to update setting')).toBeVisible()
     })
   })
 })

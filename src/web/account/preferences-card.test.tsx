@@ -42,7 +42,7 @@ describe('planner preferences', () => {
     // Nothing fills a meal by itself, so nobody is offered it.
     expect(form.queryByRole('group', { name: 'Meals to fill by themselves' })).toBeNull()
     await save()
-    expect(await screen.findByText('Settings saved')).toBeDefined()
+    expect(await screen.findByText('Settings saved')).toBeVisible()
     expect(server.received(changePreferencesCall)).toEqual([
       {
         body: {
@@ -66,10 +66,10 @@ describe('planner preferences', () => {
     await person.clear(lunch)
     await person.type(form.getByRole('textbox', { name: 'Budget per serving' }), 'little')
     await save()
-    expect(form.getByText('Minutes must be a whole number from 5 to 600')).toBeDefined()
+    expect(form.getByText('Minutes must be a whole number from 5 to 600')).toBeVisible()
     expect(
       form.getByText('The budget per serving must be an amount in pounds, for example 2.50'),
-    ).toBeDefined()
+    ).toBeVisible()
     await expect.poll(() => document.activeElement).toBe(lunch)
     expect(server.received(changePreferencesCall)).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('planner preferences', () => {
     cleanup()
     server.answers(preferencesCall, { ...stored, allergies: ['milk'], preferredComplexity: 'easy' })
     const later = await openForm()
-    expect(later.form.getByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(later.form.getByText('These are your unsaved changes from before.')).toBeVisible()
     const isChecked = (name: string) => later.form.getByRole<HTMLInputElement>('checkbox', { name }).checked
     expect([isChecked('Peanuts'), isChecked('Milk')]).toEqual([true, true])
     expect(later.form.getByRole<HTMLInputElement>('radio', { name: 'Easy' }).checked).toBe(true)
@@ -108,16 +108,16 @@ describe('planner preferences', () => {
     const budget = form.getByRole<HTMLInputElement>('textbox', { name: 'Budget per serving' })
     await person.type(budget, '4')
     await save()
-    expect(await screen.findByText('Failed to save settings')).toBeDefined()
+    expect(await screen.findByText('Failed to save settings')).toBeVisible()
     expect(budget.value).toBe('4')
   })
 
   it('offer another try when they cannot be read', async () => {
     server.refuses(preferencesCall, 500, 'Something went wrong on our side.')
     const person = visit('/settings')
-    expect(await screen.findByText('Your preferences could not be loaded')).toBeDefined()
+    expect(await screen.findByText('Your preferences could not be loaded')).toBeVisible()
     server.answers(preferencesCall, stored)
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('form', { name: 'How we like to eat' })).toBeDefined()
+    expect(await screen.findByRole('form', { name: 'How we like to eat' })).toBeVisible()
   })
 })

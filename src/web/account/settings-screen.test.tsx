@@ -15,12 +15,12 @@ describe('Settings', () => {
   it('has the default number of diners, and says what is still to come', async () => {
     server.answers(updateDefaultDinerCountCall, ({ body }) => aUser(body))
     const person = visit('/settings')
-    expect(await screen.findByRole('heading', { name: 'Meal Planning Defaults' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Defaults' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
     const count = screen.getByRole('textbox', { name: 'Number of diners' })
     expect((count as HTMLInputElement).value).toBe('4')
     await person.type(count, '{Backspace}2{Enter}')
-    expect(await screen.findByText('Settings saved')).toBeDefined()
+    expect(await screen.findByText('Settings saved')).toBeVisible()
     expect(server.received(updateDefaultDinerCountCall)).toEqual([{ body: { defaultDinerCount: 2 } }])
   })
 
@@ -28,6 +28,6 @@ describe('Settings', () => {
     server.isUnreachableFor(updateDefaultDinerCountCall)
     const person = visit('/settings')
     await person.type(await screen.findByRole('textbox', { name: 'Number of diners' }), '{Backspace}2{Enter}')
-    expect(await screen.findByText('Failed to save settings')).toBeDefined()
+    expect(await screen.findByText('Failed to save settings')).toBeVisible()
   })
 })

@@ -37,14 +37,14 @@ describe('switching two-step sign-in on', () => {
     server.answers(confirmSecondFactorCall, { recoveryCodes })
     const { person, dialog } = await open('Switch on')
     await person.type(await dialog.findByLabelText('Your password'), 'a good password{Enter}')
-    expect(await dialog.findByRole('img', { name: 'QR code of the key below' })).toBeDefined()
-    expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined()
+    expect(await dialog.findByRole('img', { name: 'QR code of the key below' })).toBeVisible()
+    expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'open it there' }).getAttribute('href')).toBe(address)
     await expect.poll(() => document.activeElement?.textContent).toMatch(/^Scan the picture/)
 
     server.answers(secondFactorCall, { ...on, recoveryCodesLeft: 10 })
     await person.type(dialog.getByLabelText('Code that the app shows'), '123 456{Enter}')
-    expect(await screen.findByText('Two-step sign-in is on')).toBeDefined()
+    expect(await screen.findByText('Two-step sign-in is on')).toBeVisible()
     const codes = within(await dialog.findByRole('list', { name: 'Recovery codes' }))
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes)
     await expect.poll(() => document.activeElement?.textContent).toMatch(/^If your phone is lost/)
@@ -53,8 +53,8 @@ describe('switching two-step sign-in on', () => {
 
     await person.click(dialog.getByRole('button', { name: 'I have kept them' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    expect(await (await card()).findByText(/On since/)).toBeDefined()
-    expect((await card()).getByText(/10 recovery codes are left\./)).toBeDefined()
+    expect(await (await card()).findByText(/On since/)).toBeVisible()
+    expect((await card()).getByText(/10 recovery codes are left\./)).toBeVisible()
   })
 
   it('says beside the field what is wrong, at either step', async () => {
@@ -62,20 +62,20 @@ describe('switching two-step sign-in on', () => {
     server.refuses(beginSecondFactorCall, 400, message, { issues: [{ path: 'password', message }] })
     const { person, dialog } = await open('Switch on')
     await person.click(await dialog.findByRole('button', { name: 'Continue' }))
-    expect(dialog.getByText('Password is required')).toBeDefined()
+    expect(dialog.getByText('Password is required')).toBeVisible()
     const password = dialog.getByLabelText('Your password')
     await person.type(password, 'a guess{Enter}')
-    expect(await dialog.findByText(message)).toBeDefined()
+    expect(await dialog.findByText(message)).toBeVisible()
 
     server.answers(beginSecondFactorCall, { key, address })
     server.refuses(confirmSecondFactorCall, 400, WRONG, { issues: [{ path: 'code', message: WRONG }] })
     await person.type(password, '{Enter}')
     const code = await dialog.findByLabelText('Code that the app shows')
     await person.type(code, 'abc{Enter}')
-    expect(dialog.getByText('Type the six digits that the app shows')).toBeDefined()
+    expect(dialog.getByText('Type the six digits that the app shows')).toBeVisible()
     await person.clear(code)
     await person.type(code, '000000{Enter}')
-    expect(await dialog.findByText(WRONG)).toBeDefined()
+    expect(await dialog.findByText(WRONG)).toBeVisible()
     expect(code).toHaveProperty('value', '000000')
   })
 
@@ -104,7 +104,7 @@ describe('while it is on', () => {
   ])('with %i codes says %s', async (recoveryCodesLeft, words) => {
     server.answers(secondFactorCall, { ...on, recoveryCodesLeft })
     visit('/account')
-    expect(await (await card()).findByText(new RegExp(words))).toBeDefined()
+    expect(await (await card()).findByText(new RegExp(words))).toBeVisible()
   })
 
   it('is switched off with password and code', async () => {
@@ -112,19 +112,19 @@ describe('while it is on', () => {
     const { person, dialog } = await open('Switch off')
     await person.type(await dialog.findByLabelText('Your password'), 'a good password')
     await person.type(dialog.getByLabelText('Code'), '000000{Enter}')
-    expect(await dialog.findByText(WRONG)).toBeDefined()
-    expect(await screen.findByText('Two-step sign-in is still on')).toBeDefined()
+    expect(await dialog.findByText(WRONG)).toBeVisible()
+    expect(await screen.findByText('Two-step sign-in is still on')).toBeVisible()
     server.answers(endSecondFactorCall, undefined)
     server.answers(secondFactorCall, off)
     await person.clear(dialog.getByLabelText('Code'))
     await person.type(dialog.getByLabelText('Code'), 'ABCDE-FGHIJ{Enter}')
-    expect(await screen.findByText('Two-step sign-in is off')).toBeDefined()
+    expect(await screen.findByText('Two-step sign-in is off')).toBeVisible()
     expect(server.received(endSecondFactorCall).at(-1)?.body).toEqual({
       password: 'a good password',
       code: 'abcdefghij',
     })
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    expect(await (await card()).findByRole('button', { name: 'Switch on' })).toBeDefined()
+    expect(await (await card()).findByRole('button', { name: 'Switch on' })).toBeVisible()
   })
 
   it('gives new codes, to copy and to download', async () => {
@@ -140,21 +140,21 @@ describe('while it is on', () => {
     )
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await person.click(dialog.getByRole('button', { name: 'Copy' }))
-    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible()
     expect(write).toHaveBeenCalledWith('abcde-fghij\n23456-789ab')
   })
 
   it('offers nobody to switch it off where everybody has to have it', async () => {
     server.answers(secondFactorCall, { ...on, isForEverybody: true })
     visit('/account')
-    expect(await (await card()).findByText(/Everybody here signs in with two steps\.$/)).toBeDefined()
-    expect((await card()).getByRole('button', { name: 'New recovery codes' })).toBeDefined()
+    expect(await (await card()).findByText(/Everybody here signs in with two steps\.$/)).toBeVisible()
+    expect((await card()).getByRole('button', { name: 'New recovery codes' })).toBeVisible()
     expect((await card()).queryByRole('button', { name: 'Switch off' })).toBeNull()
   })
 
   it('says when it could not be loaded', async () => {
     server.refuses(secondFactorCall, 500, 'Something went wrong on our side.')
     visit('/account')
-    expect(await (await card()).findByText('Two-step sign-in could not be loaded')).toBeDefined()
+    expect(await (await card()).findByText('Two-step sign-in could not be loaded')).toBeVisible()
   })
 })

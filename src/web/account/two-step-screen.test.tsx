@@ -24,7 +24,7 @@ describe('before the second factor that everybody has to have', () => {
     server.answers(beginSecondFactorCall, { key, address })
     server.answers(confirmSecondFactorCall, { recoveryCodes })
     const person = visit('/contact')
-    expect(await title()).toBeDefined()
+    expect(await title()).toBeVisible()
     expect(document.title).toBe('Two-step sign-in · Plateful')
     expect(screen.queryByRole('navigation')).toBeNull()
     await person.type(await screen.findByLabelText('Your password'), 'a good password{Enter}')
@@ -32,12 +32,12 @@ describe('before the second factor that everybody has to have', () => {
 
     const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }))
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes)
-    expect(screen.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible()
     expect(server.received(onboardingStatusCall)).toEqual([])
 
     server.answers(meCall, aUser())
     await person.click(screen.getByRole('button', { name: 'I have kept them' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
     expect(whereNow()).toBe('/contact')
   })
 
@@ -55,9 +55,9 @@ describe('before the second factor that everybody has to have', () => {
     await expect.poll(() => localStorage.getItem('plateful:person')).not.toContain('isSecondFactorWanted')
     // A press after what was heard has been drawn.
     await person.click(screen.getByRole('button', { name: 'Copy' }))
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'I have kept them' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   })
 
   it('lets somebody go who will not', async () => {
@@ -79,6 +79,6 @@ describe('before the second factor that everybody has to have', () => {
     const form = within(screen.getByRole('form', { name: 'Write to us' }))
     await person.type(form.getByLabelText(/^Message/), 'What is for dinner tonight?')
     await person.click(form.getByRole('button', { name: /Send/ }))
-    expect(await title()).toBeDefined()
+    expect(await title()).toBeVisible()
   })
 })

@@ -92,15 +92,15 @@ describe('the week', () => {
     server.isUnreachableFor(completedListsCall)
     server.answers(assignmentsCall, [{ ...tuesday, isLocked: true, lockReason: 'The weekly shop' }])
     visit(WEEK)
-    expect((await tuesdayCard()).getByText('The weekly shop')).toBeDefined()
+    expect((await tuesdayCard()).getByText('The weekly shop')).toBeVisible()
     const strip = within(screen.getByRole('list', { name: 'Jump to a day' }))
-    expect(strip.getByRole('button', { name: 'Tuesday 3 March, locked' })).toBeDefined()
+    expect(strip.getByRole('button', { name: 'Tuesday 3 March, locked' })).toBeVisible()
   })
 
   it('goes on to the next week, and says so in the address', async () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', { name: 'Next Week' }))
-    expect(await screen.findByRole('region', { name: 'Monday 9 March' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Monday 9 March' })).toBeVisible()
     await expect.poll(whereNow).toBe('/calendar?date=2026-03-09')
   })
 
@@ -112,8 +112,8 @@ describe('the week', () => {
     ['view=custom&days=5', 'Previous 5 Days', 'Next 5 Days'],
   ])('%j has the ways %j and %j', async (view, previous, next) => {
     visit(`/calendar?date=2026-03-03&${view}`)
-    expect(await screen.findByRole('button', { name: previous })).toBeDefined()
-    expect(screen.getByRole('button', { name: next })).toBeDefined()
+    expect(await screen.findByRole('button', { name: previous })).toBeVisible()
+    expect(screen.getByRole('button', { name: next })).toBeVisible()
   })
 
   it('marks today, leads to the planner and is printed', async () => {
@@ -121,7 +121,7 @@ describe('the week', () => {
     vi.stubGlobal('print', print)
     const today = dayOf(new Date())
     const person = visit('/calendar')
-    expect((await dayCard(sayDay(today, 'long'))).getByText('Today')).toBeDefined()
+    expect((await dayCard(sayDay(today, 'long'))).getByText('Today')).toBeVisible()
     expect(document.querySelectorAll('section[data-today=true]')).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'AI Meal Planner' }).getAttribute('href')).toBe(
       '/ai-meal-planner',
@@ -157,17 +157,17 @@ describe('the week', () => {
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByLabelText('End date'), { target: { value: '2026-03-20' } })
     await person.click(dialog.getByRole('button', { name: /show/i }))
-    expect(await dialog.findByText('Invalid date range')).toBeDefined()
-    expect(dialog.getByText('Please select a maximum of 7 days')).toBeDefined()
+    expect(await dialog.findByText('Invalid date range')).toBeVisible()
+    expect(dialog.getByText('Please select a maximum of 7 days')).toBeVisible()
   })
 
   it('says when the days could not be fetched, and tries again', async () => {
     server.refuses(assignmentsCall, 500, 'The larder is shut')
     const person = visit(WEEK)
-    expect(await screen.findByText('Failed to fetch calendar assignments')).toBeDefined()
+    expect(await screen.findByText('Failed to fetch calendar assignments')).toBeVisible()
     server.answers(assignmentsCall, [tuesday])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByLabelText('Name of Fish pie')).toBeDefined()
+    expect(await screen.findByLabelText('Name of Fish pie')).toBeVisible()
   })
 })
 
@@ -183,12 +183,12 @@ describe('changing a day', () => {
     expect(server.received(createAssignmentCall)).toEqual([])
     await person.type(dialog.getByLabelText('Name'), 'Bean stew')
     await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
-    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(await screen.findByText('Meal saved!')).toBeVisible()
     expect(server.received(createAssignmentCall)[0]?.body).toMatchObject({
       date: TUESDAY,
       dinnerMeals: [{ name: 'Bean stew', type: 'food', peopleCount: 4 }],
     })
-    expect((await tuesdayCard()).getByLabelText('Name of Bean stew')).toBeDefined()
+    expect((await tuesdayCard()).getByLabelText('Name of Bean stew')).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
   })
 
@@ -208,12 +208,12 @@ describe('changing a day', () => {
     expect(dialog.getByLabelText('People')).toHaveProperty('value', '6')
     const add = dialog.getByRole('button', { name: 'Add to dinner' })
     await person.click(add)
-    expect(dialog.getByText('Choose a recipe first')).toBeDefined()
+    expect(dialog.getByText('Choose a recipe first')).toBeVisible()
     for (const kind of kinds.slice(1)) {
       await person.click(kind)
       await person.type(dialog.getByLabelText('Name'), ' ')
       await person.click(add)
-      expect(dialog.getByText('Meal name is required')).toBeDefined()
+      expect(dialog.getByText('Meal name is required')).toBeVisible()
     }
     expect(server.received(createAssignmentCall)).toEqual([])
   })
@@ -235,7 +235,7 @@ describe('changing a day', () => {
     ])
     await person.click(dialog.getByRole('option', { name: /Tomato soup/ }))
     await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
-    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(await screen.findByText('Meal saved!')).toBeVisible()
     expect(server.received(createAssignmentCall)[0]?.body.lunchMeals).toMatchObject([
       { name: 'Tomato soup', type: 'recipe', recipeId: 7, peopleCount: 4 },
     ])
@@ -251,13 +251,13 @@ describe('changing a day', () => {
     fireEvent.change(name, { target: { value: 'Fish pie with leeks' } })
     await act(() => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1))
     expect(server.received(changeAssignmentCall)).toEqual([])
-    expect(screen.getByText('Not saved yet')).toBeDefined()
+    expect(screen.getByText('Not saved yet')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(50))
     const [sent, ...others] = server.received(changeAssignmentCall)
     expect(others).toEqual([])
     expect(sent).toMatchObject({ params: { date: TUESDAY }, ifMatch: 7 })
     expect(sent?.body.dinnerMeals).toEqual([{ ...pie, name: 'Fish pie with leeks' }])
-    expect(screen.getByText('Saved')).toBeDefined()
+    expect(screen.getByText('Saved')).toBeVisible()
   })
 
   it('stays with a name whose letters are still being chosen', async () => {
@@ -291,7 +291,7 @@ describe('changing a day', () => {
     await pressUndo(person)
     await expect.poll(() => server.received(changeAssignmentCall)[1]?.body.dinnerMeals).toEqual([pie])
     expect(server.received(changeAssignmentCall)[1]?.ifMatch).toBe(8)
-    expect(await screen.findByLabelText('Name of Fish pie')).toBeDefined()
+    expect(await screen.findByLabelText('Name of Fish pie')).toBeVisible()
   })
 
   it('ignores a day: its meals are hidden, not lost', async () => {
@@ -307,7 +307,7 @@ describe('changing a day', () => {
       })
     expect(day.queryByRole('heading', { name: 'Dinner' })).toBeNull()
     await person.click(day.getByRole('switch'))
-    expect(await day.findByLabelText('Name of Fish pie')).toBeDefined()
+    expect(await day.findByLabelText('Name of Fish pie')).toBeVisible()
   })
 })
 
@@ -318,12 +318,12 @@ describe('a save that fails', () => {
     const person = visit(WEEK)
     await person.type(await screen.findByLabelText('People for Fish pie'), '{ArrowUp}')
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
-    expect(await screen.findByText('Failed to save')).toBeDefined()
+    expect(await screen.findByText('Failed to save')).toBeVisible()
     expect(screen.queryByLabelText('Name of Fish pie')).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     keeps(tuesday)
     await person.click(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' }))
-    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(await screen.findByText('Saved')).toBeVisible()
     expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([
       { ...pie, peopleCount: 5 },
     ])
@@ -336,13 +336,13 @@ describe('a save that fails', () => {
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
     expect((await screen.findAllByText('Will be saved')).length).toBeGreaterThan(0)
     await person.click(screen.getByRole('button', { name: 'Next Week' }))
-    expect(await screen.findByText(/Not saved yet: Tuesday 3 March/)).toBeDefined()
+    expect(await screen.findByText(/Not saved yet: Tuesday 3 March/)).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Show' }))
     const again = await screen.findByRole('button', { name: 'Save Tuesday 3 March again' })
     expect(screen.queryByLabelText('Name of Fish pie')).toBeNull()
     keeps(tuesday)
     await person.click(again)
-    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(await screen.findByText('Saved')).toBeVisible()
   })
 
   it('says of a meal added without a connection that it will be saved, and never that it failed', async () => {
@@ -356,12 +356,12 @@ describe('a save that fails', () => {
     await person.click(dialog.getByRole('radio', { name: 'Food' }))
     await person.type(dialog.getByLabelText('Name'), 'Porridge')
     await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
-    expect(await day.findByText('Will be saved')).toBeDefined()
-    expect(day.getByLabelText('Name of Porridge')).toBeDefined()
-    expect(day.getByText(/saved as soon as it can/)).toBeDefined()
+    expect(await day.findByText('Will be saved')).toBeVisible()
+    expect(day.getByLabelText('Name of Porridge')).toBeVisible()
+    expect(day.getByText(/saved as soon as it can/)).toBeVisible()
     creates()
     act(comeBackOnline)
-    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(await screen.findByText('Meal saved!')).toBeVisible()
     stop()
     expect(server.received(createAssignmentCall).at(-1)?.body.lunchMeals).toMatchObject([
       { name: 'Porridge' },
@@ -376,11 +376,11 @@ describe('a save that fails', () => {
     await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
     expect((await screen.findAllByText('Will be saved')).length).toBeGreaterThan(0)
     await person.click(screen.getByRole('link', { name: 'Recipes' }))
-    expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeVisible()
     expect(isAskedOnClosing()).toBe(true)
     keeps(tuesday)
     act(comeBackOnline)
-    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(await screen.findByText('Meal saved!')).toBeVisible()
     expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([])
     expect(isAskedOnClosing()).toBe(false)
   })
@@ -392,14 +392,14 @@ describe('a save that fails', () => {
     await screen.findByRole('button', { name: 'Remove Fish pie' })
     server.refuses(meCall, 401, 'Please sign in')
     await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(isAskedOnClosing()).toBe(false)
     cleanup()
     server.answers(meCall, aUser())
     keeps(tuesday)
     const later = visit(WEEK)
     await later.click(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' }))
-    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(await screen.findByText('Meal saved!')).toBeVisible()
     expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([])
   })
 
@@ -412,9 +412,9 @@ describe('a save that fails', () => {
     server.answers(assignmentsCall, [theirs])
     await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
     const note = within(await screen.findByRole('group', { name: 'Your change was not saved' }))
-    expect(note.getByText('Remove Fish pie from dinner')).toBeDefined()
-    expect(await screen.findByLabelText('Name of Porridge')).toBeDefined()
-    expect(await screen.findByLabelText('Name of Fish pie')).toBeDefined()
+    expect(note.getByText('Remove Fish pie from dinner')).toBeVisible()
+    expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
+    expect(await screen.findByLabelText('Name of Fish pie')).toBeVisible()
     keeps(theirs)
     await person.click(note.getByRole('button', { name: 'Make it again' }))
     await expect
@@ -460,9 +460,9 @@ describe('a locked day', () => {
     ])
     visit(WEEK)
     const day = await tuesdayCard()
-    expect(await day.findByText('Calendar Locked')).toBeDefined()
-    expect(day.getByText('Big shop')).toBeDefined()
-    expect(day.getByText('Fish pie')).toBeDefined()
+    expect(await day.findByText('Calendar Locked')).toBeVisible()
+    expect(day.getByText('Big shop')).toBeVisible()
+    expect(day.getByText('Fish pie')).toBeVisible()
     expect(day.queryByRole('textbox')).toBeNull()
     expect(day.queryByRole('switch')).toBeNull()
     expect(day.queryAllByRole('button')).toEqual([])
@@ -470,13 +470,13 @@ describe('a locked day', () => {
     expect(day.getByRole('link', { name: 'Open recipe Dal' }).getAttribute('href')).toBe(
       `/recipe/9?servings=2&date=${TUESDAY}&from=calendar`,
     )
-    expect((await dayCard('Monday 2 March')).getByRole('switch')).toBeDefined()
+    expect((await dayCard('Monday 2 March')).getByRole('switch')).toBeVisible()
   })
 
   it('is called Locked (Ignored) when it was ignored', async () => {
     server.answers(assignmentsCall, [aStoredDay(TUESDAY, { isSkipped: true, isLocked: true })])
     visit(WEEK)
-    expect(await (await tuesdayCard()).findByText('Locked (Ignored)')).toBeDefined()
+    expect(await (await tuesdayCard()).findByText('Locked (Ignored)')).toBeVisible()
   })
 
   it('refuses a change that was on its way, and keeps it to be made again when the lock is gone', async () => {
@@ -487,8 +487,8 @@ describe('a locked day', () => {
     server.answers(completedListsCall, [list])
     await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
     const note = within(await screen.findByRole('group', { name: 'Your change was not saved' }))
-    expect(note.getByText('This day is locked by a shopping list')).toBeDefined()
-    expect(await screen.findByText('Calendar Locked')).toBeDefined()
+    expect(note.getByText('This day is locked by a shopping list')).toBeVisible()
+    expect(await screen.findByText('Calendar Locked')).toBeVisible()
     expect(note.queryByRole('button', { name: 'Make it again' })).toBeNull()
 
     server.answers(completedListsCall, [])

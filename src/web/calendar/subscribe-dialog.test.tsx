@@ -41,16 +41,16 @@ it('makes an address, renews it and revokes it', async () => {
   await person.click(dialog.getByRole('button', { name: 'Renew' }))
   await expect.poll(() => shown(dialog)).toContain('token-2')
   await person.click(dialog.getByRole('button', { name: 'Revoke' }))
-  expect(await dialog.findByRole('button', { name: 'Make the address' })).toBeDefined()
+  expect(await dialog.findByRole('button', { name: 'Make the address' })).toBeVisible()
 })
 
 it('says when the address could not be read, and tries again', async () => {
   server.refuses(feedCall, 500, 'The larder is shut')
   const { person, dialog } = await open()
-  expect(await dialog.findByText('The address could not be read')).toBeDefined()
+  expect(await dialog.findByText('The address could not be read')).toBeVisible()
   server.answers(feedCall, feed('token-1'))
   await person.click(dialog.getByRole('button', { name: 'Try again' }))
-  expect(await dialog.findByLabelText('Secret address')).toBeDefined()
+  expect(await dialog.findByLabelText('Secret address')).toBeVisible()
 })
 
 it('gives the focus back to the button that opened it', async () => {

@@ -44,9 +44,9 @@ describe('a day that nothing is stored for', () => {
     expect(within(list).getByRole('listitem').textContent).toBe('Porridge for 3')
     expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(1)
     await person.click(screen.getByRole('button', useButton))
-    expect(await screen.findByText('Meal saved!')).toBeDefined()
+    expect(await screen.findByText('Meal saved!')).toBeVisible()
     expect(server.received(takeTemplateCall)).toEqual([{ params: { date: MONDAY } }])
-    expect(await screen.findByLabelText('Name of Porridge')).toBeDefined()
+    expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
     expect(screen.queryByRole('button', useButton)).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('a day that nothing is stored for', () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', useButton))
     await pressUndo(person)
-    expect(await screen.findByRole('button', useButton)).toBeDefined()
+    expect(await screen.findByRole('button', useButton)).toBeVisible()
     expect(server.received(giveBackTemplateCall)).toEqual([{ params: { date: MONDAY }, ifMatch: 1 }])
   })
 
@@ -70,8 +70,8 @@ describe('a day that nothing is stored for', () => {
     server.refuses(takeTemplateCall, 423, 'This day is locked by a completed shopping list.')
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', useButton))
-    expect(await screen.findByText('Failed to save')).toBeDefined()
-    expect(screen.getByRole('button', useButton)).toBeDefined()
+    expect(await screen.findByText('Failed to save')).toBeVisible()
+    expect(screen.getByRole('button', useButton)).toBeVisible()
   })
 
   it('hears of a changed template', async () => {
@@ -81,7 +81,7 @@ describe('a day that nothing is stored for', () => {
       aStoredTemplate({ id: 5, name: 'Holiday', breakfastMeals: [{ ...porridge, name: 'Pancakes' }] }),
     ])
     announce('templateUpdated')
-    expect(await screen.findByText(/Pancakes/)).toBeDefined()
+    expect(await screen.findByText(/Pancakes/)).toBeVisible()
   })
 })
 

@@ -42,7 +42,7 @@ describe('the family', { timeout: 30_000 }, () => {
       return saved
     })
     const person = visit('/family-members')
-    expect(await screen.findByText('Who eats with you every day?')).toBeDefined()
+    expect(await screen.findByText('Who eats with you every day?')).toBeVisible()
     expect(screen.queryByText('Set Up Day Templates')).toBeNull()
 
     await person.click(screen.getByRole('button', { name: 'Add a Family Member' }))
@@ -61,7 +61,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
     const person = visit('/family-members')
     const card = within(await screen.findByRole('article', { name: 'Mia Cook' }))
-    expect(card.getByText(/Tree nuts/)).toBeDefined()
+    expect(card.getByText(/Tree nuts/)).toBeVisible()
     await person.click(card.getByRole('button', { name: 'Edit Mia Cook' }))
     const dialog = within(await screen.findByRole('dialog'))
     await person.click(dialog.getByLabelText('Tree nuts'))
@@ -93,7 +93,7 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(dialog.getByLabelText('Soya'))
     await person.type(dialog.getByLabelText('Notes'), ' here')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/Somebody else changed the notes of this person/)).toBeDefined()
+    expect(await dialog.findByText(/Somebody else changed the notes of this person/)).toBeVisible()
     await person.click(dialog.getByText('What they wrote'))
     expect(dialog.getByRole('definition').textContent).toBe('Loud')
     await person.click(dialog.getByRole('button', { name: 'Take theirs' }))
@@ -121,7 +121,7 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await person.type(dialog.getByLabelText('Notes'), ' plums')
     release()
-    expect(await dialog.findByText(/What you typed while it was being saved is not saved yet/)).toBeDefined()
+    expect(await dialog.findByText(/What you typed while it was being saved is not saved yet/)).toBeVisible()
     expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
   })
 
@@ -130,13 +130,13 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
     const dialog = within(await screen.findByRole('dialog'))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(dialog.getByText('First name is required')).toBeDefined()
-    expect(dialog.getByText('Last name is required')).toBeDefined()
-    expect(dialog.getByText('Initials are required')).toBeDefined()
+    expect(dialog.getByText('First name is required')).toBeVisible()
+    expect(dialog.getByText('Last name is required')).toBeVisible()
+    expect(dialog.getByText('Initials are required')).toBeVisible()
     await expect.poll(() => document.activeElement).toBe(dialog.getByLabelText(/First name/))
     fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } })
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(dialog.getByText('The date of birth cannot be in the future')).toBeDefined()
+    expect(dialog.getByText('The date of birth cannot be in the future')).toBeVisible()
     fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '' } })
     expect(dialog.queryByText('The date of birth cannot be in the future')).toBeNull()
 
@@ -184,7 +184,7 @@ describe('the family', { timeout: 30_000 }, () => {
     cleanup()
     const later = visit('/family-members')
     const again = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
-    expect(again.getByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(again.getByText('These are your unsaved changes from before.')).toBeVisible()
     expect(again.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
     server.answers(createFamilyMemberCall, ({ body }) => aPerson(body))
     await later.click(again.getByRole('button', { name: 'Save' }))
@@ -259,7 +259,7 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your family' }))
     await pressUndo(person)
-    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
+    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
     await expect.poll(() => server.received(restoreFamilyMemberCall)).toEqual([{ params: { id: 1 } }])
   })
 
@@ -268,8 +268,8 @@ describe('the family', { timeout: 30_000 }, () => {
     server.refuses(deleteFamilyMemberCall, 500, 'The kitchen is on fire.')
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
-    expect(await screen.findByText('This person could not be removed')).toBeDefined()
-    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
+    expect(await screen.findByText('This person could not be removed')).toBeVisible()
+    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
   })
 
   it('asks before Escape or the cross gives up what was typed', async () => {
@@ -312,7 +312,7 @@ describe('the family', { timeout: 30_000 }, () => {
     for (const _ of ['typed', 'taken up']) {
       await person.keyboard('{Escape}')
       await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
-      expect(dialog.getByText('soup')).toBeDefined()
+      expect(dialog.getByText('soup')).toBeVisible()
     }
   })
 
@@ -341,9 +341,9 @@ describe('the family', { timeout: 30_000 }, () => {
   it('says what could not be loaded, and asks again', async () => {
     server.refuses(familyMembersCall, 500, 'The kitchen is on fire.')
     const person = visit('/family-members')
-    expect(await screen.findByText('Your family could not be loaded')).toBeDefined()
+    expect(await screen.findByText('Your family could not be loaded')).toBeVisible()
     server.answers(familyMembersCall, [aPerson()])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeDefined()
+    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
   })
 })

@@ -61,10 +61,10 @@ describe('browsing the catalogue', () => {
   it('is a tab of the import page, kept in the address, and a page of its own', async () => {
     serverWithCatalogue()
     const person = visit('/import-recipes')
-    expect(await screen.findByLabelText('Address of the recipe')).toBeDefined()
+    expect(await screen.findByLabelText('Address of the recipe')).toBeVisible()
     await person.click(screen.getByRole('tab', { name: 'Browse Recipes' }))
     await expect.poll(whereNow).toBe('/import-recipes?tab=browse')
-    expect(await screen.findByRole('heading', { name: 'Fish pie' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Fish pie' })).toBeVisible()
   })
 
   it('filters as one types, by name, ingredient and tag, and by meal', async () => {
@@ -72,17 +72,17 @@ describe('browsing the catalogue', () => {
     const person = visit('/browse-recipes')
     const field = await search()
     await person.type(field, 'lentil')
-    expect(await screen.findByText('2 of 10 recipes')).toBeDefined()
+    expect(await screen.findByText('2 of 10 recipes')).toBeVisible()
     expect(shown()).toEqual(['Lentil soup', 'Dal'])
     await person.type(field, ' vegetarian creme{Escape}creme')
-    expect(await screen.findByText('1 of 10 recipes')).toBeDefined()
+    expect(await screen.findByText('1 of 10 recipes')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Clear: Search by name, ingredient or tag' }))
     await person.click(screen.getByRole('button', { name: 'Breakfast' }))
-    expect(await screen.findByText('2 of 10 recipes')).toBeDefined()
+    expect(await screen.findByText('2 of 10 recipes')).toBeVisible()
     expect(shown()).toEqual(['Porridge', 'Eggs'])
     await person.type(field, 'stew')
     await person.click(await screen.findByRole('button', { name: 'Show all recipes' }))
-    expect(await screen.findByText('10 recipes')).toBeDefined()
+    expect(await screen.findByText('10 recipes')).toBeVisible()
   })
 
   it('shows a part first and more at a press', async () => {
@@ -112,7 +112,7 @@ describe('browsing the catalogue', () => {
     serverWithCatalogue()
     const person = visit('/browse-recipes')
     await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
-    expect(await screen.findByText('Recipe imported successfully')).toBeDefined()
+    expect(await screen.findByText('Recipe imported successfully')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Imported: Pizza' })).toHaveProperty('disabled', true)
     expect(server.received(importRecipeCall)).toEqual([{ params: { spoonacularId: 109 } }])
     expect(screen.getByRole('button', { name: 'Import: Dal' })).toHaveProperty('disabled', false)
@@ -123,8 +123,8 @@ describe('browsing the catalogue', () => {
     server.refuses(importRecipeCall, 404, 'This recipe is no longer in the catalogue.')
     const person = visit('/browse-recipes')
     await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
-    expect(await screen.findByText('Import Failed')).toBeDefined()
-    expect(screen.getByText('This recipe is no longer in the catalogue.')).toBeDefined()
+    expect(await screen.findByText('Import Failed')).toBeVisible()
+    expect(screen.getByText('This recipe is no longer in the catalogue.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Import: Pizza' })).toHaveProperty('disabled', false)
   })
 
@@ -134,7 +134,7 @@ describe('browsing the catalogue', () => {
       serverWithCatalogue()
       server.answers(browseRecipesCall, () => new Response(answer) as never)
       visit('/browse-recipes')
-      expect(await screen.findByText('Unable to Load Recipes')).toBeDefined()
+      expect(await screen.findByText('Unable to Load Recipes')).toBeVisible()
     },
   )
 
@@ -143,17 +143,17 @@ describe('browsing the catalogue', () => {
     const answer = [{ spoonacularId: 7, title: 'Leek tart', image: null }, { title: 'Nothing' }]
     server.answers(browseRecipesCall, () => Response.json(answer) as never)
     visit('/browse-recipes')
-    expect(await screen.findByRole('button', { name: 'Import: Leek tart' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Import: Leek tart' })).toBeVisible()
   })
 
   it('says that it cannot be loaded, and tries again', async () => {
     serverWithCatalogue()
     server.refuses(browseRecipesCall, 502, 'The catalogue cannot be reached.')
     const person = visit('/browse-recipes')
-    expect(await screen.findByText('Unable to Load Recipes')).toBeDefined()
+    expect(await screen.findByText('Unable to Load Recipes')).toBeVisible()
     serverWithCatalogue()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await search()).toBeDefined()
+    expect(await search()).toBeVisible()
   })
 })
 
@@ -162,10 +162,10 @@ describe('the starter set', () => {
     serverWithCatalogue()
     const person = visit('/import-recipes?tab=browse')
     await person.click(await screen.findByRole('button', { name: 'Add ten to start with' }))
-    expect(await screen.findByText('10 recipes are in your collection')).toBeDefined()
+    expect(await screen.findByText('10 recipes are in your collection')).toBeVisible()
     const section = within(screen.getByRole('region', { name: 'A good beginning' }))
-    expect(section.getByText('10 of 10 are in your collection.')).toBeDefined()
-    expect(section.getByRole('link', { name: 'Plan your week' })).toBeDefined()
+    expect(section.getByText('10 of 10 are in your collection.')).toBeVisible()
+    expect(section.getByRole('link', { name: 'Plan your week' })).toBeVisible()
     const links = section.getAllByRole('link', { name: /Added:/ }).map((link) => link.getAttribute('href'))
     expect(new Set(links).size).toBe(10)
     await expect.poll(() => screen.getAllByRole('button', { name: /^Imported: / }).length).toBe(10)
@@ -179,14 +179,14 @@ describe('the starter set', () => {
       recipe: aStoredRecipe({ name: 'Porridge' }),
     })
     await person.click(await screen.findByRole('button', { name: 'Add ten to start with' }))
-    expect(await screen.findByText('0 of 10 are in your collection.')).toBeDefined()
+    expect(await screen.findByText('0 of 10 are in your collection.')).toBeVisible()
     server.refuses(importRecipeCall, 503, 'The catalogue has closed.')
     release()
-    expect(await screen.findByText('The catalogue has closed.')).toBeDefined()
-    expect(screen.getByText('1 of 10 are in your collection.')).toBeDefined()
+    expect(await screen.findByText('The catalogue has closed.')).toBeVisible()
+    expect(screen.getByText('1 of 10 are in your collection.')).toBeVisible()
     serverWithCatalogue()
     await person.click(screen.getByRole('button', { name: 'Add the other 9' }))
-    expect(await screen.findByText('10 of 10 are in your collection.')).toBeDefined()
+    expect(await screen.findByText('10 of 10 are in your collection.')).toBeVisible()
   })
 
   it('is not offered to a family that cooks from its own collection', async () => {

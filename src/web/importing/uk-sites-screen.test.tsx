@@ -8,27 +8,27 @@ import { recipesCall } from '../../contract/recipes.ts'
 async function open() {
   server.answers(recipesCall, [])
   const person = visit('/import-uk-recipes')
-  expect(await screen.findByRole('heading', { name: 'Import from UK sites' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Import from UK sites' })).toBeVisible()
   return { person, field: screen.getByLabelText('Address of the recipe') }
 }
 const press = () => screen.getByRole('button', { name: 'Import' })
 
 it('shows the one site that works, with an example and the way back', async () => {
   await open()
-  expect(screen.getByRole('heading', { name: 'bbcgoodfood.com' })).toBeDefined()
-  expect(screen.getByText('Working')).toBeDefined()
-  expect(screen.getByText(/^For example:/)).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'How to import' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'bbcgoodfood.com' })).toBeVisible()
+  expect(screen.getByText('Working')).toBeVisible()
+  expect(screen.getByText(/^For example:/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'How to import' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Recipes' }).getAttribute('href')).toBe('/recipes')
 })
 
 it('asks for an address, and for one of this site', async () => {
   const { person, field } = await open()
   await person.click(press())
-  expect(await screen.findByText('URL required')).toBeDefined()
+  expect(await screen.findByText('URL required')).toBeVisible()
   expect(screen.getAllByText('Please enter a recipe URL').length).toBeGreaterThan(0)
   await person.type(field, 'https://cooking.example/stew{Enter}')
-  expect(await screen.findByText('Invalid URL')).toBeDefined()
+  expect(await screen.findByText('Invalid URL')).toBeVisible()
   expect(screen.getAllByText('Please enter a URL from bbcgoodfood.com').length).toBeGreaterThan(0)
   expect(server.received(importRecipeUrlCall)).toEqual([])
 })
@@ -58,8 +58,8 @@ it('opens what it read for review on the recipes page', async () => {
     twins: [],
   }))
   await person.type(field, 'www.bbcgoodfood.com/recipes/bolognese{Enter}')
-  expect(await screen.findByText('Recipe scraped successfully')).toBeDefined()
-  expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeDefined()
+  expect(await screen.findByText('Recipe scraped successfully')).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
   expect(whereNow()).toBe('/recipes')
 })
 
@@ -67,7 +67,7 @@ it("shows the server's reason, and its own where the server gives none", async (
   const { person, field } = await open()
   server.refuses(importRecipeUrlCall, 400, 'We could not find a recipe on this page.')
   await person.type(field, 'https://bbcgoodfood.com/about{Enter}')
-  expect(await screen.findByText('Import failed')).toBeDefined()
+  expect(await screen.findByText('Import failed')).toBeVisible()
   expect(screen.getAllByText('We could not find a recipe on this page.')).toHaveLength(2)
   expect(field).toHaveProperty('value', 'https://bbcgoodfood.com/about')
 })

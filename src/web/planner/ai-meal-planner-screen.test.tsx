@@ -166,7 +166,7 @@ describe('the four steps', () => {
       true,
       true,
     ])
-    expect(screen.getByText(/works best with at least 10-15 recipes/)).toBeDefined()
+    expect(screen.getByText(/works best with at least 10-15 recipes/)).toBeVisible()
     expect(screen.getByLabelText('Start date').getAttribute('min')).toBe(today)
     expect(screen.getByLabelText('End date').getAttribute('min')).toBe(today)
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: tomorrow } })
@@ -183,15 +183,15 @@ describe('the four steps', () => {
   it('say what is missing, in their order', async () => {
     const person = await open()
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Please select date range')).toBeDefined()
-    expect(screen.getByText('Both start and end dates are required.')).toBeDefined()
+    expect(await screen.findByText('Please select date range')).toBeVisible()
+    expect(screen.getByText('Both start and end dates are required.')).toBeVisible()
     await person.type(screen.getByLabelText('Start date'), today)
     await person.type(screen.getByLabelText('End date'), tomorrow)
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Please select meals or template')).toBeDefined()
+    expect(await screen.findByText('Please select meals or template')).toBeVisible()
     expect(
       screen.getByText('Choose at least one meal type, or select a template to use all its meal types.'),
-    ).toBeDefined()
+    ).toBeVisible()
     expect(server.received(planMealsCall)).toEqual([])
   })
 
@@ -212,12 +212,12 @@ describe('the four steps', () => {
     await screen.findByText(/2 of these days are locked/)
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('No available dates')).toBeDefined()
+    expect(await screen.findByText('No available dates')).toBeVisible()
     expect(
       screen.getByText(
         'All dates in your range are locked with shopping lists. Please choose a different date range.',
       ),
-    ).toBeDefined()
+    ).toBeVisible()
   })
 
   it('choosing a template clears the meal type and disables its step', async () => {
@@ -240,7 +240,7 @@ describe('wishes in words', () => {
     const person = await withDates()
     await person.click(dinner())
     await person.type(screen.getByLabelText(/^Wishes/), 'could we all have salmon on the last school day')
-    expect(await screen.findByText('Salmon on Friday')).toBeDefined()
+    expect(await screen.findByText('Salmon on Friday')).toBeVisible()
     expect(screen.queryByText(/^Not understood/)).toBeNull()
     expect(server.received(readWishesCall).at(-1)?.body).toEqual({
       sentence: 'could we all have salmon on the last school day',
@@ -262,7 +262,7 @@ describe('wishes in words', () => {
       'Fish on Friday',
       'No beef',
     ])
-    expect(screen.getByText(/^Not understood, and left out: sing me/)).toBeDefined()
+    expect(screen.getByText(/^Not understood, and left out: sing me/)).toBeVisible()
     await person.click(screen.getByRole('button', { name: GENERATE }))
     await expect
       .poll(() => server.received(planMealsCall)[0]?.body.wishes)
@@ -281,7 +281,7 @@ describe('generating', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Wednesday' }))
     await person.click(await screen.findByRole('checkbox', { name: 'quick' }))
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Generating your meal plan…')).toBeDefined()
+    expect(await screen.findByText('Generating your meal plan…')).toBeVisible()
     expect(screen.getByRole('button', { name: GENERATE })).toHaveProperty('disabled', true)
     expect(server.received(planMealsCall)[0]?.body).toEqual({
       ...PlanWish.parse({ dates: [today, tomorrow], meals: ['dinner'] }),
@@ -293,7 +293,7 @@ describe('generating', () => {
     release()
     await expect.poll(whereNow).toMatch(/^\/calendar/)
     expect(heard).toEqual(['event'])
-    expect(await screen.findByText('1 meal added to the calendar')).toBeDefined()
+    expect(await screen.findByText('1 meal added to the calendar')).toBeVisible()
   })
 
   it('leaves who went elsewhere meanwhile where they are', async () => {
@@ -305,7 +305,7 @@ describe('generating', () => {
     await person.click(screen.getByRole('link', { name: 'Contact Us' }))
     await expect.poll(whereNow).toMatch(/contact/)
     release()
-    expect(await screen.findByText('1 meal added to the calendar')).toBeDefined()
+    expect(await screen.findByText('1 meal added to the calendar')).toBeVisible()
     expect(whereNow()).toMatch(/contact/)
   })
 
@@ -316,7 +316,7 @@ describe('generating', () => {
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
     await pressUndo(person)
-    expect(await screen.findByText('Action reverted')).toBeDefined()
+    expect(await screen.findByText('Action reverted')).toBeVisible()
     expect(server.received(revertActionCall)[0]?.params).toEqual({ id: 5 })
   })
 
@@ -325,8 +325,8 @@ describe('generating', () => {
     const person = await withDates()
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Failed to generate meal plan')).toBeDefined()
-    expect(screen.getByText('The larder is shut')).toBeDefined()
+    expect(await screen.findByText('Failed to generate meal plan')).toBeVisible()
+    expect(screen.getByText('The larder is shut')).toBeVisible()
     expect(whereNow()).toBe('/ai-meal-planner')
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
   })
@@ -340,7 +340,7 @@ describe('generating', () => {
     const person = await withDates()
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Your meals are on the calendar')).toBeDefined()
+    expect(await screen.findByText('Your meals are on the calendar')).toBeVisible()
     await expect.poll(whereNow).toBe('/calendar')
     expect(screen.queryByText(/undefined|many/)).toBeNull()
   })
@@ -353,8 +353,8 @@ describe('generating', () => {
     const person = await withDates()
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Failed to generate meal plan')).toBeDefined()
-    expect(screen.getByText(sentence)).toBeDefined()
+    expect(await screen.findByText('Failed to generate meal plan')).toBeVisible()
+    expect(screen.getByText(sentence)).toBeVisible()
     expect(whereNow()).toBe('/ai-meal-planner')
   })
 
@@ -369,7 +369,7 @@ describe('generating', () => {
     const person = await withDates()
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Nothing was added: has meals already.')).toBeDefined()
+    expect(await screen.findByText('Nothing was added: has meals already.')).toBeVisible()
     expect(whereNow()).toBe('/ai-meal-planner')
   })
 })
@@ -385,7 +385,7 @@ it('a plan that leaves everything as it is says so, and that is no failure', asy
   const person = await withDates()
   await person.click(dinner())
   await person.click(screen.getByRole('button', { name: GENERATE }))
-  expect(await screen.findByText('Your plan stays as it is')).toBeDefined()
+  expect(await screen.findByText('Your plan stays as it is')).toBeVisible()
   expect(screen.queryByText('Failed to generate meal plan')).toBeNull()
 })
 
@@ -408,13 +408,13 @@ describe('looking first', () => {
         slot({ date: tomorrow, state: 'kept', standing: [pie], places: [] }),
       ],
     })
-    expect(screen.getByText('1 meal on 2 days. Nothing is saved yet.')).toBeDefined()
-    expect(screen.getByText('Replaced')).toBeDefined()
-    expect(screen.getByText('Kept')).toBeDefined()
+    expect(screen.getByText('1 meal on 2 days. Nothing is saved yet.')).toBeVisible()
+    expect(screen.getByText('Replaced')).toBeVisible()
+    expect(screen.getByText('Kept')).toBeVisible()
     expect(screen.getAllByText('Fish pie')).toHaveLength(2)
-    expect(screen.getByText('35 min, within 60')).toBeDefined()
-    expect(screen.getByText('1 recipe left out for Tom: contains nuts')).toBeDefined()
-    expect(screen.getByText(/Chosen from 2 recipes/)).toBeDefined()
+    expect(screen.getByText('35 min, within 60')).toBeVisible()
+    expect(screen.getByText('1 recipe left out for Tom: contains nuts')).toBeVisible()
+    expect(screen.getByText(/Chosen from 2 recipes/)).toBeVisible()
   })
 
   it('a meal is swapped for its runner-up, the others staying', async () => {
@@ -464,7 +464,7 @@ describe('looking first', () => {
       reasons: [meal(), empty],
       slots: [slot(), slot({ date: tomorrow, state: 'empty', places: [1] })],
     })
-    expect(screen.getByText('Stays empty: nothing suits.')).toBeDefined()
+    expect(screen.getByText('Stays empty: nothing suits.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
     await expect.poll(whereNow).toMatch(/^\/calendar/)
     expect(server.received(planMealsCall)[0]?.body).toMatchObject({
@@ -488,7 +488,7 @@ describe('looking first', () => {
       },
     })
     await looking({ jobId: 'job-1' })
-    expect(await screen.findByText(/^Proven:/)).toBeDefined()
+    expect(await screen.findByText(/^Proven:/)).toBeVisible()
     expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)
   })
 
@@ -498,8 +498,8 @@ describe('looking first', () => {
       bound: told.score,
       gaveWay: [{ step: 'the longest cooking time', slots: 1 }],
     })
-    expect(await screen.findByText(/^These recipes cannot keep all wishes/)).toBeDefined()
-    expect(screen.getByText('Gave way for 1 meal: the longest cooking time.')).toBeDefined()
+    expect(await screen.findByText(/^These recipes cannot keep all wishes/)).toBeVisible()
+    expect(screen.getByText('Gave way for 1 meal: the longest cooking time.')).toBeVisible()
     expect(screen.queryByText(/Proven|no better/)).toBeNull()
   })
 
@@ -510,7 +510,7 @@ describe('looking first', () => {
     await screen.findByText(/at most 3.0 points are left to gain/)
     await person.click(screen.getByRole('button', { name: 'Stop looking' }))
     expect(server.received(cancelPlanJobCall)).toHaveLength(1)
-    expect(await screen.findByText(/^A good plan/)).toBeDefined()
+    expect(await screen.findByText(/^A good plan/)).toBeVisible()
   })
 
   it('keeps the best so far where nobody works on it any more', async () => {
@@ -520,7 +520,7 @@ describe('looking first', () => {
     await looking({ jobId: 'job-1' })
     await screen.findByText(/at most 3.0 points are left to gain/)
     server.refuses(planJobCall, 404, 'This plan is not being worked on any more.')
-    expect(await screen.findByText(/^A good plan/)).toBeDefined()
+    expect(await screen.findByText(/^A good plan/)).toBeVisible()
     expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)
   })
 
@@ -531,10 +531,10 @@ describe('looking first', () => {
       shortages: ['For dinner 1 recipe would do and 2 are needed.'],
       skippedDates: [{ date: tomorrow, reason: 'Has meals already' }],
     })
-    expect(screen.getByText('Gave way for 2 meals: the longest cooking time.')).toBeDefined()
-    expect(screen.getByText('For dinner 1 recipe would do and 2 are needed.')).toBeDefined()
-    expect(screen.getByText(/Not checked/)).toBeDefined()
-    expect(screen.getByText(/^Has meals already/)).toBeDefined()
+    expect(screen.getByText('Gave way for 2 meals: the longest cooking time.')).toBeVisible()
+    expect(screen.getByText('For dinner 1 recipe would do and 2 are needed.')).toBeVisible()
+    expect(screen.getByText(/Not checked/)).toBeVisible()
+    expect(screen.getByText(/^Has meals already/)).toBeVisible()
   })
 
   it('a line that nobody knows is vouched for once, and the plan made anew', async () => {
@@ -551,7 +551,7 @@ describe('looking first', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'What is in it?' }))
     await person.click(dialog.getByRole('checkbox', { name: 'Nuts' }))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Noted for all your recipes')).toBeDefined()
+    expect(await screen.findByText('Noted for all your recipes')).toBeVisible()
     expect(server.received(knowIngredientCall)[0]?.body).toEqual({ line: '2 zorblax', contains: ['nuts'] })
     await expect.poll(() => screen.queryByText(/Not checked/)).toBeNull()
     expect(server.received(previewPlanCall)).toHaveLength(2)
@@ -582,8 +582,8 @@ describe('the history', () => {
 
   it('is open, and says when it is empty', async () => {
     const person = await open()
-    expect(await screen.findByText('No AI meal planning actions yet.')).toBeDefined()
-    expect(screen.getByText('Generate your first AI meal plan to see actions here.')).toBeDefined()
+    expect(await screen.findByText('No AI meal planning actions yet.')).toBeVisible()
+    expect(screen.getByText('Generate your first AI meal plan to see actions here.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: /Recent AI Meal Planning Actions/ }))
     expect(screen.queryByText('No AI meal planning actions yet.')).toBeNull()
   })
@@ -593,8 +593,8 @@ describe('the history', () => {
     await open()
     expect(
       await screen.findByText('Error loading actions. Please refresh the page.', {}, { timeout: 8000 }),
-    ).toBeDefined()
-    expect((await history()).getByText('Error')).toBeDefined()
+    ).toBeVisible()
+    expect((await history()).getByText('Error')).toBeVisible()
     expect(server.received(planningActionsCall)).toHaveLength(4)
   })
 
@@ -619,14 +619,14 @@ describe('the history', () => {
     server.answers(planningActionsCall, [action])
     const person = await open()
     const part = await history()
-    expect(await part.findByRole('heading', { name: sayMoment(action.actionDate) })).toBeDefined()
+    expect(await part.findByRole('heading', { name: sayMoment(action.actionDate) })).toBeVisible()
     expect(sayMoment(action.actionDate)).toMatch(/^Mar [12], 2026 at \d{1,2}:05 (AM|PM)$/)
-    expect(part.getByText('Dinner')).toBeDefined()
-    expect(part.getByText('quick')).toBeDefined()
+    expect(part.getByText('Dinner')).toBeVisible()
+    expect(part.getByText('quick')).toBeVisible()
     expect(part.queryByText('Dinner: Tomato soup')).toBeNull()
     await person.click(part.getByRole('button', { name: 'Show Details' }))
-    expect(part.getByText('Dinner: Tomato soup')).toBeDefined()
-    expect(part.getByText('Fish pie')).toBeDefined()
+    expect(part.getByText('Dinner: Tomato soup')).toBeVisible()
+    expect(part.getByText('Fish pie')).toBeVisible()
     await person.click(part.getByRole('button', { name: 'Hide Details' }))
     expect(part.queryByText('Dinner: Tomato soup')).toBeNull()
   })
@@ -640,9 +640,9 @@ describe('the history', () => {
     })
     const person = await open()
     await person.click(await screen.findByRole('button', { name: /^Revert/ }))
-    expect(await screen.findByText('Action reverted')).toBeDefined()
-    expect(screen.getByText('Calendar has been restored to its previous state.')).toBeDefined()
-    expect(await screen.findByText('Reverted')).toBeDefined()
+    expect(await screen.findByText('Action reverted')).toBeVisible()
+    expect(screen.getByText('Calendar has been restored to its previous state.')).toBeVisible()
+    expect(await screen.findByText('Reverted')).toBeVisible()
   })
 
   it('asks before it overwrites what changed since', async () => {
@@ -654,10 +654,10 @@ describe('the history', () => {
     const person = await open()
     await person.click(await screen.findByRole('button', { name: /^Revert/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'These days changed since' }))
-    expect(dialog.getByText(/Tuesday 3 March/)).toBeDefined()
+    expect(dialog.getByText(/Tuesday 3 March/)).toBeVisible()
     server.answers(revertActionCall, { ...action, revertedAt: action.actionDate })
     await person.click(dialog.getByRole('button', { name: 'Revert anyway' }))
-    expect(await screen.findByText('Action reverted')).toBeDefined()
+    expect(await screen.findByText('Action reverted')).toBeVisible()
     expect(server.received(revertActionCall).at(-1)?.query).toEqual({ force: 'true' })
   })
 
@@ -667,9 +667,9 @@ describe('the history', () => {
     server.refuses(deleteActionCall, 500, 'The larder is shut')
     const person = await open()
     await person.click(await screen.findByRole('button', { name: /^Revert/ }))
-    expect(await screen.findByText('Failed to revert action. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Failed to revert action. Please try again.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: /^Delete/ }))
-    expect(await screen.findByText('Failed to delete action. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Failed to delete action. Please try again.')).toBeVisible()
   })
 
   it('forgets an action', async () => {
@@ -677,8 +677,8 @@ describe('the history', () => {
     server.answers(deleteActionCall, undefined)
     const person = await open()
     await person.click(await screen.findByRole('button', { name: /^Delete/ }))
-    expect(await screen.findByText('Action deleted')).toBeDefined()
-    expect(screen.getByText('Action has been removed from history.')).toBeDefined()
+    expect(await screen.findByText('Action deleted')).toBeVisible()
+    expect(screen.getByText('Action has been removed from history.')).toBeVisible()
     expect(server.received(deleteActionCall)[0]?.params).toEqual({ id: 5 })
   })
 })

@@ -38,16 +38,16 @@ describe('a shared collection', () => {
   it('shows its recipes with all facts', async () => {
     server.answers(shareCall, collection)
     visit(ADDRESS)
-    expect(await screen.findByRole('heading', { name: 'Soups', level: 1 })).toBeDefined()
-    expect(screen.getByText('For winter')).toBeDefined()
-    expect(screen.getByText('2 recipes, shared 2 Jan 2026')).toBeDefined()
-    expect(screen.getByText('Powered by')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Soups', level: 1 })).toBeVisible()
+    expect(screen.getByText('For winter')).toBeVisible()
+    expect(screen.getByText('2 recipes, shared 2 Jan 2026')).toBeVisible()
+    expect(screen.getByText('Powered by')).toBeVisible()
     const card = within(screen.getByRole('article', { name: 'Tomato soup' }))
     for (const fact of ['#7', '35 min', '4 servings', '420 kcal', '£1.50 per serving', 'soup', 'quick']) {
-      expect(card.getByText(fact)).toBeDefined()
+      expect(card.getByText(fact)).toBeVisible()
     }
-    expect(card.getByText('+2 more ingredients')).toBeDefined()
-    expect(card.getByText('+1 more step')).toBeDefined()
+    expect(card.getByText('+2 more ingredients')).toBeVisible()
+    expect(card.getByText('+1 more step')).toBeVisible()
     expect(card.getByText(/^Add the rest/).textContent?.length).toBeLessThanOrEqual(81)
     expect(card.getByRole('link', { name: /^Review & Save/ }).getAttribute('href')).toBe(
       '/review-shared-recipe/3/abcdefghijkl',
@@ -58,8 +58,8 @@ describe('a shared collection', () => {
   it('has words for what nobody wrote, at its other address too', async () => {
     server.answers(shareCall, { ...collection, title: null, description: null })
     visit('/share/abcdefghijkl')
-    expect(await screen.findByRole('heading', { name: 'Shared Recipe Collection' })).toBeDefined()
-    expect(screen.getByText('A collection of delicious recipes shared with you')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Shared Recipe Collection' })).toBeVisible()
+    expect(screen.getByText('A collection of delicious recipes shared with you')).toBeVisible()
     expect(server.received(shareCall)[0]?.params.shareId).toBe('abcdefghijkl')
   })
 
@@ -68,30 +68,30 @@ describe('a shared collection', () => {
     visit(ADDRESS)
     expect((await screen.findAllByText('Loading recipe collection...')).length).toBeGreaterThan(0)
     release()
-    expect(await screen.findByRole('heading', { name: 'Soups' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Soups' })).toBeVisible()
   })
 
   it('says that it is not there, and why', async () => {
     server.refuses(shareCall, 404, 'Gone')
     visit(ADDRESS)
-    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
     expect(
       screen.getByText('This recipe collection may have been removed or the link may be invalid.'),
-    ).toBeDefined()
-    expect(screen.getByText('Failed to fetch shared collection: 404')).toBeDefined()
+    ).toBeVisible()
+    expect(screen.getByText('Failed to fetch shared collection: 404')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/home')
   })
 
   it.each(['/shared', '/share/'])('is not there without an id (%s) or without recipes', async (path) => {
     server.answers(shareCall, { ...collection, recipes: [] })
     visit(path)
-    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
   })
 
   it('is not there when it is empty', async () => {
     server.answers(shareCall, { ...collection, recipes: [] })
     visit(ADDRESS)
-    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
   })
 })
 
@@ -149,7 +149,7 @@ describe('printing a shared recipe', () => {
     expect(screen.queryByRole('button', { name: /collection/i })).toBeNull()
     await person.keyboard('{Control>}p{/Control}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Print Recipe Collection' }))
-    expect(dialog.getByLabelText('Text only (clean format)')).toBeDefined()
+    expect(dialog.getByLabelText('Text only (clean format)')).toBeVisible()
     await person.click(await screen.findByRole('button', { name: 'Print Collection' }))
     await expect.poll(() => print.mock.calls.length).toBe(1)
     const text = paper.body.textContent ?? ''

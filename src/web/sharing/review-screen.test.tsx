@@ -30,10 +30,10 @@ beforeEach(() => {
 describe('reviewing a shared recipe', () => {
   it('saves a copy and goes to the own recipes', async () => {
     const person = visit(ADDRESS)
-    expect(await screen.findByText(/#7 of Soups, shared 2 Jan 2026/)).toBeDefined()
+    expect(await screen.findByText(/#7 of Soups, shared 2 Jan 2026/)).toBeVisible()
     await person.click(create())
-    expect(await screen.findByText('Recipe saved successfully!')).toBeDefined()
-    expect(screen.getByText('Tomato soup #21')).toBeDefined()
+    expect(await screen.findByText('Recipe saved successfully!')).toBeVisible()
+    expect(screen.getByText('Tomato soup #21')).toBeVisible()
     await expect.poll(whereNow).toBe('/recipes')
     expect(sent()).toEqual([
       expect.objectContaining({ name: 'Tomato soup', photo: null, nutritionPerServing: '{"calories":420}' }),
@@ -44,7 +44,7 @@ describe('reviewing a shared recipe', () => {
     server.isUnreachableFor(createRecipeCall)
     let person = visit(ADDRESS)
     await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
-    expect(await screen.findByText('Failed to save recipe')).toBeDefined()
+    expect(await screen.findByText('Failed to save recipe')).toBeVisible()
     server.answers(createRecipeCall, aStoredRecipe({ id: 21 }))
     for (const _ of ['after a reload', 'another copy']) {
       cleanup()
@@ -65,7 +65,7 @@ describe('reviewing a shared recipe', () => {
     })
     const person = visit(ADDRESS)
     await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
-    expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('reviewing a shared recipe', () => {
       'At least one step is required',
       'At least one tag is required',
     ]) {
-      expect(await screen.findByText(words)).toBeDefined()
+      expect(await screen.findByText(words)).toBeVisible()
     }
     expect(sent()).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('reviewing a shared recipe', () => {
     await person.clear(await screen.findByLabelText(/^Servings/))
     await person.type(screen.getByLabelText(/^Servings/), '0')
     await person.click(screen.getByRole('button', { name: 'Create Recipe' }))
-    expect(await screen.findByText('Servings must be at least 1')).toBeDefined()
+    expect(await screen.findByText('Servings must be at least 1')).toBeVisible()
     expect(screen.getByLabelText(/^Servings/)).toHaveProperty('value', '0')
     expect(sent()).toEqual([])
   })
@@ -171,8 +171,8 @@ describe('reviewing a shared recipe', () => {
     server.refuses(createRecipeCall, 401, 'Please sign in.')
     const person = visit(ADDRESS)
     await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
-    expect(await screen.findByText('Authentication required')).toBeDefined()
-    expect(screen.getByText('Please log in to save recipes.')).toBeDefined()
+    expect(await screen.findByText('Authentication required')).toBeVisible()
+    expect(screen.getByText('Please log in to save recipes.')).toBeVisible()
   })
 
   it('sends the photo back as a data URL', async () => {
@@ -194,8 +194,8 @@ describe('reviewing a shared recipe', () => {
     const person = visit(ADDRESS)
     await person.type(await screen.findByLabelText(/^Recipe name/), ' of ours')
     await person.click(create())
-    expect(await screen.findByText('Failed to save recipe')).toBeDefined()
-    expect(screen.getByText('There was an error saving the recipe. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Failed to save recipe')).toBeVisible()
+    expect(screen.getByText('There was an error saving the recipe. Please try again.')).toBeVisible()
     expect(screen.getByLabelText(/^Recipe name/)).toHaveProperty('value', 'Tomato soup of ours')
   })
 
@@ -204,7 +204,7 @@ describe('reviewing a shared recipe', () => {
     const person = visit(ADDRESS)
     await screen.findByLabelText(/^Recipe name/)
     await person.click(create())
-    expect(await screen.findByRole('button', { name: 'Creating Recipe...' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Creating Recipe...' })).toBeVisible()
     release()
     await expect.poll(whereNow).toBe('/recipes')
   })
@@ -238,9 +238,9 @@ describe('reviewing a shared recipe', () => {
       await person.type(screen.getByLabelText('New step'), 'Serve.')
       release()
       await expect.poll(whereNow).toBe('/recipes/21')
-      expect(await screen.findByDisplayValue('Pepper')).toBeDefined()
+      expect(await screen.findByDisplayValue('Pepper')).toBeVisible()
       expect(screen.getAllByDisplayValue('Basil')).toHaveLength(1)
-      expect(screen.getByDisplayValue('Serve.')).toBeDefined()
+      expect(screen.getByDisplayValue('Serve.')).toBeVisible()
       expect(sent()[0]?.ingredients).toEqual([...soup.ingredients, 'Basil'])
     },
   )
@@ -256,7 +256,7 @@ describe('reviewing a shared recipe', () => {
 
   it('says when the recipe is not in the collection', async () => {
     visit('/review-shared-recipe/9/abcdefghijkl')
-    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
   })
 })

@@ -14,24 +14,24 @@ describe('a visitor at a shared collection', () => {
     'is told at %s that there is no collection',
     async (path) => {
       const person = visit(path)
-      expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
       expect(screen.queryByLabelText('Email')).toBeNull()
       await person.click(screen.getByRole('button', { name: 'Go to the home page' }))
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     },
   )
 
   it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl'])('meets its panel at %s', async (path) => {
     visit(path)
-    expect(await screen.findByRole('heading', { name: 'Recipes shared with you' })).toBeDefined()
-    expect(screen.getByText(/By creating an account you agree to our terms/)).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipes shared with you' })).toBeVisible()
+    expect(screen.getByText(/By creating an account you agree to our terms/)).toBeVisible()
   })
 
   it.each(['/shareholder', '/shared-recipes', '/sharedx/abcdefghijkl'])(
     'meets the front door at %s',
     async (path) => {
       visit(path)
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     },
   )
 
@@ -39,7 +39,7 @@ describe('a visitor at a shared collection', () => {
     server.answers(loginCall, aUser())
     const person = visit('/shared/abcdefghijkl')
     await person.click(await screen.findByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByText('Password is required')).toBeDefined()
+    expect(await screen.findByText('Password is required')).toBeVisible()
     await person.type(screen.getByLabelText('Email'), 'sam@example.org')
     await person.type(screen.getByLabelText('Password'), 'x')
     await person.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -56,8 +56,8 @@ describe('a visitor at a shared collection', () => {
     const person = visit('/shared/abcdefghijkl')
     await person.type(await screen.findByLabelText('Email'), 'sam@example.org')
     await person.type(screen.getByLabelText('Password'), 'x{Enter}')
-    expect(await screen.findByText('Login failed')).toBeDefined()
-    expect(screen.getByText(says)).toBeDefined()
+    expect(await screen.findByText('Login failed')).toBeVisible()
+    expect(screen.getByText(says)).toBeVisible()
     expect(reloads()).toBe(0)
   })
 
@@ -76,8 +76,8 @@ describe('a visitor at a shared collection', () => {
     await person.type(screen.getByLabelText('Last name'), 'Baker')
     await person.type(screen.getByLabelText('Email'), 'sam@example.org')
     await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
-    expect(await screen.findByText('Registration failed')).toBeDefined()
-    expect(screen.getByText(says)).toBeDefined()
+    expect(await screen.findByText('Registration failed')).toBeVisible()
+    expect(screen.getByText(says)).toBeVisible()
     expect(reloads()).toBe(0)
   })
 
@@ -91,7 +91,7 @@ describe('a visitor at a shared collection', () => {
     await person.type(screen.getByLabelText('Last name'), 'Baker')
     await person.type(screen.getByLabelText('Email'), 'sam@example.org')
     await person.type(screen.getByLabelText('Password'), 'short{Enter}')
-    expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined()
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible()
     await person.type(screen.getByLabelText('Password'), ' no more{Enter}')
     await expect.poll(reloads).toBe(1)
     expect(keptToast()).toContain('Registration successful!')
@@ -111,7 +111,7 @@ describe('a visitor at a shared collection', () => {
     server.answers(registrationRuleCall, { registration: 'invite' })
     const person = visit('/shared/abcdefghijkl')
     await person.click(await screen.findByRole('tab', { name: 'Create Account' }))
-    expect(await screen.findByText(/New accounts here need an invitation/)).toBeDefined()
+    expect(await screen.findByText(/New accounts here need an invitation/)).toBeVisible()
     expect(screen.queryByLabelText('First name')).toBeNull()
   })
 })

@@ -63,13 +63,13 @@ it('shows what a swap adds and takes before anything is changed, then changes bo
   const apply = dialog.getByRole('button', { name: 'Change meal and list' })
   expect(apply).toHaveProperty('disabled', true)
   await person.click(await dialog.findByRole('option', { name: /Stew/ }))
-  expect(await dialog.findByText('500 g beef mince')).toBeDefined()
-  expect(dialog.getByText('tomatoes: 600 g less (800 g → 200 g)')).toBeDefined()
-  expect(dialog.getByText(/2 is in the trolley, 1 of it will be left over/)).toBeDefined()
-  expect(dialog.getByText(/rice: 200 g more is needed, but it was taken off the list/)).toBeDefined()
+  expect(await dialog.findByText('500 g beef mince')).toBeVisible()
+  expect(dialog.getByText('tomatoes: 600 g less (800 g → 200 g)')).toBeVisible()
+  expect(dialog.getByText(/2 is in the trolley, 1 of it will be left over/)).toBeVisible()
+  expect(dialog.getByText(/rice: 200 g more is needed, but it was taken off the list/)).toBeVisible()
   expect(server.received(adjustListCall).map(({ body }) => body.isTrial)).toEqual([true])
   await person.click(apply)
-  expect(await screen.findByText('Meal changed')).toBeDefined()
+  expect(await screen.findByText('Meal changed')).toBeVisible()
   expect(server.received(adjustListCall).at(-1)).toMatchObject({
     params: { id: 3 },
     body: { date: start, slot: 'dinner', mealId: 'a', version: day.version, isTrial: false },
@@ -97,6 +97,6 @@ it('says why it cannot be changed', async () => {
   server.refuses(adjustListCall, 412, 'Somebody else changed this day first.')
   const { person, dialog } = await open()
   await person.click(dialog.getByRole('checkbox', { name: 'Leave this meal out' }))
-  expect(await dialog.findByText('Somebody else changed this day first.')).toBeDefined()
+  expect(await dialog.findByText('Somebody else changed this day first.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Change meal and list' })).toHaveProperty('disabled', true)
 })

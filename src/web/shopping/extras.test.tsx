@@ -83,7 +83,7 @@ async function addByHand(person: Awaited<ReturnType<typeof withList>>, name: str
 it('is sent to the household, and what another phone added is on the list here', async () => {
   const kept = keepsExtras([nappies])
   const person = await withList()
-  expect(await screen.findByDisplayValue('nappies')).toBeDefined()
+  expect(await screen.findByDisplayValue('nappies')).toBeVisible()
   await addByHand(person, 'wipes')
   await expect.poll(() => names(kept), soon).toEqual(['nappies', 'wipes'])
   await person.click(screen.getByRole('button', { name: 'Remove nappies' }))
@@ -97,10 +97,10 @@ it('stays when the list is made anew', async () => {
   await expect.poll(() => names(kept), soon).toEqual(['nappies'])
   await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
   const question = within(await screen.findByRole('dialog'))
-  expect(question.getByText(/What you added by hand stays/)).toBeDefined()
+  expect(question.getByText(/What you added by hand stays/)).toBeVisible()
   await person.click(question.getByRole('button', { name: 'Make a new list' }))
   await expect.poll(() => keptDraft.read()?.isEdited).toBe(false)
-  expect(screen.getByDisplayValue('nappies')).toBeDefined()
+  expect(screen.getByDisplayValue('nappies')).toBeVisible()
 })
 
 it('of two phones is all on the list that one of them completes, which says so', async () => {
@@ -109,10 +109,10 @@ it('of two phones is all on the list that one of them completes, which says so',
   const person = await withList()
   await person.click(screen.getByRole('button', { name: 'Next' }))
   await person.click(await screen.findByRole('button', { name: 'Complete Shopping List & Lock Calendar' }))
-  expect(await screen.findByText('Shopping list completed')).toBeDefined()
+  expect(await screen.findByText('Shopping list completed')).toBeVisible()
   expect(
     screen.getByText(/is now locked. Also on it, because somebody else added it: nappies$/),
-  ).toBeDefined()
+  ).toBeVisible()
 })
 
 it('is told of when somebody else completed the list meanwhile', async () => {
@@ -128,7 +128,7 @@ it('is told of when somebody else completed the list meanwhile', async () => {
   act(comeBackOnline)
   expect(
     await screen.findByText(/Bob completed a list for these days. On it is what was added by hand: nappies./),
-  ).toBeDefined()
+  ).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Put your own list away' }))
   await expect.poll(() => keptDraft.read()).toBeNull()
 })
@@ -138,15 +138,15 @@ it('without a connection is kept, and waits for the next list when somebody else
   server.isUnreachableFor(changeExtrasCall)
   const person = await withList()
   await addByHand(person, 'nappies')
-  expect(await screen.findByText(/is kept on this device. Your household sees it/, {}, soon)).toBeDefined()
+  expect(await screen.findByText(/is kept on this device. Your household sees it/, {}, soon)).toBeVisible()
   server.answers(completedListsCall, [bobs([tomatoes])])
   const kept = keepsExtras()
   act(comeBackOnline)
   expect(
     await screen.findByText(/Bob completed .* Not on it, and kept for your next list: nappies./),
-  ).toBeDefined()
+  ).toBeVisible()
   await expect.poll(() => names(kept), soon).toEqual(['nappies'])
-  expect(screen.getByRole('link', { name: 'Open the completed list' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open the completed list' })).toBeVisible()
 })
 
 it('says before Unlock & Delete that it comes onto the next list, and is on the list in the making then', async () => {
@@ -161,7 +161,7 @@ it('says before Unlock & Delete that it comes onto the next list, and is on the 
   expect(screen.queryByDisplayValue('nappies')).toBeNull()
   await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
   const question = within(await screen.findByRole('dialog'))
-  expect(question.getByText(/not ticked comes onto your next list/)).toBeDefined()
+  expect(question.getByText(/not ticked comes onto your next list/)).toBeVisible()
   await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
-  expect(await screen.findByDisplayValue('nappies')).toBeDefined()
+  expect(await screen.findByDisplayValue('nappies')).toBeVisible()
 })

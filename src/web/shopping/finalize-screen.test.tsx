@@ -66,7 +66,7 @@ it.each(['/shopping-list/finalize', '/shopping-list/finalize?start=monday&end=20
   '%s names no list, and leads to where one is made',
   async (address) => {
     visit(address)
-    expect(await screen.findByRole('button', { name: 'Choose These Dates' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Choose These Dates' })).toBeVisible()
     await expect.poll(whereNow).toBe('/shopping-list')
   },
 )
@@ -82,10 +82,10 @@ describe('the list in the making', () => {
     await person.type(name, 'Half-term')
     expect(
       screen.getByText('Unsaved changes: press Save, or complete the list, to give it this name.'),
-    ).toBeDefined()
+    ).toBeVisible()
     await person.click(save)
-    expect(await screen.findByText('List name saved')).toBeDefined()
-    expect(screen.getByText('Your shopping list name has been updated')).toBeDefined()
+    expect(await screen.findByText('List name saved')).toBeVisible()
+    expect(screen.getByText('Your shopping list name has been updated')).toBeVisible()
     expect(save).toHaveProperty('disabled', true)
     cleanup()
     visit(FINALIZE)
@@ -98,10 +98,10 @@ describe('the list in the making', () => {
     const person = await withDraft()
     const [from, to] = [sayDay(start, 'long'), sayDay(end, 'long')]
     const warning = new RegExp(`^Completing the list locks your meal calendar from ${from} to ${to}`)
-    expect(screen.getByText(warning)).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Printer Friendly' })).toBeDefined()
+    expect(screen.getByText(warning)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Printer Friendly' })).toBeVisible()
     const meals = within(screen.getByRole('region', { name: 'Meals Included' }))
-    expect(await meals.findByText('Tomato soup')).toBeDefined()
+    expect(await meals.findByText('Tomato soup')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
   })
@@ -111,7 +111,7 @@ describe('the list in the making', () => {
     cleanup()
     server.answers(assignmentsCall, [])
     visit(FINALIZE)
-    expect(await screen.findByText(/meals of these days have changed/)).toBeDefined()
+    expect(await screen.findByText(/meals of these days have changed/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Make a new list' }).getAttribute('href')).toBe('/shopping-list')
   })
 
@@ -127,10 +127,10 @@ describe('the list in the making', () => {
     await person.click(await box('onion'))
     await person.type(screen.getByLabelText('List name'), ' for Gran')
     await person.click(screen.getByRole('button', { name: COMPLETE }))
-    expect(await screen.findByText('Shopping list completed')).toBeDefined()
-    expect(screen.getByText('Your meal calendar for these dates is now locked')).toBeDefined()
+    expect(await screen.findByText('Shopping list completed')).toBeVisible()
+    expect(screen.getByText('Your meal calendar for these dates is now locked')).toBeVisible()
     expect(told).toHaveBeenCalledOnce()
-    expect(await screen.findByRole('region', { name: 'Completed' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Completed' })).toBeVisible()
     expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
     expect(screen.queryByText(/^Completing the list locks/)).toBeNull()
     const sent = server.received(completeListCall)[0]?.body
@@ -154,19 +154,19 @@ describe('the list in the making', () => {
     const person = await withDraft()
     await person.type(screen.getByLabelText('List name'), ' for Gran')
     await person.click(screen.getByRole('button', { name: COMPLETE }))
-    expect(await screen.findByText('Failed to complete shopping list. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Failed to complete shopping list. Please try again.')).toBeVisible()
     expect(screen.getByLabelText('List name')).toHaveProperty(
       'value',
       `${defaultListName(start, end)} for Gran`,
     )
-    expect(await box('tomatoes')).toBeDefined()
+    expect(await box('tomatoes')).toBeVisible()
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
   })
 
   it('cannot be completed while another list locks one of its days', async () => {
     server.answers(checkLockedCall, { isLocked: true })
     await withDraft()
-    expect(await screen.findByText(/locked by another list already/)).toBeDefined()
+    expect(await screen.findByText(/locked by another list already/)).toBeVisible()
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', true)
   })
 
@@ -189,7 +189,7 @@ describe('the list in the making', () => {
 
   it('says when it is not here any more', async () => {
     visit(FINALIZE)
-    expect(await screen.findByText('This list is not here any more')).toBeDefined()
+    expect(await screen.findByText('This list is not here any more')).toBeVisible()
   })
 })
 
@@ -200,7 +200,7 @@ describe('a previous list', () => {
 
   it('hides its name and the completion', async () => {
     visit(`${FINALIZE}&previous=true`)
-    expect(await screen.findByRole('heading', { name: 'Previous Shopping List' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Previous Shopping List' })).toBeVisible()
     await box('tomatoes')
     expect(screen.queryByLabelText('List name')).toBeNull()
     expect(screen.queryByRole('button', { name: COMPLETE })).toBeNull()
@@ -235,7 +235,7 @@ describe('a previous list', () => {
     server.isUnreachableFor(addTicksCall)
     const person = visit(`${FINALIZE}&previous=true`)
     await person.click(await box('tomatoes'))
-    expect(await screen.findByText(/1 of 2 ticked, 1 not sent yet/)).toBeDefined()
+    expect(await screen.findByText(/1 of 2 ticked, 1 not sent yet/)).toBeVisible()
     expect(localStorage.getItem(`plateful:ticks:1:${start}:${end}`)).toContain('tomatoes')
     cleanup()
     visit(`${FINALIZE}&previous=true`)
@@ -321,8 +321,8 @@ describe('a previous list', () => {
     vi.stubGlobal('isSecureContext', true)
     for (const form of ['With categories', 'Simple', 'Clean']) {
       await person.click(await screen.findByRole('button', { name: `Copy: ${form}` }))
-      expect(await screen.findByText('Copied to clipboard')).toBeDefined()
-      expect(screen.getByText('Shopping list copied successfully')).toBeDefined()
+      expect(await screen.findByText('Copied to clipboard')).toBeVisible()
+      expect(screen.getByText('Shopping list copied successfully')).toBeVisible()
     }
     expect(screen.getByText('tomatoes - 800 g onion - 1').tagName).toBe('PRE')
     expect(screen.getAllByRole('button', { name: 'Copied!' }).length).toBeGreaterThan(0)
@@ -353,7 +353,7 @@ describe('a previous list', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
     vi.stubGlobal('isSecureContext', true)
     await person.click(await screen.findByRole('button', { name: 'Copy: Simple' }))
-    expect(await screen.findByText('Please try selecting and copying the text manually')).toBeDefined()
+    expect(await screen.findByText('Please try selecting and copying the text manually')).toBeVisible()
   })
 
   it('is sent its ticks also by a browser that keeps nothing', async () => {

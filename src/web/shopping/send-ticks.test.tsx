@@ -49,7 +49,7 @@ it('a list that is refused for good is told once, and asked for again only with 
   server.refuses(addTicksCall, 413, 'That is more than we can take at once.')
   visit('/nowhere')
   const told = /^That is more than we can take at once\. It stays on this device\.$/
-  expect(await screen.findByText(told)).toBeDefined()
+  expect(await screen.findByText(told)).toBeVisible()
   await new Promise((resolve) => {
     setTimeout(resolve, 2500)
   })
@@ -99,7 +99,7 @@ it('who was signed out meanwhile sends no other list, and is asked to sign in', 
   })
   visit('/nowhere')
   await expect.poll(() => server.received(addTicksCall).length).toBe(1)
-  expect(await screen.findByRole('heading', { name: /Sign in|Welcome/ })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: /Sign in|Welcome/ })).toBeVisible()
   expect(server.received(addTicksCall)).toHaveLength(1)
 })
 

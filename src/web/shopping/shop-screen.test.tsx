@@ -55,14 +55,14 @@ beforeEach(() => {
 describe('the shop view', () => {
   it('shows what is still to find in the order of the household, and lets what is found sink', async () => {
     const person = visit(SHOP)
-    expect(await screen.findByRole('heading', { name: 'Big shop' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Big shop' })).toBeVisible()
     await expect.poll(aisles).toEqual([
       ['Vegetables', 'carrots', 'leeks'],
       ['Fruits', 'apples'],
     ])
-    expect(screen.getByText('0 of 3')).toBeDefined()
+    expect(screen.getByText('0 of 3')).toBeVisible()
     await person.click(screen.getByRole('checkbox', { name: /carrots/ }))
-    expect(screen.getByText('1 of 3')).toBeDefined()
+    expect(screen.getByText('1 of 3')).toBeVisible()
     expect(aisles()).toEqual([
       ['Vegetables', 'leeks'],
       ['Fruits', 'apples'],
@@ -76,7 +76,7 @@ describe('the shop view', () => {
     const person = visit(SHOP)
     for (const name of ['carrots', 'leeks', 'apples'])
       await person.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
-    expect(screen.getByText(/Everything is in the trolley/)).toBeDefined()
+    expect(screen.getByText(/Everything is in the trolley/)).toBeVisible()
   })
 
   it('keeps the screen awake', async () => {
@@ -91,7 +91,7 @@ describe('the shop view', () => {
   it('says when the list is not there', async () => {
     server.answers(completedListsCall, [])
     visit(SHOP)
-    expect(await screen.findByText('This list is not here any more')).toBeDefined()
+    expect(await screen.findByText('This list is not here any more')).toBeVisible()
   })
 
   it('leads back to the whole list', async () => {

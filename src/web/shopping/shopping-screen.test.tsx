@@ -80,8 +80,8 @@ describe('choosing the dates', () => {
     visit('/grocery')
     expect(await screen.findByLabelText('Start date')).toHaveProperty('value', today)
     expect(screen.getByLabelText('End date')).toHaveProperty('value', end)
-    expect(screen.getByText('Which days are you shopping for?')).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Previous Shopping Lists' })).toBeDefined()
+    expect(screen.getByText('Which days are you shopping for?')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Previous Shopping Lists' })).toBeVisible()
   })
 
   it('begins so even when they are locked, and offers the next free ones', async () => {
@@ -136,8 +136,8 @@ describe('choosing the dates', () => {
 describe('making the list', () => {
   it('adds up what the meals of the days need, and says how much it found', async () => {
     await withList()
-    expect(await screen.findByText('Shopping list generated!')).toBeDefined()
-    expect(screen.getByText('Found 3 items from your meal plans.')).toBeDefined()
+    expect(await screen.findByText('Shopping list generated!')).toBeVisible()
+    expect(screen.getByText('Found 3 items from your meal plans.')).toBeVisible()
     expect(server.received(assignmentsCall)[0]?.query).toEqual({ start: today, end })
     expect(screen.getByLabelText('Quantity of tomatoes')).toHaveProperty('value', '1.1')
     expect(screen.getByLabelText('Unit of tomatoes')).toHaveProperty('value', 'kg')
@@ -153,7 +153,7 @@ describe('making the list', () => {
     cleanup()
     server.answers(assignmentsCall, planned.slice(0, 1))
     const person = visit('/shopping-list')
-    expect(await screen.findByText(/meals of these days have changed/)).toBeDefined()
+    expect(await screen.findByText(/meals of these days have changed/)).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Make a new list' }))
     await expect.poll(() => screen.queryByLabelText('Quantity of tomatoes')).toHaveProperty('value', '800')
     expect(screen.queryByText(/meals of these days have changed/)).toBeNull()
@@ -164,7 +164,7 @@ describe('making the list', () => {
     const person = visit('/shopping-list')
     await screen.findByRole('heading', { name: 'Shopping List' })
     await person.click(choose())
-    expect(await screen.findByText('No items found for the selected dates.')).toBeDefined()
+    expect(await screen.findByText('No items found for the selected dates.')).toBeVisible()
   })
 
   it('shows that it is under way', async () => {
@@ -172,7 +172,7 @@ describe('making the list', () => {
     const person = visit('/shopping-list')
     await screen.findByRole('heading', { name: 'Shopping List' })
     await person.click(choose())
-    expect(await screen.findByText('Putting your list together')).toBeDefined()
+    expect(await screen.findByText('Putting your list together')).toBeVisible()
     arrive()
     await screen.findByRole('table', { name: 'Shopping list' })
     expect(screen.queryByText('Putting your list together')).toBeNull()
@@ -183,7 +183,7 @@ describe('making the list', () => {
     const person = visit('/shopping-list')
     await screen.findByRole('heading', { name: 'Shopping List' })
     await person.click(choose())
-    expect(await screen.findByText('Failed to generate shopping list')).toBeDefined()
+    expect(await screen.findByText('Failed to generate shopping list')).toBeVisible()
   })
 })
 
@@ -216,7 +216,7 @@ describe('looking it over', () => {
     const extras = within(await screen.findByRole('rowgroup', { name: 'Extras to Order' }))
     expect(extras.getByLabelText('Quantity of new item')).toHaveProperty('value', '1')
     await person.type(extras.getByLabelText('Name of new item'), 'Bin bags')
-    expect(extras.getByDisplayValue('Bin bags')).toBeDefined()
+    expect(extras.getByDisplayValue('Bin bags')).toBeVisible()
   })
 
   it('keeps the list while one is away, with its changes, and asks before it is made anew', async () => {
@@ -224,12 +224,12 @@ describe('looking it over', () => {
     await person.click(screen.getByRole('button', { name: 'Remove pasta' }))
     cleanup()
     const back = visit('/shopping-list')
-    expect(await screen.findByDisplayValue('tomatoes')).toBeDefined()
+    expect(await screen.findByDisplayValue('tomatoes')).toBeVisible()
     expect(screen.queryByDisplayValue('pasta')).toBeNull()
     await back.click(choose())
     const question = within(await screen.findByRole('dialog'))
     await back.click(question.getByRole('button', { name: 'Make a new list' }))
-    expect(await screen.findByDisplayValue('pasta')).toBeDefined()
+    expect(await screen.findByDisplayValue('pasta')).toBeVisible()
   })
 
   it('shows the list of one person to nobody else who signs in here', async () => {
@@ -237,7 +237,7 @@ describe('looking it over', () => {
     cleanup()
     server.answers(meCall, aUser({ id: 2 }))
     visit('/shopping-list')
-    expect(await screen.findByText('Which days are you shopping for?')).toBeDefined()
+    expect(await screen.findByText('Which days are you shopping for?')).toBeVisible()
   })
 
   it('goes on to be completed', async () => {
@@ -251,9 +251,9 @@ describe('where a row comes from, and where it goes', () => {
   it('says which recipe, day and line it comes from, and what they come to', async () => {
     const person = await withList()
     await person.click(screen.getByRole('button', { name: /Where tomatoes comes from/ }))
-    expect(screen.getByText('800 g tomatoes')).toBeDefined()
-    expect(screen.getByText(/Tomato soup · .*, dinner · for 4 · comes to 800 g/)).toBeDefined()
-    expect(screen.getByText('Added up: 800 g + 300 g = 1.1 kg')).toBeDefined()
+    expect(screen.getByText('800 g tomatoes')).toBeVisible()
+    expect(screen.getByText(/Tomato soup · .*, dinner · for 4 · comes to 800 g/)).toBeVisible()
+    expect(screen.getByText('Added up: 800 g + 300 g = 1.1 kg')).toBeVisible()
   })
 
   it('moves to another aisle', async () => {
@@ -262,7 +262,7 @@ describe('where a row comes from, and where it goes', () => {
     await person.selectOptions(screen.getByLabelText('Aisle of pasta'), 'Extras to Order')
     expect(
       within(screen.getByRole('rowgroup', { name: 'Extras to Order' })).getByDisplayValue('pasta'),
-    ).toBeDefined()
+    ).toBeVisible()
   })
 
   it('is left out when the household always has it, and comes back when it is wanted', async () => {
@@ -275,11 +275,11 @@ describe('where a row comes from, and where it goes', () => {
     const person = await withList()
     await person.click(screen.getByRole('button', { name: /Where pasta comes from/ }))
     await person.click(screen.getByRole('button', { name: 'We always have this' }))
-    expect(await screen.findByText('1 thing you always have is left out: pasta')).toBeDefined()
+    expect(await screen.findByText('1 thing you always have is left out: pasta')).toBeVisible()
     expect(screen.queryByDisplayValue('pasta')).toBeNull()
     expect(server.received(changeShopOrderCall)[0]?.body).toEqual({ have: ['pasta'] })
     await person.click(screen.getByRole('button', { name: 'Show' }))
-    expect(screen.getByDisplayValue('pasta')).toBeDefined()
+    expect(screen.getByDisplayValue('pasta')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Leave out' }))
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('checkbox', { name: /tomatoes/ })
@@ -292,12 +292,12 @@ describe('where a row comes from, and where it goes', () => {
     const kept = keptDraft.read()
     if (kept) act(() => keptDraft.write({ ...kept, foods: {} }))
     fireEvent.change(screen.getByDisplayValue('pasta'), { target: { value: 'zucchini' } })
-    expect(screen.getByDisplayValue('zucchini')).toBeDefined()
+    expect(screen.getByDisplayValue('zucchini')).toBeVisible()
     expect(
       await screen.findByText('1 thing you always have is left out: zucchini', {}, { timeout: 5000 }),
-    ).toBeDefined()
+    ).toBeVisible()
     expect(screen.queryByDisplayValue('zucchini')).toBeNull()
-    expect(screen.getByDisplayValue('tomatoes')).toBeDefined()
+    expect(screen.getByDisplayValue('tomatoes')).toBeVisible()
   })
 
   it('stands where the household has its aisle, and stays there when the server says no', async () => {
@@ -313,7 +313,7 @@ describe('where a row comes from, and where it goes', () => {
     server.refuses(changeShopOrderCall, 500, 'The larder is shut')
     await person.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
     expect(server.received(changeShopOrderCall)[0]?.body.aisles?.[0]).toBe('Grains & Bakery')
-    expect(await screen.findByText('That could not be saved')).toBeDefined()
+    expect(await screen.findByText('That could not be saved')).toBeVisible()
     await expect.poll(() => dialog.getAllByRole('listitem')[0]?.textContent).toContain('Meat & Fish')
   })
 })
@@ -367,10 +367,10 @@ describe('previous lists', () => {
     await expect.poll(() => screen.queryByRole('link', { name: 'Big shop' })).toBeNull()
     server.answers(completedListsCall, [])
     answer()
-    expect(await screen.findByText('Shopping list deleted')).toBeDefined()
+    expect(await screen.findByText('Shopping list deleted')).toBeVisible()
     expect(
       screen.getByText('The shopping list has been deleted and calendar days are now unlocked'),
-    ).toBeDefined()
+    ).toBeVisible()
     expect(server.received(deleteListCall)[0]?.params).toEqual({ id: 3 })
     expect(told).toHaveBeenCalledOnce()
   })
@@ -385,7 +385,7 @@ describe('previous lists', () => {
     await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
     const question = within(await screen.findByRole('dialog'))
     await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
-    expect(await screen.findByText(told)).toBeDefined()
-    expect(await screen.findByRole('link', { name: 'Big shop' })).toBeDefined()
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Big shop' })).toBeVisible()
   })
 })

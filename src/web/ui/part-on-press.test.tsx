@@ -39,7 +39,7 @@ describe('a part whose code comes with the press that opens it', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(screen.getByRole('dialog')).toBeVisible()
     expect(fetchPart).toHaveBeenCalledTimes(1)
   })
 
@@ -55,6 +55,6 @@ describe('a part whose code comes with the press that opens it', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Sunday roast')
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    expect(await screen.findByRole('dialog')).toBeDefined()
+    expect(await screen.findByRole('dialog')).toBeVisible()
   })
 })

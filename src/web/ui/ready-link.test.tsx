@@ -35,7 +35,7 @@ it('leads to its address within the page', async () => {
   const { link, history } = await visitLink()
   expect(link.getAttribute('href')).toBe('/dish/7?servings=4')
   await userEvent.click(link)
-  expect(await screen.findByText('Dish 7 for 4')).toBeDefined()
+  expect(await screen.findByText('Dish 7 for 4')).toBeVisible()
   expect(history.location.href).toBe('/dish/7?servings=4')
 })
 
@@ -44,7 +44,7 @@ it('shows the press before the screen is drawn', async () => {
   fireEvent.click(link)
   expect(link.ariaBusy).toBe('true')
   expect(history.location.href).toBe('/')
-  expect(await screen.findByText('Dish 7 for 4')).toBeDefined()
+  expect(await screen.findByText('Dish 7 for 4')).toBeVisible()
 })
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

@@ -48,7 +48,7 @@ describe('the second step', () => {
     server.refuses(secondStepCall, 400, WRONG, { issues: [{ path: 'code', message: WRONG }] })
     const { person, code } = await atSecondStep()
     await person.type(code, '12345{Enter}')
-    expect(await screen.findByText('Type the six digits, or one of your recovery codes')).toBeDefined()
+    expect(await screen.findByText('Type the six digits, or one of your recovery codes')).toBeVisible()
     expect(server.received(secondStepCall)).toEqual([])
     await person.type(code, '6{Enter}')
     await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true')
@@ -73,11 +73,11 @@ describe('the second step', () => {
     server.refuses(secondStepCall, 401, 'That took too long or too many tries. Please sign in again.')
     const { person, code } = await atSecondStep()
     await person.type(code, '123456{Enter}')
-    expect(await screen.findByText(/That took too long/)).toBeDefined()
+    expect(await screen.findByText(/That took too long/)).toBeVisible()
     await expect.poll(() => screen.queryByLabelText('Code')).toBeNull()
     expect(await field('Email')).toHaveProperty('value', 'sam@example.org')
     await person.click(await press('Sign in'))
-    expect(await field('Code')).toBeDefined()
+    expect(await field('Code')).toBeVisible()
     await person.click(await press('Back to email and password'))
     expect(await field('Password')).toHaveProperty('value', 'a good password')
     expect(screen.queryByLabelText('Code')).toBeNull()
@@ -114,10 +114,10 @@ describe('a forgotten password of who signs in with two steps', () => {
       await screen.findByText('Type the six digits, or one of your recovery codes', {
         selector: '[id$=note]',
       }),
-    ).toBeDefined()
+    ).toBeVisible()
     server.answers(resetPasswordCall, undefined)
     await person.type(code, '3456{Enter}')
-    expect(await screen.findByText('Password reset successful!')).toBeDefined()
+    expect(await screen.findByText('Password reset successful!')).toBeVisible()
     expect(server.received(resetPasswordCall).at(-1)?.body).toEqual({
       token: 'mailed',
       newPassword: 'a new password',

@@ -22,15 +22,15 @@ beforeEach(() => server.refuses(meCall, 401, 'Please sign in'))
 describe('the sign-in screen', () => {
   it('stands before every address', async () => {
     visit('/calendar')
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(document.title).toBe('Welcome back · Plateful')
   })
 
   it('says beside the field what is wrong, and takes it back when the field is edited', async () => {
     const person = visit('/')
     await person.click(await press('Sign in'))
-    expect(await screen.findByText('Please enter a valid email address')).toBeDefined()
-    expect(screen.getByText('Password is required')).toBeDefined()
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
     expect(document.activeElement).toBe(await field('Email'))
     await person.type(await field('Password'), 'short')
     expect(screen.queryByText('Password is required')).toBeNull()
@@ -66,8 +66,12 @@ describe('the sign-in screen', () => {
 
   it('starts the page afresh also where this tab has no room left for a word to say on it', async () => {
     server.answers(loginCall, aUser())
-    vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError')
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      },
     })
     const person = visit('/recipes')
     await person.type(await field('Email'), 'sam@example.org')
@@ -80,8 +84,8 @@ describe('the sign-in screen', () => {
     const person = visit('/')
     await person.type(await field('Email'), 'sam@example.org')
     await person.type(await field('Password'), 'not my password{Enter}')
-    expect(await screen.findByText('Login failed')).toBeDefined()
-    expect(screen.getByText('Invalid email or password.')).toBeDefined()
+    expect(await screen.findByText('Login failed')).toBeVisible()
+    expect(screen.getByText('Invalid email or password.')).toBeVisible()
     expect(reloads()).toBe(0)
   })
 
@@ -92,14 +96,14 @@ describe('the sign-in screen', () => {
     await person.click(await press('Create an account'))
     expect(await field('Email')).toHaveProperty('value', '')
     await person.click(await press('Create account'))
-    expect(await screen.findByText('First name is required')).toBeDefined()
-    expect(screen.getByText('Last name is required')).toBeDefined()
+    expect(await screen.findByText('First name is required')).toBeVisible()
+    expect(screen.getByText('Last name is required')).toBeVisible()
     await person.type(await field('First name'), 'Sam')
     await person.type(await field('Last name'), 'Baker')
     await person.type(await field('Email'), 'sam@example.org')
     await person.type(await field('Password'), 'a good password{Enter}')
-    expect(await screen.findByText('Registration failed')).toBeDefined()
-    expect(screen.getByText('Please try again.')).toBeDefined()
+    expect(await screen.findByText('Registration failed')).toBeVisible()
+    expect(screen.getByText('Please try again.')).toBeVisible()
     server.answers(registerCall, aUser())
     await person.click(await press('Create account'))
     await expect.poll(reloads).toBe(1)
@@ -145,7 +149,7 @@ describe('the sign-in screen', () => {
     const password = await field('Password')
     await person.type(password, 'Password123{Enter}')
     await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Registration failed')).toBeDefined()
+    expect(screen.getByText('Registration failed')).toBeVisible()
     expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       message,
     )
@@ -159,29 +163,29 @@ describe('the sign-in screen', () => {
     await person.click(await press('Forgot your password?'))
     server.refuses(forgotPasswordCall, 500, 'The post office is shut')
     await person.type(await field('Email'), 'sam@example.org{Enter}')
-    expect(await screen.findByText('Failed to send reset email.')).toBeDefined()
+    expect(await screen.findByText('Failed to send reset email.')).toBeVisible()
     server.answers(forgotPasswordCall, undefined)
     await person.click(await press('Send reset link'))
-    expect(await screen.findByText('Reset email sent!')).toBeDefined()
-    expect(screen.getByText('Please check your email for password reset instructions.')).toBeDefined()
+    expect(await screen.findByText('Reset email sent!')).toBeVisible()
+    expect(screen.getByText('Please check your email for password reset instructions.')).toBeVisible()
     expect(server.received(forgotPasswordCall).at(-1)?.body).toEqual({ email: 'sam@example.org' })
     await person.type(await field('Link from the email'), 'http://x.test/reset-password?token=abc123{Enter}')
     await person.type(await field('New password'), 'a new password')
     await person.type(await field('Confirm new password'), 'another{Enter}')
-    expect(await screen.findByText('Passwords do not match')).toBeDefined()
+    expect(await screen.findByText('Passwords do not match')).toBeVisible()
     await person.clear(await field('Confirm new password'))
     await person.type(await field('Confirm new password'), 'a new password{Enter}')
-    expect(await screen.findByText('Password reset failed')).toBeDefined()
-    expect(screen.getByText('Please try again.')).toBeDefined()
+    expect(await screen.findByText('Password reset failed')).toBeVisible()
+    expect(screen.getByText('Please try again.')).toBeVisible()
     server.answers(resetPasswordCall, undefined)
     await person.click(await press('Set new password'))
-    expect(await screen.findByText('Password reset successful!')).toBeDefined()
-    expect(screen.getByText('You can now log in with your new password.')).toBeDefined()
+    expect(await screen.findByText('Password reset successful!')).toBeVisible()
+    expect(screen.getByText('You can now log in with your new password.')).toBeVisible()
     expect(server.received(resetPasswordCall)[0]?.body).toEqual({
       token: 'abc123',
       newPassword: 'a new password',
     })
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 })
 
@@ -191,9 +195,9 @@ describe('where new accounts are by invitation', () => {
 
   it('says so at the door, and offers no form that would be refused', async () => {
     visit('/')
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull()
-    expect(await press('Sign in')).toBeDefined()
+    expect(await press('Sign in')).toBeVisible()
   })
 
   it('opens the form to who was invited', async () => {
@@ -217,8 +221,8 @@ describe('where new accounts are by invitation', () => {
   it('tells who holds an old invitation what to do', async () => {
     server.refuses(openInvitationCall, 404, 'This invitation holds no more.')
     visit('/join/secret')
-    expect(await screen.findByText('This invitation holds no more.')).toBeDefined()
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText('This invitation holds no more.')).toBeVisible()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByLabelText('First name')).toBeNull()
   })
 })
@@ -226,22 +230,22 @@ describe('where new accounts are by invitation', () => {
 describe('the page behind the mailed link', () => {
   it('refuses a link without a token and goes to the start', async () => {
     visit('/reset-password')
-    expect(await screen.findByText('Invalid reset link')).toBeDefined()
-    expect(screen.getByText('This password reset link is invalid or expired.')).toBeDefined()
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(await screen.findByText('Invalid reset link')).toBeVisible()
+    expect(screen.getByText('This password reset link is invalid or expired.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(whereNow()).toBe('/')
   })
 
   it('is opened by whoever follows it, signed in or not', async () => {
     server.answers(meCall, aUser())
     visit('/reset-password?token=some')
-    expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible()
   })
 
   it('leads back to login', async () => {
     const person = visit('/reset-password?token=some')
     await person.click(await press('Back to login'))
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(whereNow()).toBe('/')
   })
 
@@ -250,15 +254,15 @@ describe('the page behind the mailed link', () => {
     const person = visit('/reset-password?token=old')
     await person.type(await field('New password'), 'a new')
     await person.type(await field('Confirm new password'), 'a new{Enter}')
-    expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined()
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible()
     expect(server.received(resetPasswordCall)).toEqual([])
     await person.type(await field('New password'), ' password')
     await person.type(await field('Confirm new password'), ' password{Enter}')
-    expect(await screen.findByText('Password reset failed')).toBeDefined()
-    expect(screen.getByText('Please try again or request a new reset link.')).toBeDefined()
+    expect(await screen.findByText('Password reset failed')).toBeVisible()
+    expect(screen.getByText('Please try again or request a new reset link.')).toBeVisible()
     server.answers(resetPasswordCall, undefined)
     await person.click(await press('Set new password'))
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(server.received(resetPasswordCall).at(-1)?.body.token).toBe('old')
     expect(whereNow()).toBe('/')
   })

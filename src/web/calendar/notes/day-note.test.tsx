@@ -51,8 +51,8 @@ describe('a day without a note', () => {
     await person.keyboard('bins out')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
     await person.keyboard(key)
-    expect(await screen.findByText('Note saved!')).toBeDefined()
-    expect(screen.getByRole('button', noteButton)).toBeDefined()
+    expect(await screen.findByText('Note saved!')).toBeVisible()
+    expect(screen.getByRole('button', noteButton)).toBeVisible()
     expect(server.received(createNoteCall).map(({ body }) => body)).toEqual([
       { date: TUESDAY, notes: 'BINS OUT', seen: null },
     ])
@@ -73,7 +73,7 @@ describe('a day without a note', () => {
     await person.click(await screen.findByRole('button', { name: 'Add a note on Monday 9 March' }))
     await person.keyboard('bins out')
     await goBack()
-    expect(await screen.findByText('Note saved!')).toBeDefined()
+    expect(await screen.findByText('Note saved!')).toBeVisible()
     expect(server.received(createNoteCall)).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('a day without a note', () => {
     await person.click(await screen.findByRole('button', addButton))
     await person.keyboard('bins out')
     act(() => void window.dispatchEvent(new Event('pagehide')))
-    expect(await screen.findByText('Note saved!')).toBeDefined()
+    expect(await screen.findByText('Note saved!')).toBeVisible()
     expect(server.received(createNoteCall)).toHaveLength(1)
   })
 
@@ -93,7 +93,7 @@ describe('a day without a note', () => {
     await person.keyboard('bins out')
     server.refuses(assignmentsCall, 503, 'The kitchen is being cleaned')
     act(comeBackOnline)
-    expect(await screen.findByText('The kitchen is being cleaned')).toBeDefined()
+    expect(await screen.findByText('The kitchen is being cleaned')).toBeVisible()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
   })
 
@@ -112,7 +112,7 @@ describe('a day without a note', () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', addButton))
     await person.keyboard('bins out{Enter}')
-    expect(await screen.findByText('Failed to save note')).toBeDefined()
+    expect(await screen.findByText('Failed to save note')).toBeVisible()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
   })
 })
@@ -129,7 +129,7 @@ describe('a note', () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', noteButton))
     await person.keyboard(' early{Enter}')
-    expect(await screen.findByRole('button', { name: /BINS OUT EARLY/ })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /BINS OUT EARLY/ })).toBeVisible()
     expect(server.received(changeNoteCall)).toEqual([
       { params: { date: TUESDAY }, body: { notes: 'BINS OUT EARLY', seen: bins.updatedAt } },
     ])
@@ -142,8 +142,8 @@ describe('a note', () => {
     server.answers(notesCall, [])
     await person.clear(screen.getByRole('textbox', field))
     await person.keyboard('{Enter}')
-    expect(await screen.findByText('Note deleted!')).toBeDefined()
-    expect(screen.getByRole('button', addButton)).toBeDefined()
+    expect(await screen.findByText('Note deleted!')).toBeVisible()
+    expect(screen.getByRole('button', addButton)).toBeVisible()
     expect(server.received(deleteNoteCall)[0]?.query).toEqual({ seen: bins.updatedAt })
   })
 
@@ -156,7 +156,7 @@ describe('a note', () => {
     await person.keyboard('{Enter}')
     expect((await screen.findByRole('alert')).textContent).toContain('NO BINS TODAY')
     await person.click(screen.getByRole('button', { name: 'Keep theirs' }))
-    expect(await screen.findByRole('button', { name: /NO BINS TODAY/ })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /NO BINS TODAY/ })).toBeVisible()
   })
 
   it('stays when it could not be deleted', async () => {
@@ -165,7 +165,7 @@ describe('a note', () => {
     await person.click(await screen.findByRole('button', noteButton))
     await person.clear(screen.getByRole('textbox', field))
     await person.keyboard('{Enter}')
-    expect(await screen.findByText('Failed to delete note')).toBeDefined()
+    expect(await screen.findByText('Failed to delete note')).toBeVisible()
   })
 
   it('is not written over what somebody else wrote meanwhile without asking', async () => {
@@ -180,7 +180,7 @@ describe('a note', () => {
     expect(server.received(changeNoteCall)).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Keep mine' }))
     await person.keyboard('{Enter}')
-    expect(await screen.findByText('Note saved!')).toBeDefined()
+    expect(await screen.findByText('Note saved!')).toBeVisible()
     expect(server.received(changeNoteCall)[0]?.body).toEqual({
       notes: 'BINS OUT EARLY',
       seen: LATER,
@@ -201,7 +201,7 @@ describe('a note', () => {
   it('can be read on a locked day, and no more', async () => {
     server.answers(assignmentsCall, [aStoredDay(TUESDAY, { isLocked: true, lockReason: 'Week 10' })])
     visit(WEEK)
-    expect(await screen.findByText(/Calendar Locked/)).toBeDefined()
+    expect(await screen.findByText(/Calendar Locked/)).toBeVisible()
     expect((await screen.findByText('BINS OUT')).tagName).toBe('P')
     expect(screen.queryByRole('button', noteButton)).toBeNull()
   })

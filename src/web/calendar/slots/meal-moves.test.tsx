@@ -60,7 +60,7 @@ describe('the menu beside a meal', () => {
     fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-03-05' } })
     await person.selectOptions(dialog.getByLabelText('Meal time'), 'Lunch')
     await person.click(dialog.getByRole('button', { name: 'Move it' }))
-    expect(await screen.findByText('Fish pie moved to Thursday lunch')).toBeDefined()
+    expect(await screen.findByText('Fish pie moved to Thursday lunch')).toBeVisible()
     expect(document.activeElement).toBe(await slot('Lunch on Thursday 5 March, 1 meal'))
     expect(sentDays()).toEqual([
       [
@@ -69,7 +69,7 @@ describe('the menu beside a meal', () => {
       ],
     ])
     await pressUndo(person)
-    expect(await screen.findByText('Fish pie moved back')).toBeDefined()
+    expect(await screen.findByText('Fish pie moved back')).toBeVisible()
     expect(sentDays()[1]).toEqual([
       ['2026-03-05', 1, '', '', '', ''],
       [TUESDAY, 8, '', '', 'Fish pie', ''],
@@ -84,7 +84,7 @@ describe('the menu beside a meal', () => {
     const { person, dialog } = await choose('Move to…')
     fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-04-01' } })
     await person.click(dialog.getByRole('button', { name: 'Move it' }))
-    expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeDefined()
+    expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeVisible()
     expect(document.activeElement).toBe(await slot('Dinner on Tuesday 3 March, nothing planned'))
     expect(sentDays()[0]?.[1]).toEqual(['2026-04-01', 3, '', '', 'Soup,Fish pie', ''])
   })
@@ -92,7 +92,7 @@ describe('the menu beside a meal', () => {
   it('asks again where the meal is there already', async () => {
     const { person, dialog } = await choose('Move to…')
     await person.click(dialog.getByRole('button', { name: 'Move it' }))
-    expect(await dialog.findByText(/The meal is there already/)).toBeDefined()
+    expect(await dialog.findByText(/The meal is there already/)).toBeVisible()
     expect(sentDays()).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe('the menu beside a meal', () => {
     const { person, dialog } = await choose('Copy to…')
     await person.selectOptions(dialog.getByLabelText('Meal time'), 'Snacks')
     await person.click(dialog.getByRole('button', { name: 'Copy it' }))
-    expect(await screen.findByText('Fish pie copied to Tuesday snacks')).toBeDefined()
+    expect(await screen.findByText('Fish pie copied to Tuesday snacks')).toBeVisible()
     const [day] = server.received(changeDaysCall)[0]?.body.days ?? []
     expect(day?.dinnerMeals).toEqual([pie])
     expect(day?.snackMeals[0]?.id).not.toBe('pie')
@@ -121,10 +121,10 @@ describe('the menu beside a meal', () => {
     const { person, dialog } = await choose('Repeat…')
     await person.click(dialog.getByRole('radio', { name: /Every weekday shown/ }))
     await person.click(dialog.getByRole('button', { name: 'Repeat it' }))
-    expect(await screen.findByText('Fish pie repeated on 3 more days')).toBeDefined()
+    expect(await screen.findByText('Fish pie repeated on 3 more days')).toBeVisible()
     expect(sentDays()[0]?.map(([date]) => date)).toEqual(['2026-03-02', '2026-03-04', '2026-03-06'])
     await pressUndo(person)
-    expect(await screen.findByText('Copies taken away')).toBeDefined()
+    expect(await screen.findByText('Copies taken away')).toBeVisible()
     expect(sentDays()[1]?.every(([, , ...names]) => names.join('') === '')).toBe(true)
   })
 
@@ -133,10 +133,10 @@ describe('the menu beside a meal', () => {
     const { person, dialog } = await choose('Move to…')
     await person.selectOptions(dialog.getByLabelText('Meal time'), 'Lunch')
     await person.click(dialog.getByRole('button', { name: 'Move it' }))
-    expect(await screen.findByText('Failed to save')).toBeDefined()
+    expect(await screen.findByText('Failed to save')).toBeVisible()
     expect(
       within(await slot('Dinner on Tuesday 3 March, 1 meal')).getByLabelText('Name of Fish pie'),
-    ).toBeDefined()
+    ).toBeVisible()
   })
 })
 
@@ -158,14 +158,14 @@ describe('the arrow keys', () => {
     const person = visit(WEEK)
     ;(await slot('Breakfast on Monday 2 March, nothing planned')).focus()
     await person.keyboard('{Enter}')
-    expect(await screen.findByRole('dialog', { name: 'Add breakfast on Monday 2 March' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Add breakfast on Monday 2 March' })).toBeVisible()
   })
 
   it('carry a meal with Shift, and the focus goes along', async () => {
     const person = visit(WEEK)
     ;(await slot('Dinner on Tuesday 3 March, 1 meal')).focus()
     await person.keyboard('{Shift>}{ArrowLeft}{/Shift}')
-    expect(await screen.findByText('Fish pie moved to Monday dinner')).toBeDefined()
+    expect(await screen.findByText('Fish pie moved to Monday dinner')).toBeVisible()
     expect(document.activeElement).toBe(await slot('Dinner on Monday 2 March, 1 meal'))
   })
 })

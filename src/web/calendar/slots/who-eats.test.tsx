@@ -46,18 +46,18 @@ beforeEach(() => {
 
 it('a meal says whom it may harm and what nobody knows, until they do not eat it', async () => {
   const person = visit(WEEK)
-  expect(await screen.findByText('Not for Ada: contains milk (cheddar)')).toBeDefined()
-  expect(screen.getByText('Not checked for Ada: zorblax')).toBeDefined()
+  expect(await screen.findByText('Not for Ada: contains milk (cheddar)')).toBeVisible()
+  expect(screen.getByText('Not checked for Ada: zorblax')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Who eats Pasta bake: everyone' }))
   await person.click(screen.getByRole('button', { name: 'Ada' }))
   expect(screen.queryByText(/for Ada/)).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('1')
   await person.click(screen.getByRole('button', { name: 'Gus (guest)' }))
-  expect(await screen.findByText('Meal saved!')).toBeDefined()
+  expect(await screen.findByText('Meal saved!')).toBeVisible()
   expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([
     { ...bake, dinerIds: [2], guestIds: [5], peopleCount: 2 },
   ])
-  expect(screen.getByRole('button', { name: 'Who eats Pasta bake: Ben, Gus' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Who eats Pasta bake: Ben, Gus' })).toBeVisible()
 })
 
 it('a large family stands beside its meal in a few letters', async () => {
@@ -81,11 +81,11 @@ it('a new meal is for those who were chosen, and warns before it is added', asyn
   await person.click(await screen.findByRole('button', { name: 'Add lunch on Monday 2 March' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.click(await dialog.findByRole('option', { name: /Pasta bake/ }))
-  expect(await dialog.findByText('Not for Ada: contains milk (cheddar)')).toBeDefined()
+  expect(await dialog.findByText('Not for Ada: contains milk (cheddar)')).toBeVisible()
   await person.click(dialog.getByRole('button', { name: 'Ada' }))
   expect(dialog.queryByText(/Not for Ada/)).toBeNull()
   await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
-  expect(await screen.findByText('Meal saved!')).toBeDefined()
+  expect(await screen.findByText('Meal saved!')).toBeVisible()
   expect(server.received(createAssignmentCall)[0]?.body.lunchMeals).toMatchObject([
     { recipeId: 7, dinerIds: [2], peopleCount: 1 },
   ])
@@ -102,7 +102,7 @@ it('what the family vouched for and allowed is no warning any more, and a diet i
   ])
   server.answers(allowancesCall, [{ kind: 'family', personId: 1, allergy: 'eggs' }])
   visit(WEEK)
-  expect(await screen.findByText('Not for Ben: not vegan (cheddar)')).toBeDefined()
+  expect(await screen.findByText('Not for Ben: not vegan (cheddar)')).toBeVisible()
   // The word of the family was about allergens: whether it is vegan nobody said. Low salt no food can show.
   expect(screen.getByText(/^Not checked for Ben: /).textContent).toMatch(/zorblax$/)
   expect(screen.queryByText(/Ada: /)).toBeNull()

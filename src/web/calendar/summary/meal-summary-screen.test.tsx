@@ -111,15 +111,15 @@ it('goes from week to week, and says when one is empty', async () => {
   await card('Total Meals')
   server.answers(assignmentsCall, [])
   await person.click(screen.getByRole('button', { name: 'Next Week' }))
-  expect(await screen.findByText('Nothing is planned for this week yet')).toBeDefined()
+  expect(await screen.findByText('Nothing is planned for this week yet')).toBeVisible()
   expect(whereNow()).toBe('/meal-summary?date=2026-03-09')
 })
 
 it('says when it could not be loaded, and tries again', async () => {
   server.refuses(assignmentsCall, 500, 'The larder is shut')
   const person = visit(WEEK)
-  expect(await screen.findByText('The summary could not be loaded')).toBeDefined()
+  expect(await screen.findByText('The summary could not be loaded')).toBeVisible()
   server.answers(assignmentsCall, [aStoredDay('2026-03-02', { dinnerMeals: [dish(1)] })])
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await card('Total Meals')).toBeDefined()
+  expect(await card('Total Meals')).toBeVisible()
 })

@@ -40,28 +40,28 @@ describe('Contact Us', () => {
     await person.clear(await screen.findByRole('textbox', { name: 'Name' }))
     await person.clear(screen.getByRole('textbox', { name: 'Email' }))
     await person.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(screen.getByText('Name must be at least 2 characters')).toBeDefined()
-    expect(screen.getByText('Please provide either an email or phone number')).toBeDefined()
+    expect(screen.getByText('Name must be at least 2 characters')).toBeVisible()
+    expect(screen.getByText('Please provide either an email or phone number')).toBeVisible()
     expect(
       screen.getByText('Please provide more details about your needs (at least 10 characters)'),
-    ).toBeDefined()
+    ).toBeVisible()
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'sam')
     await person.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(screen.getByText('Please enter a valid email')).toBeDefined()
+    expect(screen.getByText('Please enter a valid email')).toBeVisible()
     expect(server.received(contactCall)).toEqual([])
   })
 
   it('keeps what was typed when it could not be sent, and names an address to write to', async () => {
     server.isUnreachableFor(contactCall)
     const person = visit('/contact')
-    expect(await screen.findByRole('link', { name: 'hello@plateful.example' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'hello@plateful.example' })).toBeVisible()
     await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Two hundred cards')
     await person.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('Failed to send message')).toBeDefined()
+    expect(await screen.findByText('Failed to send message')).toBeVisible()
     expect(
       screen.getByText('Please try again or contact us directly at hello@plateful.example'),
-    ).toBeDefined()
-    expect(screen.getByDisplayValue('Two hundred cards')).toBeDefined()
+    ).toBeVisible()
+    expect(screen.getByDisplayValue('Two hundred cards')).toBeVisible()
   })
 })
 
@@ -71,7 +71,7 @@ it('a message that is begun is there again after a reload or a new sign-in, unti
   await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Two hundred cards')
   cleanup()
   const later = visit('/contact')
-  expect(await screen.findByDisplayValue('Two hundred cards')).toBeDefined()
+  expect(await screen.findByDisplayValue('Two hundred cards')).toBeVisible()
   await later.click(screen.getByRole('button', { name: 'Send message' }))
   await screen.findByRole('heading', { name: 'Message sent successfully' })
   cleanup()
@@ -84,7 +84,7 @@ it('a message whose answer was lost is sent again under its key, after a reload 
   const person = visit('/contact')
   await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Two hundred cards')
   await person.click(screen.getByRole('button', { name: 'Send message' }))
-  expect(await screen.findByText('Failed to send message')).toBeDefined()
+  expect(await screen.findByText('Failed to send message')).toBeVisible()
   cleanup()
   server.answers(contactCall, kept)
   const later = visit('/contact')
@@ -108,10 +108,10 @@ describe('Import from Photo', () => {
     await person.click(await screen.findByRole('button', { name: 'Send message' }))
     expect(
       screen.getByText('Please provide more details about your project (at least 10 characters)'),
-    ).toBeDefined()
+    ).toBeVisible()
     await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Forty photos of cards')
     await person.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByRole('heading', { name: 'Message sent successfully' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Message sent successfully' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Done' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })

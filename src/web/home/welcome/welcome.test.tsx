@@ -14,14 +14,14 @@ describe('the onboarding welcome', () => {
   it('stands before every address of a new household, without the navigation', async () => {
     newHousehold()
     visit('/nowhere')
-    expect(await screen.findByRole('button', { name: 'Set Up My Family' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Set Up My Family' })).toBeVisible()
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
   it('leaves /welcome alone', async () => {
     newHousehold()
     visit('/welcome')
-    expect(await screen.findByRole('heading', { name: 'What is the product?' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'What is the product?' })).toBeVisible()
   })
 
   it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl', '/review-shared-recipe/1/abcdefghijkl'])(
@@ -31,7 +31,7 @@ describe('the onboarding welcome', () => {
       server.refuses(shareCall, 404, 'Gone')
       server.refuses(shareCollectionCall, 404, 'Gone')
       visit(path)
-      expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
     },
   )
 
@@ -48,7 +48,7 @@ describe('the onboarding welcome', () => {
     const person = visit('/nowhere')
     await person.click(await screen.findByRole('button', { name: 'Set Up My Family' }))
     await expect.poll(whereNow).toBe('/family-members')
-    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeVisible()
     expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
     await expect.poll(() => server.received(onboardingStatusCall).length).toBe(2)
   })
@@ -56,7 +56,7 @@ describe('the onboarding welcome', () => {
   it('keeps nobody out when the status cannot be read, and does not ask without end', async () => {
     server.refuses(onboardingStatusCall, 500, 'The bell is broken')
     visit('/browse-recipes')
-    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(server.received(onboardingStatusCall)).toHaveLength(1)
   })
 
@@ -65,7 +65,7 @@ describe('the onboarding welcome', () => {
     server.answers(familyMembersCall, [])
     server.answers(guestDinersCall, [])
     visit('/family-members')
-    expect(await screen.findByText('Who eats with you every day?')).toBeDefined()
+    expect(await screen.findByText('Who eats with you every day?')).toBeVisible()
     expect(server.received(onboardingStatusCall).length).toBeLessThan(3)
   })
 
@@ -77,7 +77,7 @@ describe('the onboarding welcome', () => {
     })
     const person = visit('/nowhere')
     await person.click(await screen.findByRole('button', { name: 'Skip for now' }))
-    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeVisible()
   })
 })
 
@@ -101,7 +101,7 @@ describe('step 2 of 3', () => {
     localStorage.setItem('plateful:onboarding-started', 'yes')
     localStorage.setItem('plateful:onboarding-banner-dismissed', 'yes')
     const person = visit('/onboarding-next')
-    expect(await screen.findByText('Step 2 of 3')).toBeDefined()
+    expect(await screen.findByText('Step 2 of 3')).toBeVisible()
     await person.click(screen.getByRole('link', { name: 'Set Up Day Templates' }))
     await expect.poll(whereNow).toBe('/meal-setup')
     expect(localStorage.getItem('plateful:onboarding-started')).toBeNull()
@@ -114,7 +114,7 @@ describe('step 2 of 3', () => {
     localStorage.setItem('plateful:onboarding-started', 'yes')
     const person = visit('/onboarding-next')
     await person.click(await screen.findByRole('link', { name: 'Set Up Day Templates' }))
-    expect(await screen.findByRole('heading', { name: 'Meal Planning Setup' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Setup' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
   })
 })
@@ -125,19 +125,19 @@ describe('the tutorial', () => {
     const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
     expect(
       await screen.findByRole('heading', { name: 'Set templates for how you eat every day' }),
-    ).toBeDefined()
+    ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
     await press('Next')
-    expect(screen.getByRole('heading', { name: 'Enter Recipes' })).toBeDefined()
-    expect(screen.getByRole('list', { name: 'Step 2 of 4' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Enter Recipes' })).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Step 2 of 4' })).toBeVisible()
     await press('Previous')
     await press('Next')
     await press('Next')
-    expect(screen.getByRole('heading', { name: 'AI Meal Planner' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'AI Meal Planner' })).toBeVisible()
     await press('Next')
-    expect(screen.getByRole('heading', { name: 'Generate Shopping Lists' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Generate Shopping Lists' })).toBeVisible()
     await press('Complete')
-    expect(screen.getByRole('heading', { name: 'Tutorial Complete' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Tutorial Complete' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Go to Calendar' }).getAttribute('href')).toBe('/calendar')
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
@@ -198,7 +198,7 @@ describe('the first steps', () => {
   it('are not shown to who never began them', async () => {
     server.answers(onboardingStatusCall, { needsOnboarding: false, steps })
     visit('/meal-setup')
-    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('complementary', { name: 'First steps' })).toBeNull()
   })
 })

@@ -93,11 +93,11 @@ describe('bringing recipes', () => {
       '1 duplicate of what you have',
       '5 without a place here',
     ])
-      expect(card.getByText(words)).toBeDefined()
+      expect(card.getByText(words)).toBeVisible()
     expect(
       card.getByText('With 1 photo, 40 photos to fetch from the web, 2 planned meals, 1 shopping list.'),
-    ).toBeDefined()
-    expect(card.getByText('has no method')).toBeDefined()
+    ).toBeVisible()
+    expect(card.getByText('has no method')).toBeVisible()
     expect(card.getByRole('link', { name: '#12 Market soup', hidden: true }).getAttribute('href')).toBe(
       '/recipe/7?servings=6',
     )
@@ -118,7 +118,7 @@ describe('bringing recipes', () => {
 
   it('shows how far it is, and that one may leave', async () => {
     await open([anImport({ state: 'running', done: 2 })])
-    expect(screen.getByText('2 of 3 recipes. You can leave this page; it goes on.')).toBeDefined()
+    expect(screen.getByText('2 of 3 recipes. You can leave this page; it goes on.')).toBeVisible()
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2')
     expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveProperty('disabled', true)
   })
@@ -129,11 +129,11 @@ describe('bringing recipes', () => {
       screen.getByText(
         '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web could not be had.',
       ),
-    ).toBeDefined()
-    expect(screen.getByText('The photo of Idea could not be read.')).toBeDefined()
+    ).toBeVisible()
+    expect(screen.getByText('The photo of Idea could not be read.')).toBeVisible()
     server.answers(undoImportCall, anImport({ state: 'undone', result: { ...result, remarks: [] } }))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Everything it brought is gone again')).toBeDefined()
+    expect(await screen.findByText('Everything it brought is gone again')).toBeVisible()
   })
 
   it('says why a file could not be read', async () => {

@@ -55,7 +55,7 @@ describe('adding a recipe by hand', () => {
     await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'Pie!{Enter}')
     await write(screen.getByLabelText('Cost per serving'), '£2.50')
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
-    expect(await screen.findByText('Leek pie #4')).toBeDefined()
+    expect(await screen.findByText('Leek pie #4')).toBeVisible()
     expect(server.received(createRecipeCall)[0]?.body).toEqual({
       name: 'Leek pie',
       servings: 4,
@@ -110,7 +110,7 @@ describe('adding a recipe by hand', () => {
     release()
     await expect.poll(whereNow).toBe('/recipes/9')
     expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Soften the leeks. Slowly.')
-    expect(screen.getByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(screen.getByText('These are your unsaved changes from before.')).toBeVisible()
     expect(keptDrafts().every((key) => key.endsWith(':9'))).toBe(true)
   })
 
@@ -151,16 +151,16 @@ describe('adding a recipe by hand', () => {
     server.answers(recipeCall, current)
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
     await expect.poll(whereNow).toBe('/recipes/9')
-    expect(await screen.findByText(/Somebody else changed the name/)).toBeDefined()
+    expect(await screen.findByText(/Somebody else changed the name/)).toBeVisible()
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Leek pie')
   })
 
   it('says beside each field what is missing, and the first of it aloud', async () => {
     const person = await openNew()
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
-    expect(await screen.findByText('Recipe name is required')).toBeDefined()
-    expect(screen.getByText('Please add at least one preparation step')).toBeDefined()
-    expect(screen.getByText('Please add at least one tag')).toBeDefined()
+    expect(await screen.findByText('Recipe name is required')).toBeVisible()
+    expect(screen.getByText('Please add at least one preparation step')).toBeVisible()
+    expect(screen.getByText('Please add at least one tag')).toBeVisible()
     await expect
       .poll(() => screen.getAllByText('Please add at least one ingredient').length)
       .toBeGreaterThan(1)
@@ -232,7 +232,7 @@ describe('adding a recipe by hand', () => {
   it('says that nutrition is not calculated', async () => {
     const person = await openNew()
     await person.click(screen.getByRole('button', { name: 'Calculate nutrition' }))
-    expect(await screen.findByText('Nutrition calculation is not available')).toBeDefined()
+    expect(await screen.findByText('Nutrition calculation is not available')).toBeVisible()
   })
 
   it('takes only pictures, and not too large ones', async () => {
@@ -242,14 +242,14 @@ describe('adding a recipe by hand', () => {
       field,
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' }),
     )
-    expect(await screen.findByText('File too large')).toBeDefined()
+    expect(await screen.findByText('File too large')).toBeVisible()
     await person.upload(field, new File(['x'], 'small.png', { type: 'image/png' }))
     const crop = await screen.findByRole('dialog', { name: 'Adjust Photo Position' })
     await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!))
     expect(
       await screen.findByText('Invalid file type. This picture cannot be read. Choose another one.'),
-    ).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDefined()
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add a photo' })).toBeVisible()
   })
 
   it('says what to do with a photo in Apple’s format, whatever it is called', async () => {
@@ -278,7 +278,7 @@ describe('adding a recipe by hand', () => {
     fireEvent.change(screen.getByLabelText('Choose a photo'), {
       target: { files: [new File(['x'], 'recipe.pdf', { type: 'application/pdf' })] },
     })
-    expect(await screen.findByText('Invalid file type')).toBeDefined()
+    expect(await screen.findByText('Invalid file type')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
@@ -309,8 +309,8 @@ describe('editing a recipe', () => {
     const person = visit('/recipes/5')
     await person.type(await screen.findByLabelText(/^Name/), '!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('Recipe Update Failed')).toBeDefined()
-    expect(screen.getByText('This picture cannot be read.')).toBeDefined()
+    expect(await screen.findByText('Recipe Update Failed')).toBeVisible()
+    expect(screen.getByText('This picture cannot be read.')).toBeVisible()
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup!')
   })
 
@@ -329,7 +329,7 @@ describe('editing a recipe', () => {
     cleanup()
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
     const later = visit('/recipes/5')
-    expect(await screen.findByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(await screen.findByText('These are your unsaved changes from before.')).toBeVisible()
     await later.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect
       .poll(() => server.received(updateRecipeCall).at(-1)?.body)
@@ -344,8 +344,8 @@ describe('editing a recipe', () => {
     const person = visit('/recipes/5')
     await person.type(await screen.findByLabelText(/^Name/), '!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('Authentication required')).toBeDefined()
-    expect(screen.getByText('Please log in to save recipes.')).toBeDefined()
+    expect(await screen.findByText('Authentication required')).toBeVisible()
+    expect(screen.getByText('Please log in to save recipes.')).toBeVisible()
     expect(sessionStorage.getItem('plateful:recipe-form:5')).toContain('Tomato soup!')
   })
 
@@ -355,8 +355,8 @@ describe('editing a recipe', () => {
     server.answers(deleteRecipeCall, undefined)
     const person = visit('/recipes/5')
     await person.click(await screen.findByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(`${soup.name} is deleted`)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+    expect(await screen.findByText(`${soup.name} is deleted`)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expect.poll(whereNow).toBe('/recipes')
   })
 
@@ -385,7 +385,7 @@ describe('editing a recipe', () => {
     await person.type(await screen.findByLabelText(/^Name/), ', mine')
     server.answers(recipeCall, { ...soup, name: 'Soup, theirs', steps: ['Blend it.'] })
     act(comeBackOnline)
-    expect(await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)).toBeDefined()
+    expect(await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)).toBeVisible()
     expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -420,7 +420,7 @@ describe('editing a recipe', () => {
     await expect
       .poll(() => document.activeElement?.contains(note) && document.activeElement !== document.body)
       .toBe(true)
-    expect(screen.getByText(/Not saved. Somebody else changed this recipe first./)).toBeDefined()
+    expect(screen.getByText(/Not saved. Somebody else changed this recipe first./)).toBeVisible()
     expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
     await person.click(screen.getByRole('button', { name: 'Keep mine' }))
     expect(screen.queryByText(/Not saved/)).toBeNull()
@@ -446,7 +446,7 @@ describe('editing a recipe', () => {
     await person.keyboard('{Control>}s{/Control} and cream')
     server.answers(recipeCall, saved)
     release()
-    expect(await screen.findByText(/What you typed while it was being saved is not saved yet/)).toBeDefined()
+    expect(await screen.findByText(/What you typed while it was being saved is not saved yet/)).toBeVisible()
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup with basil and cream')
     expect(screen.queryByText(/Somebody else/)).toBeNull()
     expect(whereNow()).toBe('/recipes/5')
@@ -474,7 +474,7 @@ describe('editing a recipe', () => {
       cleanup()
       server.answers(recipeCall, theirs)
       visit('/recipes/5')
-      expect(await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)).toBeDefined()
+      expect(await screen.findByText(/Somebody else changed the name of this recipe meanwhile/)).toBeVisible()
       expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
       expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
     }
@@ -507,7 +507,7 @@ describe('editing a recipe', () => {
     server.refuses(recipeCall, 404, 'Recipe Not Found')
     server.refuses(updateRecipeCall, 404, 'This recipe is not there any more.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText(/Somebody deleted this recipe meanwhile/)).toBeDefined()
+    expect(await screen.findByText(/Somebody deleted this recipe meanwhile/)).toBeVisible()
     server.answers(createRecipeCall, ({ body }) => ({ ...soup, ...body, id: 9 }))
     server.answers(recipeCall, { ...soup, id: 9 })
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
@@ -535,6 +535,6 @@ describe('editing a recipe', () => {
     server.refuses(recipeCall, 404, 'Recipe not found')
     server.answers(recipesCall, [])
     visit('/recipes/5')
-    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
   })
 })

@@ -25,8 +25,8 @@ beforeEach(() => {
 describe('a recipe for the diners of a day', () => {
   it('is scaled to them, and back to what is written and again', async () => {
     const person = visit('/calendar-recipe/1/6/2026-03-03')
-    expect(await screen.findByRole('heading', { name: 'Bean stew', level: 1 })).toBeDefined()
-    expect(screen.getByText('#1, for Tuesday 3 March')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Bean stew', level: 1 })).toBeVisible()
+    expect(screen.getByText('#1, for Tuesday 3 March')).toBeVisible()
     expect(lines()).toEqual(['3 cups beans', '900 g tomatoes', '1½ tsp cumin', '3 onions', 'Salt'])
     await person.click(screen.getByRole('button', { name: 'Show Original' }))
     expect(lines()).toEqual(['2 cups beans', '600 g tomatoes', '1 tsp cumin', '2 onions', 'Salt'])
@@ -52,7 +52,7 @@ describe('a recipe for the diners of a day', () => {
   it('says pinch of below an eighth', async () => {
     server.answers(recipeCall, { ...stew, servings: 10 })
     visit('/calendar-recipe/1/1/2026-03-03')
-    expect(await screen.findByText('pinch of')).toBeDefined()
+    expect(await screen.findByText('pinch of')).toBeVisible()
   })
 
   it('leads back to its day and to the recipe itself', async () => {
@@ -65,7 +65,7 @@ describe('a recipe for the diners of a day', () => {
 
   it('is for four where the address does not say for how many', async () => {
     visit('/calendar-recipe/1/x/2026-03-03')
-    expect(await screen.findByText('Scaled from 4 to 4')).toBeDefined()
+    expect(await screen.findByText('Scaled from 4 to 4')).toBeVisible()
   })
 
   it.each([
@@ -73,13 +73,13 @@ describe('a recipe for the diners of a day', () => {
     ['0', 'Scaled from 4 to 1'],
   ])('is for 1 to 50: %s in the address', async (servings, said) => {
     visit(`/calendar-recipe/1/${servings}/2026-03-03`)
-    expect(await screen.findByText(said)).toBeDefined()
+    expect(await screen.findByText(said)).toBeVisible()
   })
 
   it('is scaled for more than the address may say (part 2 §9: no maximum)', async () => {
     const person = visit('/calendar-recipe/1/50/2026-03-03')
     await person.click(await screen.findByRole('button', { name: 'One serving more' }))
-    expect(screen.getByText('Scaled from 4 to 51')).toBeDefined()
+    expect(screen.getByText('Scaled from 4 to 51')).toBeVisible()
   })
 
   it('prints what is shown, each line in its units', async () => {
@@ -100,6 +100,6 @@ describe('a recipe for the diners of a day', () => {
   it('says when it is not there', async () => {
     server.refuses(recipeCall, 404, 'Recipe not found')
     visit('/calendar-recipe/9/4/2026-03-03')
-    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
   })
 })

@@ -56,10 +56,10 @@ describe('the recipe list', () => {
   it('offers the one next step while it is empty', async () => {
     server.answers(recipesCall, [])
     visit('/recipes')
-    expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add by hand' }).getAttribute('href')).toBe('/recipes/new')
     expect(screen.getByRole('link', { name: 'Import from URL' }).getAttribute('href')).toBe('/import-recipes')
-    expect(screen.getByRole('button', { name: 'Import from Photo' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Import from Photo' })).toBeVisible()
   })
 
   it('shows cards with four ingredients and two steps of 80 characters, newest first', async () => {
@@ -67,9 +67,9 @@ describe('the recipe list', () => {
     visit('/recipes')
     const card = await screen.findByRole('article', { name: 'Lemon chicken curry' })
     expect(names()).toEqual(['Apple pie', 'Lemon chicken curry', 'Tomato soup'])
-    expect(within(card).getByText('#2')).toBeDefined()
-    expect(within(card).getByText('1 h')).toBeDefined()
-    expect(within(card).getByText('+2 more ingredients')).toBeDefined()
+    expect(within(card).getByText('#2')).toBeVisible()
+    expect(within(card).getByText('1 h')).toBeVisible()
+    expect(within(card).getByText('+2 more ingredients')).toBeVisible()
     const steps = within(within(card).getByRole('list', { name: 'First steps' })).getAllByRole('listitem')
     expect(steps).toHaveLength(2)
     expect(steps[0]?.textContent?.length).toBeLessThanOrEqual(81)
@@ -83,7 +83,7 @@ describe('the recipe list', () => {
     const person = visit('/recipes')
     await person.type(await screen.findByLabelText('Search by ingredient'), 'chicken')
     await expect.poll(names).toEqual(['Lemon chicken curry'])
-    expect(screen.getByText('1 of 3 recipes')).toBeDefined()
+    expect(screen.getByText('1 of 3 recipes')).toBeVisible()
     await expect.poll(whereNow).toBe('/recipes?with=chicken')
     await person.click(screen.getByRole('button', { name: 'Clear the search' }))
     await expect.poll(names).toHaveLength(3)
@@ -130,7 +130,7 @@ describe('the recipe list', () => {
   it('opens with the search of its address', async () => {
     server.answers(recipesCall, [soup, curry, pie])
     visit('/recipes?q=pie&sort=recipe-number')
-    expect(await screen.findByRole('article', { name: 'Apple pie' })).toBeDefined()
+    expect(await screen.findByRole('article', { name: 'Apple pie' })).toBeVisible()
     expect(names()).toEqual(['Apple pie'])
     expect(screen.getByLabelText('Search by name or number')).toHaveProperty('value', 'pie')
   })
@@ -139,16 +139,16 @@ describe('the recipe list', () => {
     server.answers(recipesCall, [soup])
     const person = visit('/recipes?q=zzz')
     await person.click(await screen.findByRole('button', { name: 'Show all recipes' }))
-    expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeDefined()
+    expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeVisible()
   })
 
   it('says why the list could not be loaded, and tries again', async () => {
     server.refuses(recipesCall, 500, 'The larder is shut')
     const person = visit('/recipes')
-    expect(await screen.findByText('The larder is shut')).toBeDefined()
+    expect(await screen.findByText('The larder is shut')).toBeVisible()
     server.answers(recipesCall, [soup])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeDefined()
+    expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeVisible()
   })
 
   it('comes back from a recipe to the search as it was', async () => {
@@ -156,7 +156,7 @@ describe('the recipe list', () => {
     server.answers(recipeCall, curry)
     const person = visit('/recipes?q=curry')
     await person.click(await screen.findByRole('link', { name: 'View Lemon chicken curry' }))
-    expect(await screen.findByRole('heading', { name: 'Lemon chicken curry', level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Lemon chicken curry', level: 1 })).toBeVisible()
     await goBack()
     await expect.poll(() => screen.queryAllByRole('article').length).toBe(1)
     expect(screen.getByLabelText('Search by name or number')).toHaveProperty('value', 'curry')
@@ -171,15 +171,15 @@ describe('a recipe that waits for review', () => {
     const person = visit('/recipes')
     const dialog = await screen.findByRole('dialog', { name: 'Review the recipe' })
     expect(sessionStorage.getItem('plateful:pending-preview')).toBeNull()
-    expect(within(dialog).getByText('The page does not say how many it serves.')).toBeDefined()
+    expect(within(dialog).getByText('The page does not say how many it serves.')).toBeVisible()
     await person.click(within(dialog).getByRole('button', { name: 'Save recipe' }))
-    expect(await within(dialog).findByText('Servings must be at least 1')).toBeDefined()
+    expect(await within(dialog).findByText('Servings must be at least 1')).toBeVisible()
     expect(screen.getAllByText('Please add at least one tag').length).toBeGreaterThan(0)
     await person.type(within(dialog).getByLabelText(/Servings/), '4')
     await person.click(within(dialog).getByRole('button', { name: 'Add the tag stew' }))
     await person.click(within(dialog).getByRole('button', { name: 'Save recipe' }))
-    expect(await screen.findByText('Recipe saved successfully!')).toBeDefined()
-    expect(screen.getByText('Barley stew #7')).toBeDefined()
+    expect(await screen.findByText('Recipe saved successfully!')).toBeVisible()
+    expect(screen.getByText('Barley stew #7')).toBeVisible()
     expect(server.received(createRecipeCall)[0]?.body).toMatchObject({
       name: 'Barley stew',
       servings: 4,
@@ -205,10 +205,10 @@ describe('a recipe that waits for review', () => {
         name: 'Step 1',
         description: 'The page does not mark its steps. They look odd.',
       }),
-    ).toBeDefined()
+    ).toBeVisible()
     expect(
       dialog.getByRole('button', { name: 'Add a photo', description: 'The photo could not be fetched.' }),
-    ).toBeDefined()
+    ).toBeVisible()
     await person.click(dialog.getByRole('button', { name: /^Please check/ }))
     expect(document.activeElement).toBe(servings)
     await person.type(servings, '4')
@@ -227,7 +227,7 @@ describe('a recipe that waits for review', () => {
     await person.type(await screen.findByLabelText(/Servings/), '6')
     cleanup()
     const again = visit('/recipes')
-    expect(await screen.findByText('These are your unsaved changes from before.')).toBeDefined()
+    expect(await screen.findByText('These are your unsaved changes from before.')).toBeVisible()
     const summary = () => screen.getByRole('button', { name: /^Please check/ }).textContent
     expect(summary()).toBe('Please check: Tags, Photo and Method')
     await again.click(screen.getByRole('button', { name: 'Start again without them' }))
@@ -246,7 +246,7 @@ describe('a recipe that waits for review', () => {
     for (let visits = 0; visits < 2; visits += 1) {
       const person = visit('/recipes')
       await person.click(await screen.findByRole('button', { name: 'Save recipe' }))
-      expect(await screen.findByText('Recipe Creation Failed')).toBeDefined()
+      expect(await screen.findByText('Recipe Creation Failed')).toBeVisible()
       cleanup()
     }
     const [first, second] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
@@ -258,7 +258,7 @@ describe('a recipe that waits for review', () => {
     leavePreview(preview)
     server.answers(recipesCall, [])
     const person = visit('/recipes')
-    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
     expect(sessionStorage.getItem('plateful:open-preview')).toContain('Barley stew')
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await person.click(await screen.findByRole('button', { name: 'Discard it' }))

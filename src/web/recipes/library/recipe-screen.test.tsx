@@ -35,18 +35,18 @@ describe('reading a recipe', () => {
   it('shows its parts under their headings, its cost and its figures', async () => {
     server.answers(recipeCall, pie)
     visit('/recipe/1')
-    expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
     const ingredients = screen.getByRole('region', { name: 'Ingredients' })
     expect(
       within(ingredients)
         .getAllByRole('heading', { level: 3 })
         .map((one) => one.textContent),
     ).toEqual(['For the filling', 'For the lid'])
-    expect(within(ingredients).getByText('300 g leeks')).toBeDefined()
-    expect(screen.getByText('£1.50')).toBeDefined()
-    expect(screen.getByText('410 kcal')).toBeDefined()
+    expect(within(ingredients).getByText('300 g leeks')).toBeVisible()
+    expect(screen.getByText('£1.50')).toBeVisible()
+    expect(screen.getByText('410 kcal')).toBeVisible()
     expect(screen.getByRole('link', { name: 'example.org' }).getAttribute('href')).toBe(pie.source)
-    expect(screen.getByRole('link', { name: 'Back to Recipes' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to Recipes' })).toBeVisible()
   })
 
   it('scales the amounts, says so in the address, and goes back to what is written', async () => {
@@ -54,10 +54,10 @@ describe('reading a recipe', () => {
     const person = visit('/recipe/1')
     await person.click(await screen.findByRole('button', { name: 'One serving more' }))
     await person.click(screen.getByRole('button', { name: 'One serving more' }))
-    expect(await screen.findByText('450 g')).toBeDefined()
+    expect(await screen.findByText('450 g')).toBeVisible()
     await expect.poll(whereNow).toBe('/recipe/1?servings=6')
     await person.click(screen.getByRole('button', { name: 'As written (4)' }))
-    expect(await screen.findByText('300 g leeks')).toBeDefined()
+    expect(await screen.findByText('300 g leeks')).toBeVisible()
     await expect.poll(whereNow).toBe('/recipe/1?servings=4')
   })
 
@@ -66,18 +66,18 @@ describe('reading a recipe', () => {
     const person = visit('/recipe/1?servings=1')
     expect(await screen.findByRole('button', { name: 'One serving fewer' })).toHaveProperty('disabled', true)
     await person.click(screen.getByRole('button', { name: 'As written (60)' }))
-    expect(await screen.findByText('300 g leeks')).toBeDefined()
+    expect(await screen.findByText('300 g leeks')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'One serving more' }))
     await expect.poll(whereNow).toBe('/recipe/1?servings=61')
-    expect(await screen.findByText('305 g')).toBeDefined()
+    expect(await screen.findByText('305 g')).toBeVisible()
   })
 
   it('is for four where the address does not say, whatever is written', async () => {
     server.answers(recipeCall, { ...pie, servings: 6 })
     const person = visit('/recipe/1')
-    expect(await screen.findByText('200 g')).toBeDefined()
+    expect(await screen.findByText('200 g')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'As written (6)' }))
-    expect(await screen.findByText('300 g leeks')).toBeDefined()
+    expect(await screen.findByText('300 g leeks')).toBeVisible()
   })
 
   it('prints a document of what is shown, with photos or without', async () => {
@@ -123,21 +123,21 @@ describe('reading a recipe', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
     await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Leek pie', level: 1 })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
   })
 
   it('leads back to the calendar it was opened from', async () => {
     server.answers(recipeCall, pie)
     visit('/recipe/1?servings=8&date=2026-03-02&from=calendar')
-    expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit Original Recipe' }).getAttribute('href')).toBe('/recipes/1')
-    expect(screen.getByText('600 g')).toBeDefined()
-    expect(screen.getByText(/Monday 2 March/)).toBeDefined()
+    expect(screen.getByText('600 g')).toBeVisible()
+    expect(screen.getByText(/Monday 2 March/)).toBeVisible()
   })
 
   it('says when it is not there', async () => {
     server.refuses(recipeCall, 404, 'Recipe not found')
     visit('/recipe/1')
-    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
   })
 })
