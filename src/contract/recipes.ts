@@ -23,7 +23,7 @@ export const createRecipeCall = call('POST', '/api/recipes', {
 })
 
 /**
- * Changes a recipe; takes the body of a creation (part 1 §7), and what is not sent stays. 412 with the recipe as it is now when `seen`
+ * Changes a recipe; takes the body of a creation (recipes 14), and what is not sent stays. 412 with the recipe as it is now when `seen`
  * is not its latest, unless it says just what is sent.
  */
 export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {

@@ -144,7 +144,7 @@ const planner = lazyRouteComponent(
 const shopping = lazyRouteComponent(() => import('./shopping/shopping-screen.tsx'), 'ShoppingScreen')
 
 const CalendarRecipeParams = IdParams.extend({
-  // Part 1 §9: 1 to 50, by default 4.
+  // 1 to 50, by default 4 (recipes 32).
   servings: z.coerce
     .number()
     .int()

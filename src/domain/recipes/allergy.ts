@@ -22,7 +22,7 @@ const between = /[,;/&+()]|\b(?:and|or)\b/i
 
 const remembered = new Map<string, readonly Avoided[]>()
 
-/** The things that a family's words for an allergy name (contract, 'Planning'), read once for all recipes. */
+/** The things that a family's words for an allergy name (recipes 42), read once for all recipes. */
 export function readAllergy(text: string): readonly Avoided[] {
   const known = remembered.get(text)
   if (known) return known

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a source can tell of a recipe before a person has looked it over (part 1 §4); null where it is silent. */
+/** What a source can tell of a recipe before a person has looked it over (importing 9); null where it is silent. */
 export const RecipeToReview = z.object({
   name: z.string(),
   servings: z.number().nullable().default(null),

@@ -5,7 +5,7 @@ const recipe = { name: 'Soup', servings: 4, ingredients: ['1 leek'], steps: ['Bo
 const sentence = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message ?? null
 
-describe('a recipe (part 1 §5)', () => {
+describe('a recipe (recipes 6)', () => {
   it.each([
     [{}, null],
     [{ name: '' }, 'Recipe name is required'],
@@ -24,7 +24,7 @@ describe('a recipe (part 1 §5)', () => {
   )
 })
 
-describe('a photo on its way in (part 1 §5)', () => {
+describe('a photo on its way in (recipes 12)', () => {
   const MEGABYTES_5 = 5 * 1024 * 1024
   const photo = (type: string, bytes = 3) => `data:${type};base64,${Buffer.alloc(bytes).toString('base64')}`
 

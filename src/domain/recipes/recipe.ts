@@ -5,13 +5,13 @@ import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
 import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 
-/** The largest recipe photo, in bytes of the picture file (part 1 §9: 5 MB). */
+/** The largest recipe photo, in bytes of the picture file (recipes 12: 5 MB). */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
 
 /** The longest name of a recipe, in characters. */
 export const MOST_NAME_LENGTH = 200
 
-/** Picture types a photo may have (part 1 §5). */
+/** Picture types a photo may have (recipes 12). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
 const NO_TAG = 'Please add at least one tag'
@@ -40,7 +40,7 @@ const lines = (most: number, tidy: (lines: readonly string[]) => string[], wante
     .transform(tidy)
     .refine((found) => found.length > 0, wanted)
 
-/** Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others in grams (part 1 §3). */
+/** Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others in grams (recipes 3). */
 export const Nutrition = z.object({
   calories: z.number().nonnegative().optional(),
   protein: z.number().nonnegative().optional(),
@@ -73,7 +73,7 @@ const pounds = words(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?
 
 /**
  * A photo on its way in: a data URL of an allowed picture type of at most 5 MB, or the address it was read from, unchanged,
- * or null for none (contract, 'The wire').
+ * or null for none (recipes 13).
  */
 export const PhotoInput = z
   .string()
@@ -131,7 +131,7 @@ const fields = {
 }
 
 /**
- * A recipe as it is saved, with the rules and messages of part 1 §5: lines are tidied first, then at least one ingredient,
+ * A recipe as it is saved, with its rules and messages (recipes 6): lines are tidied first, then at least one ingredient,
  * one step and one tag must remain. Optional fields that are not sent are null.
  */
 export const RecipeDraft = z.object({
@@ -155,7 +155,7 @@ export const RecipeChange = z.object({ ...fields, seen: Instant }).partial()
 export type RecipeChange = z.infer<typeof RecipeChange>
 
 /**
- * A stored recipe (part 1 §3) with its marks. `userSequence` is the household's number #n; `photo` is an address that an img
+ * A stored recipe (recipes 1) with its marks. `userSequence` is the household's number #n; `photo` is an address that an img
  * can show.
  */
 export const Recipe = z.object({

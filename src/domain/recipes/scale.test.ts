@@ -5,7 +5,7 @@ test.each([
   [2, 4, 6, 3],
   [1, 3, 1, 0.33],
   [100, 4, 4, 100],
-])('%d for %d people is, for %d, %d (part 1 §9: 2 decimals)', (quantity, from, to, scaled) =>
+])('%d for %d people is, for %d, %d (recipes 34: 2 decimals)', (quantity, from, to, scaled) =>
   expect(scaleAmount(quantity, from, to)).toBe(scaled),
 )
 
@@ -44,7 +44,7 @@ test.each(['salt, to taste', 'For the glaze:', '2 eggs per person'])('%s stays a
   expect(scaleLine(line, 4, 8, 'metric')).toMatchObject({ text: line, quantity: null, amountText: '' }),
 )
 
-test('a result below 0.125 is a pinch (part 2 §9)', () => {
+test('a result below 0.125 is a pinch (recipes 34)', () => {
   expect(sayAmount({ quantity: 0.124, unit: 'tsp' })).toBe('pinch of')
   expect(sayAmount({ quantity: 0.125, unit: 'tsp' })).toBe('0.13 tsp')
 })

@@ -11,7 +11,7 @@ import { isPerPerson } from './per-person.ts'
 /** Which units a screen shows: as the recipe says them, or turned into metric or imperial. */
 export type UnitSystem = 'original' | 'metric' | 'imperial'
 
-/** Amount times target servings over original servings, rounded to 2 decimals (part 1 §9; part 2 §9). */
+/** Amount times target servings over original servings, rounded to 2 decimals (recipes 34). */
 export function scaleAmount(quantity: number, fromServings: number, toServings: number): number {
   return roundTo((quantity * toServings) / fromServings, 2)
 }
@@ -43,7 +43,7 @@ function shown(amount: Amount, system: UnitSystem): Amount {
   return { quantity, unit: amount.unit }
 }
 
-/** An amount as a cook reads it: '2 tbsp', '1½ cups', '300 g', '3'; below 0.125 it is 'pinch of' (part 2 §9). */
+/** An amount as a cook reads it: '2 tbsp', '1½ cups', '300 g', '3'; below 0.125 it is 'pinch of' (recipes 34). */
 export function sayAmount(amount: Amount): string {
   if (amount.quantity < PINCH_BELOW) return 'pinch of'
   const kind = amount.unit === null ? undefined : kindOfUnit(amount.unit)
@@ -54,7 +54,7 @@ export function sayAmount(amount: Amount): string {
 }
 
 /**
- * A recipe line for another number of diners in the scaled view (part 2 §9): amount times target over original servings, then the
+ * A recipe line for another number of diners in the scaled view (recipes 34): amount times target over original servings, then the
  * system's own roundings, for each amount of the line. A line without an amount and a heading stay as they are written.
  */
 export function scaleLine(

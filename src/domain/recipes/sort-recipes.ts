@@ -2,7 +2,7 @@ import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import type { Recipe } from './recipe.ts'
 import { totalMinutes } from './recipe-times.ts'
 
-/** The orders of the recipe list (part 1 §2); the first is the default. */
+/** The orders of the recipe list (recipes 25); the first is the default. */
 export const recipeSorts = [
   'newest-first',
   'recipe-number',

@@ -7,4 +7,4 @@ it.each([
   [['Soup', 'soup ', 'SOUP.'], ['soup']],
   [['Crème brûlée'], ['crème brûlée']],
   [['!', ' '], []],
-])('%j are stored as %j (part 1 §5)', (tags, stored) => expect(cleanTags(tags)).toEqual(stored))
+])('%j are stored as %j (recipes 7)', (tags, stored) => expect(cleanTags(tags)).toEqual(stored))

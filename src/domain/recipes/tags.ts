@@ -1,8 +1,8 @@
-/** A recipe carries at most five tags (part 1 §9). */
+/** A recipe carries at most five tags (recipes 7). */
 export const MOST_TAGS = 5
 
 /**
- * One tag as it is stored: lowercase, punctuation stripped (part 1 §5), runs of space folded. A hyphen or slash between
+ * One tag as it is stored: lowercase, punctuation stripped (recipes 7), runs of space folded. A hyphen or slash between
  * words becomes a space, so that 'Gluten-free!' is 'gluten free'. Empty when nothing is left.
  */
 export function cleanTag(text: string): string {

@@ -1,4 +1,4 @@
-/** Whom a meal may harm (contract, 'Planning': allergies and diets bind every meal): what the family wrote down against what the lines say. */
+/** Whom a meal may harm (recipes 42: allergies and diets bind every meal): what the family wrote down against what the lines say. */
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import { mayHold } from '@plateful/ingredients/foods/mixtures'
 import { type Avoided, readAllergy } from './allergy.ts'

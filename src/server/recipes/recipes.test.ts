@@ -58,7 +58,7 @@ describe('saving a recipe', () => {
     [{ photo: `data:image/png;base64,${'A'.repeat(7_100_000)}` }, 'File too large'],
     [{ photo: 'https://elsewhere.example/a.jpg' }, 'Invalid photo'],
     [{ budgetPerServing: 'cheap' }, 'The cost per serving must be an amount in pounds, for example 2.50'],
-  ])('refuses %j in the words of the specification', async (change, message) => {
+  ])('refuses %j in words of its own (recipes 6)', async (change, message) => {
     const ada = await house.person()
     const response = await ada.call('POST', '/api/recipes', aRecipe(change))
     expect(response.statusCode).toBe(400)

@@ -43,7 +43,7 @@ async function insertNumbered(tx: Db, { user, now }: Context, content: Content):
 }
 
 /**
- * What was typed twice is kept once (part 1 §5), what a recipe came with as often as it says so.
+ * What was typed twice is kept once (recipes 8), what a recipe came with as often as it says so.
  */
 const ingredientsOf = (lines: string[], isRepeated = false) => (isRepeated ? lines : tidyIngredients(lines))
 

@@ -4,7 +4,7 @@ const PX_PER_MM = 96 / 25.4
 /** From comfortable to as small as one still reads beside the stove. */
 const sizes = ['m', 's', 'xs'] as const
 
-/** Gives each part that wants a page of its own the largest type with which it is no longer than one page (part 1 §2). */
+/** Gives each part that wants a page of its own the largest type with which it is no longer than one page (recipes 31). */
 export function fitOnPages(paper: Document): void {
   for (const part of paper.querySelectorAll<HTMLElement>('[data-page]')) {
     const fits = sizes.find((size) => {

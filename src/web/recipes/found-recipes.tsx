@@ -18,7 +18,7 @@ interface Props {
   onNearEnd: () => void
 }
 
-/** Search rows show this many tags and count the rest (part 2 §9). */
+/** Search rows show this many tags and count the rest (recipes 27). */
 const TAGS_SHOWN = 3
 
 /** What was found, to choose from. Apart from the field, so that a letter stands there before the list follows. */

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How to print: with photos or as text alone (part 1 §2). */
+/** How to print: with photos or as text alone (recipes 30). */
 export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
   const [look, setLook] = useState('photos')
   return (

@@ -5,7 +5,7 @@ import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
 import { fitOnPages } from './fit-on-pages.ts'
 
 /**
- * Opens a window with the recipes as a document and prints it; where the window is blocked nothing happens (part 1 §2). The
+ * Opens a window with the recipes as a document and prints it; where the window is blocked nothing happens (recipes 30). The
  * window is empty and ours, so it stands under this page's security policy: its styles are this page's own files.
  */
 export function printRecipes(what: RecipesToPrint): void {

@@ -41,7 +41,7 @@ export const useRecipe = (id: number) => {
   })
 }
 
-/** Saves a form: a recipe that is not stored is created, another is changed, as it was seen (part 1 §4). */
+/** Saves a form: a recipe that is not stored is created, another is changed, as it was seen (recipes 15). */
 export const useSaveRecipe = (stored: Recipe | null) => {
   const client = useQueryClient()
   const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)

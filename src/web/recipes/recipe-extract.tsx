@@ -2,7 +2,7 @@ import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import classes from './recipe-extract.module.css'
 import { cut } from './say-recipe.ts'
 
-/** What a card shows of a recipe (part 1 §9). */
+/** What a card shows of a recipe (recipes 26). */
 const CARD_INGREDIENTS = 4
 const CARD_STEPS = 2
 const CARD_STEP_LENGTH = 80

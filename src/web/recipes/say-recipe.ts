@@ -13,10 +13,10 @@ export function sayMinutes(minutes: number): string {
 /** '1 serving', '4 servings'. */
 export const sayServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
 
-/** An amount in pounds with two decimals: '£2.50' (part 1 §9). */
+/** An amount in pounds with two decimals: '£2.50' (recipes 4). */
 export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
 
-/** The number that the recipe has in the collection of its household: '#7', or 'N/A' (part 1 §2). */
+/** The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2). */
 export const sayNumber = ({ userSequence }: { userSequence: number }) =>
   userSequence ? `#${userSequence}` : 'N/A'
 

@@ -1,6 +1,6 @@
 /** What the product knows about a food: facts of the kitchen and the shop, never about one household. */
 
-/** The sections of the shop that a food can stand in (part 2 §3). */
+/** The sections of the shop that a food can stand in (shopping 4). */
 export const foodCategories = [
   'Meat & Fish',
   'Dairy & Eggs',

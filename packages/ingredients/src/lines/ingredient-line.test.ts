@@ -171,7 +171,7 @@ describe('strange lines', () => {
   })
 })
 
-test('the specification counts a line without an amount as 1 item (part 2 §5)', () => {
+test('a line without an amount counts as 1 item for whoever must have a number (recipes 41)', () => {
   expect(amountOrItem(parseIngredient('sourdough bread'))).toEqual({ quantity: 1, unit: 'item' })
   expect(amountOrItem(parseIngredient('3 figs'))).toEqual({ quantity: 3, unit: '' })
 })

@@ -36,7 +36,7 @@ export interface IngredientLine {
 
 /**
  * Reads one ingredient line: the tagger says what each word is, the amount grammar what the amount comes to. A line without an amount
- * has quantity null here, as the CLI and the scorers ask; `amountOrItem` applies the rule of part 2 §5.
+ * has quantity null here, as the CLI and the scorers ask; `amountOrItem` applies the rule (recipes 41).
  */
 export function parseIngredient(line: string): IngredientLine {
   const tokens = tokensOf(line)
@@ -129,7 +129,7 @@ function isOptional(line: string): boolean {
 }
 
 /**
- * The amount as the specification's text parsing gives it (part 2 §5): a line without an amount is quantity 1, unit 'item'. It is for who
+ * The amount for whoever must have a number (recipes 41): a line without an amount is quantity 1, unit 'item'. It is for who
  * has to have a number; `parseIngredient` keeps 'no amount' apart, and so do the screens and the list (decision 0010).
  */
 export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): {

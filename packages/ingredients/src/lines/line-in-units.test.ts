@@ -3,7 +3,7 @@ import { lineInUnits, otherUnits } from './line-in-units.ts'
 
 type Row = [line: string, turned: string]
 
-describe('a recipe written by hand, to metric (part 1 §9, ingredient units to ml/g in the recipe form)', () => {
+describe('a recipe written by hand, to metric (recipes 19)', () => {
   test.each<Row>([
     ['1 tsp salt', '4.93 ml salt'],
     ['1 tbsp olive oil', '14.79 ml olive oil'],
@@ -33,7 +33,7 @@ describe('a recipe written by hand, to imperial: the same factors turned round',
   ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'imperial', 'new')).toBe(turned))
 })
 
-describe('the edit dialog, to metric (part 2 §9, unit conversion in the recipe edit dialog)', () => {
+describe('the edit dialog, to metric (recipes 20)', () => {
   test.each<Row>([
     ['1 cup flour', '236.6 ml flour'],
     ['1 tablespoon oil', '14.8 ml oil'],

@@ -9,7 +9,7 @@ import { isHeading } from './recipe-lines.ts'
 /** What a press of a units toggle asks for. */
 export type ToggledUnits = 'metric' | 'imperial'
 
-/** Which form the line stands in: a recipe written by hand and the edit dialog each have a table of their own (contract, 'Units'). */
+/** Which form the line stands in: a recipe written by hand and the edit dialog each have a table of their own (recipes 21). */
 export type LinePlace = 'new' | 'edit'
 
 const tables: Record<LinePlace, Record<ToggledUnits, (amount: Amount) => Amount>> = {
@@ -111,7 +111,7 @@ function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
 
 /**
  * A recipe line with its amounts in the other units, everything else word for word; null where there is nothing to turn
- * (part 1 §2 'each with a metric/imperial toggle'; factors: part 1 §9 for a recipe written by hand, part 2 §9 for the edit dialog).
+ * (recipes 18; factors: recipes 19 for a recipe written by hand, recipes 20 for the edit dialog).
  */
 export function lineInUnits(line: string, to: ToggledUnits, place: LinePlace): string | null {
   if (isHeading(line)) return null

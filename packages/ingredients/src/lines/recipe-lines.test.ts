@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitPasted, stripNumbering, tidyIngredients, tidySteps } from './recipe-lines.ts'
 
-describe('steps as they are stored (part 1 §5)', () => {
+describe('steps as they are stored (recipes 9)', () => {
   test.each([
     [
       'leading numbering is stripped',
@@ -38,7 +38,7 @@ describe('steps as they are stored (part 1 §5)', () => {
   test('text that is nothing but numbering is empty', () => expect(stripNumbering('4)')).toBe(''))
 })
 
-describe('ingredients as they are stored (part 1 §5)', () => {
+describe('ingredients as they are stored (recipes 8)', () => {
   test.each([
     ['spaces are folded', ['  2   eggs '], ['2 eggs']],
     ['the same line again goes, whatever its case', ['2 eggs', '2 Eggs', 'salt'], ['2 eggs', 'salt']],

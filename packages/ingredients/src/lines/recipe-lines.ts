@@ -1,8 +1,8 @@
-/** How the lines of a recipe are tidied before they are stored (part 1 §5). */
+/** How the lines of a recipe are tidied before they are stored (recipes 8, recipes 9). */
 
 const fold = (line: string) => line.replace(/\s+/g, ' ').trim()
 
-/** A step keeps the line breaks that were written into it (part 1 §2: Shift+Enter); blank lines between them are dropped. */
+/** A step keeps the line breaks that were written into it (recipes 17); blank lines between them are dropped. */
 const foldStep = (step: string) =>
   step
     .split(/\r\n|\r|\n/)
@@ -14,7 +14,7 @@ const foldStep = (step: string) =>
 const numbering =
   /^(?:step\s*\d{1,3}\s*[:.)–—-]?\s*|\(\d{1,3}\)\s*|\d{1,3}\s*(?:[.:)](?!\d)\s*|[–—-]\s(?!\d))|[-*•–—]\s+)/i
 
-/** Whether a stored line is a section heading: a line of its own that ends with a colon (contract, `extract`). */
+/** Whether a stored line is a section heading: a line of its own that ends with a colon (recipes 11). */
 export function isHeading(line: string): boolean {
   return line.trimEnd().endsWith(':')
 }
@@ -23,7 +23,7 @@ export function isHeading(line: string): boolean {
 export const foldIngredients = (lines: readonly string[]): string[] => lines.map(fold).filter(Boolean)
 
 /**
- * Ingredient lines as a person typed them (part 1 §5): folded, and a line that says the same as an
+ * Ingredient lines as a person typed them (recipes 8): folded, and a line that says the same as an
  * earlier one of its section (whatever its case) is dropped. The same food with another amount
  * stays: it is another line of the recipe. A line that the recipe `cameWith` twice stays twice, in
  * other units too: a page or a file names flour for the dough and flour for the tin.
@@ -69,7 +69,7 @@ export function stripNumbering(step: string): string {
   return foldStep(step).replace(numbering, '').trim()
 }
 
-/** Steps as they are stored: leading numbering stripped, line breaks kept, blanks dropped, repeated steps dropped (part 1 §5). */
+/** Steps as they are stored: leading numbering stripped, line breaks kept, blanks dropped, repeated steps dropped (recipes 9). */
 export function tidySteps(steps: readonly string[]): string[] {
   const seen = new Set<string>()
   return steps.map(stripNumbering).filter((step) => {
@@ -80,7 +80,7 @@ export function tidySteps(steps: readonly string[]): string[] {
   })
 }
 
-/** Pasted text as lines: split at line ends, each trimmed, blanks dropped (part 1 §2, recipe form). */
+/** Pasted text as lines: split at line ends, each trimmed, blanks dropped (recipes 10). */
 export function splitPasted(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -14,7 +14,7 @@ export interface Addend {
 const POURS_FROM = 0.9
 
 /**
- * Amounts of one food added up (part 2 §9): the same unit adds; mixed volumes or weights convert and merge to a larger unit (g and
+ * Amounts of one food added up (shopping 17): the same unit adds; mixed volumes or weights convert and merge to a larger unit (g and
  * kg, ml and l as soon as one of them is metric, else the largest unit among them). A tin whose line tells its weight meets other
  * weights, and volume meets weight for foods that pour or spread (density from 0.9 g/ml); all else stays side by side, never guessed.
  */

@@ -17,7 +17,7 @@ const check = (show: (amount: { quantity: number; unit: string | null }) => obje
     expect(show({ quantity, unit })).toEqual({ quantity: shown, unit: shownUnit }),
   )
 
-describe('recipe form, metric (part 1 §9)', () => {
+describe('recipe form, metric (recipes 19)', () => {
   check(formMetric, [
     [1, 'tsp', 4.93, 'ml'],
     [1, 'tbsp', 14.79, 'ml'],
@@ -48,7 +48,7 @@ describe('recipe form, imperial: the same factors turned round', () => {
   ])
 })
 
-describe('shopping list, metric (part 2 §9)', () => {
+describe('shopping list, metric (shopping 18)', () => {
   check(shoppingMetric, [
     [1, 'cup', 236.59, 'ml'],
     [1, 'tbsp', 14.79, 'ml'],
@@ -67,7 +67,7 @@ describe('shopping list, metric (part 2 §9)', () => {
   ])
 })
 
-describe('shopping list, imperial thresholds (part 2 §9)', () => {
+describe('shopping list, imperial thresholds (shopping 19)', () => {
   check(shoppingImperial, [
     [14.787, 'ml', 1, 'tbsp'],
     [29.574, 'ml', 1, 'fl oz'],
@@ -81,7 +81,7 @@ describe('shopping list, imperial thresholds (part 2 §9)', () => {
   ])
 })
 
-describe('scaled view, metric (part 2 §9)', () => {
+describe('scaled view, metric (recipes 36)', () => {
   check(scaledMetric, [
     [1, 'cup', 240, 'ml'],
     [1, 'tbsp', 15, 'ml'],
@@ -98,7 +98,7 @@ describe('scaled view, metric (part 2 §9)', () => {
   ])
 })
 
-describe('scaled view, imperial (part 2 §9)', () => {
+describe('scaled view, imperial (recipes 37)', () => {
   check(scaledImperial, [
     [240, 'ml', 1, 'cup'],
     [330, 'ml', 1.5, 'cup'],
@@ -114,7 +114,7 @@ describe('scaled view, imperial (part 2 §9)', () => {
   ])
 })
 
-describe('recipe edit dialog (part 2 §9)', () => {
+describe('recipe edit dialog (recipes 20)', () => {
   check(editMetric, [
     [1, 'cup', 236.6, 'ml'],
     [1, 'tbsp', 14.8, 'ml'],

@@ -1,4 +1,4 @@
-/** How each screen shows an amount in metric or imperial: its own table, thresholds and roundings (parts 1 and 2, §9). */
+/** How each screen shows an amount in metric or imperial: its own table, thresholds and roundings (recipes 21). */
 import { type Amount, baseOf, roundTo, roundToStep, toBase } from './convert.ts'
 import { EDIT_DIALOG, entryOf, type Factors, RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'
 
@@ -30,25 +30,25 @@ const rounded = (amount: Amount, decimals: number): Amount => ({
   quantity: roundTo(amount.quantity, decimals),
 })
 
-/** Recipe form, metric: l or kg from 1000 up, 2 decimals (part 1 §9). Units that no table converts stay as they are. */
+/** Recipe form, metric: l or kg from 1000 up, 2 decimals (recipes 19). Units that no table converts stay as they are. */
 export function formMetric(amount: Amount): Amount {
   return metric(amount, RECIPE_FORM, { small: 2, large: 2 })
 }
 
-/** Recipe form, imperial: cup, fl oz, tbsp, tsp; lb, oz; 2 decimals (part 1 §9 names the factors, not the steps). */
+/** Recipe form, imperial: cup, fl oz, tbsp, tsp; lb, oz; 2 decimals (recipes 19). */
 export function formImperial(amount: Amount): Amount {
   const shown = imperial(amount, RECIPE_FORM, { ml: ['cup', 'fl oz', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
   return rounded(shown ?? amount, 2)
 }
 
-/** Shopping list, metric: ml/l and g/kg, l or kg from 1000 up, 2 decimals (part 2 §9). */
+/** Shopping list, metric: ml/l and g/kg, l or kg from 1000 up, 2 decimals (shopping 18). */
 export function shoppingMetric(amount: Amount): Amount {
   return metric(amount, SHOPPING_LIST, { small: 2, large: 2 })
 }
 
 /**
  * Shopping list, imperial: tbsp, fl oz, cup and quart from 14.787, 29.574, 236.588 and 946.353 ml; oz, and lb from 453.592 g
- * (part 2 §9). Less than a tablespoon is shown in tsp.
+ * (shopping 19). Less than a tablespoon is shown in tsp.
  */
 export function shoppingImperial(amount: Amount): Amount {
   const shown = imperial(amount, SHOPPING_LIST, {
@@ -58,7 +58,7 @@ export function shoppingImperial(amount: Amount): Amount {
   return rounded(shown ?? amount, 2)
 }
 
-/** Scaled recipe, metric: 1000 or more is l or kg with 1 decimal, otherwise whole ml or g (part 2 §9). */
+/** Scaled recipe, metric: 1000 or more is l or kg with 1 decimal, otherwise whole ml or g (recipes 36). */
 export function scaledMetric(amount: Amount): Amount {
   return metric(amount, SCALED_VIEW, { small: 0, large: 1 })
 }
@@ -67,7 +67,7 @@ const QUARTER = 0.25
 const HALF = 0.5
 
 /**
- * Scaled recipe, imperial (part 2 §9): from 240 ml cups to the nearest quarter, from 15 ml tbsp to the nearest half, else tsp to
+ * Scaled recipe, imperial (recipes 37): from 240 ml cups to the nearest quarter, from 15 ml tbsp to the nearest half, else tsp to
  * the nearest half; from 453.6 g lb, else oz, both to the nearest quarter.
  */
 export function scaledImperial(amount: Amount): Amount {
@@ -77,18 +77,18 @@ export function scaledImperial(amount: Amount): Amount {
   return { quantity: roundToStep(shown.quantity, step), unit: shown.unit }
 }
 
-/** Recipe edit dialog, metric: cup, tbsp and tsp to ml, oz to g, lb to kg, 1 decimal (part 2 §9). Others stay. */
+/** Recipe edit dialog, metric: cup, tbsp and tsp to ml, oz to g, lb to kg, 1 decimal (recipes 20). Others stay. */
 export function editMetric(amount: Amount): Amount {
   const rule = amount.unit === null ? undefined : entryOf(EDIT_DIALOG, amount.unit)
   return rule ? { quantity: roundTo(amount.quantity * rule.by, 1), unit: rule.to } : amount
 }
 
-/** Recipe edit dialog, imperial: ml to the largest of cup, tbsp, tsp that it fills; g to oz, kg to lb; 1 decimal (part 2 §9). */
+/** Recipe edit dialog, imperial: ml to the largest of cup, tbsp, tsp that it fills; g to oz, kg to lb; 1 decimal (recipes 20). */
 export function editImperial(amount: Amount): Amount {
   const steps = Object.entries(EDIT_DIALOG).filter(([, rule]) => rule.to === amount.unit)
   const step = steps.find(([, rule]) => amount.quantity >= rule.by) ?? steps[steps.length - 1]
   return step ? { quantity: roundTo(amount.quantity / step[1].by, 1), unit: step[0] } : amount
 }
 
-/** Below this a scaled amount is shown as 'pinch of' (part 2 §9). */
+/** Below this a scaled amount is shown as 'pinch of' (recipes 34). */
 export const PINCH_BELOW = 0.125

@@ -1,4 +1,4 @@
-/** The specification's tables of unit factors, side by side. Each screen uses its own, exactly; they are never mixed. */
+/** The tables of unit factors, side by side. Each screen uses its own, exactly; they are never mixed (recipes 21). */
 
 /** What a table says of a unit; a word that every object of the language has ('constructor') stands in none. */
 export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, unit: string): Entry | undefined =>
@@ -11,8 +11,8 @@ export interface Factors {
 }
 
 /**
- * The recipe form (manual add and edit) with its metric/imperial toggles: part 1 §9, 'Ingredient units to ml/g in the recipe
- * form'. A pinch is half a gram and a dash one millilitre: the table gives 0.5 and 1 without naming which.
+ * The recipe form (manual add and edit) with its metric/imperial toggles (recipes 19). A pinch is half a gram and
+ * a dash one millilitre.
  */
 export const RECIPE_FORM: Factors = {
   ml: {
@@ -30,7 +30,7 @@ export const RECIPE_FORM: Factors = {
   g: { g: 1, kg: 1000, oz: 28.35, lb: 453.59, pinch: 0.5 },
 }
 
-/** Shopping lists: part 2 §9, 'Unit factors in shopping lists'. */
+/** Shopping lists (shopping 16). */
 export const SHOPPING_LIST: Factors = {
   ml: {
     ml: 1,
@@ -46,13 +46,13 @@ export const SHOPPING_LIST: Factors = {
   g: { g: 1, kg: 1000, oz: 28.35, lb: 453.592 },
 }
 
-/** The recipe scaled to a number of diners (/calendar-recipe): part 2 §9, 'Unit factors in the scaled recipe view'. */
+/** The recipe scaled to a number of diners (/calendar-recipe; recipes 35). */
 export const SCALED_VIEW: Factors = {
   ml: { ml: 1, l: 1000, cup: 240, tbsp: 15, tsp: 5, pint: 473, quart: 946, gallon: 3785, 'fl oz': 30 },
   g: { g: 1, kg: 1000, oz: 28.35, lb: 453.6 },
 }
 
-/** The recipe edit dialog, each unit with the metric unit it turns into: part 2 §9, 'Unit conversion in the recipe edit dialog'. */
+/** The recipe edit dialog, each unit with the metric unit it turns into (recipes 20). */
 export const EDIT_DIALOG: Readonly<Record<string, { to: 'ml' | 'g' | 'kg'; by: number }>> = {
   cup: { to: 'ml', by: 236.588 },
   tbsp: { to: 'ml', by: 14.787 },
@@ -61,7 +61,7 @@ export const EDIT_DIALOG: Readonly<Record<string, { to: 'ml' | 'g' | 'kg'; by: n
   lb: { to: 'kg', by: 0.453592 },
 }
 
-/** Multiples that no table of the specification names, true by definition (SI; a dessertspoon is two teaspoons). */
+/** Multiples that none of these tables names, true by definition (SI; a dessertspoon is two teaspoons). */
 export const BY_DEFINITION: Readonly<Record<string, { of: string; by: number }>> = {
   cl: { of: 'ml', by: 10 },
   dl: { of: 'ml', by: 100 },

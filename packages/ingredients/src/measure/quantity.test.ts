@@ -23,7 +23,7 @@ test.each([
   ['onion', null],
   ['', null],
   ['1.2.3', null],
-])('the number in %j is %s (part 2 §5)', (text, value) => expect(readNumber(text)).toBe(value))
+])('the number in %j is %s (recipes 39)', (text, value) => expect(readNumber(text)).toBe(value))
 
 test.each([
   ['11/2', 1.5],
@@ -51,7 +51,7 @@ test.each([
   ['1½–2', 1.75, 2],
   ['4', 4, null],
   ['2-21/2', 2.25, 2.5],
-])('the range %j is averaged and its end kept (part 2 §5)', (text, quantity, quantityMax) =>
+])('the range %j is averaged and its end kept (recipes 40)', (text, quantity, quantityMax) =>
   expect(readQuantity(text)).toEqual({ quantity, quantityMax }),
 )
 

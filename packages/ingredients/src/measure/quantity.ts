@@ -39,7 +39,7 @@ export function plainFractions(text: string): string {
 const withoutSpace = /^(\d{1,2})(1\/2|[12]\/3|[13]\/4|[1357]\/8)$/
 
 /**
- * One number from text (part 2 §5): '1 1/2', '1½', '3/4', '1.5', '1,5' (decimal comma), '1,500' (thousands), 'two'. Null when
+ * One number from text (recipes 39): '1 1/2', '1½', '3/4', '1.5', '1,5' (decimal comma), '1,500' (thousands), 'two'. Null when
  * the text is anything else; a fraction over zero is no number.
  */
 export function readNumber(text: string): number | null {
@@ -58,7 +58,7 @@ export function readNumber(text: string): number | null {
   return /^\d{0,12}\.?\d{1,12}$/.test(plain) ? Number(plain) : null
 }
 
-/** A number or a range '2-3', '2 to 3', '2–3': ranges are averaged and their end kept (part 2 §5). Nobody writes one in over 100 characters. */
+/** A number or a range '2-3', '2 to 3', '2–3': ranges are averaged and their end kept (recipes 40). Nobody writes one in over 100 characters. */
 export function readQuantity(text: string): { quantity: number; quantityMax: number | null } | null {
   if (text.length > 100) return null
   const single = readNumber(text)
@@ -78,7 +78,7 @@ const fractionSigns: readonly [number, string][] = [
   [3 / 4, '¾'],
 ]
 
-/** A quantity for a person: the fractions ¼ ⅓ ½ ⅔ ¾ (part 2 §5) when it is within 0.01 of one, else at most 2 decimals. */
+/** A quantity for a person: the fractions ¼ ⅓ ½ ⅔ ¾ (recipes 39) when it is within 0.01 of one, else at most 2 decimals. */
 export function sayQuantity(quantity: number): string {
   const whole = Math.floor(quantity)
   const rest = quantity - whole

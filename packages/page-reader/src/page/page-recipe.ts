@@ -20,9 +20,9 @@ export interface PageRecipe {
   cuisine: string | null
   /** The page's own address. */
   source: string | null
-  /** At most 5, lower case, without punctuation or duplicates (part 1 §5). */
+  /** At most 5, lower case, without punctuation or duplicates (recipes 7). */
   tags: string[]
-  /** JSON text with the known ones of calories (kcal), protein, carbs, fat, fiber, sugar (g), sodium (mg) (part 1 §3). */
+  /** JSON text with the known ones of calories (kcal), protein, carbs, fat, fiber, sugar (g), sodium (mg) (recipes 3). */
   nutritionPerServing: string | null
 }
 

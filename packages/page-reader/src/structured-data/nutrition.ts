@@ -1,4 +1,4 @@
-/** Nutrition as the product keeps it: JSON text of numbers for one serving (part 1 §3). */
+/** Nutrition as the product keeps it: JSON text of numbers for one serving (recipes 3). */
 import { isNode, listOf, property, textOfValue } from './schema-node.ts'
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'

@@ -3,7 +3,7 @@ import { plainText } from '../page/plain-text.ts'
 const MOST_TAGS = 5
 const LONGEST_TAG = 30
 
-/** Tags out of a page's keywords and categories: lower case, no punctuation, no duplicates, at most 5 (part 1 §5). */
+/** Tags out of a page's keywords and categories: lower case, no punctuation, no duplicates, at most 5 (recipes 7). */
 export function tagsFrom(words: string[]): string[] {
   const tags = words
     .flatMap((word) => unescaped(word).split(/[,;|#>\n]/))

@@ -9,7 +9,7 @@ import { DoubtNote } from './doubt-note.tsx'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
-/** How large a recipe's photo is kept (part 1 §9). */
+/** How large a recipe's photo is kept (recipes 22). */
 const SIZE = { width: 300, height: 200 }
 
 interface Props {

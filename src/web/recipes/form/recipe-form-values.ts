@@ -70,8 +70,8 @@ export function formOf(recipe: Recipe | RecipeToReview): RecipeFormValues {
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
 /**
- * The draft that the form says, or a sentence for every field that is not right yet (the messages
- * of part 1 §5). An ingredient that was typed twice is kept once; one that the recipe `cameWith`
+ * The draft that the form says, or a sentence for every field that is not right yet
+ * (recipes 6). An ingredient that was typed twice is kept once; one that the recipe `cameWith`
  * twice stays.
  */
 export function checkRecipe(

@@ -48,7 +48,7 @@ interface Props {
   onGivenUp?: () => void
 }
 
-/** The lists that the specification asks for in a toast as well (part 1 §5). */
+/** The lists that a toast asks for as well (recipes 6). */
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
 /** The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves. */

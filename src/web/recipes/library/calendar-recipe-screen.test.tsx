@@ -76,7 +76,7 @@ describe('a recipe for the diners of a day', () => {
     expect(await screen.findByText(said)).toBeVisible()
   })
 
-  it('is scaled for more than the address may say (part 2 §9: no maximum)', async () => {
+  it('is scaled for more than the address may say (recipes 33: no maximum)', async () => {
     const person = visit('/calendar-recipe/1/50/2026-03-03')
     await person.click(await screen.findByRole('button', { name: 'One serving more' }))
     expect(screen.getByText('Scaled from 4 to 51')).toBeVisible()

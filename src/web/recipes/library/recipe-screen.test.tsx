@@ -61,7 +61,7 @@ describe('reading a recipe', () => {
     await expect.poll(whereNow).toBe('/recipe/1?servings=4')
   })
 
-  it('has no most that it is scaled to, and one as the least (part 2 §9)', async () => {
+  it('has no most that it is scaled to, and one as the least (recipes 33)', async () => {
     server.answers(recipeCall, { ...pie, servings: 60 })
     const person = visit('/recipe/1?servings=1')
     expect(await screen.findByRole('button', { name: 'One serving fewer' })).toHaveProperty('disabled', true)

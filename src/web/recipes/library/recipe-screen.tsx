@@ -11,7 +11,7 @@ import type { Diner } from '../../household/who-can-eat/queries.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 
-/** A recipe is for this many where the address does not say (part 1 §2). */
+/** A recipe is for this many where the address does not say (recipes 28). */
 const USUAL_SERVINGS = 4
 
 /** One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a day. */

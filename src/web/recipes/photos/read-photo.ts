@@ -2,7 +2,7 @@ import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
 import { MOST_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe.ts'
 import { saysItIsApples } from '../../ui/forms/why-unreadable.ts'
 
-/** Why a file cannot be the photo, in the words of part 1 §5. */
+/** Why a file cannot be the photo, in words (recipes 12). */
 export interface PhotoRefusal {
   title: string
   text: string

@@ -8,7 +8,7 @@ const drawn = {
   frame: { width: 300, height: 200 },
 }
 
-describe('zoom (part 1 §9: 0.5 to 3, steps 1.2 and 0.8)', () => {
+describe('zoom (recipes 22: 0.5 to 3, steps 1.2 and 0.8)', () => {
   test.each([
     [1, 1.2, 1.2],
     [1, 0.8, 0.8],
@@ -39,7 +39,7 @@ describe('the part under the frame, in the picture’s own pixels', () => {
   ])('%s', (_, view, part) => expect(partInFrame(view, drawn)).toEqual(part))
 })
 
-test('what is kept has the size that is asked for, as a JPEG of quality 0.7 (part 1 §9)', () => {
+test('what is kept has the size that is asked for, as a JPEG of quality 0.7 (recipes 22)', () => {
   const made: [number, number, string | undefined, unknown][] = []
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (
     this: HTMLCanvasElement,

@@ -1,6 +1,6 @@
 /** What is cut out of a picture, and how it becomes a small JPEG. */
 
-/** The least and the most a picture is enlarged (part 1 §9). */
+/** The least and the most a picture is enlarged (recipes 22). */
 export const ZOOM = { least: 0.5, most: 3, in: 1.2, out: 0.8 } as const
 const QUALITY = 0.7
 
