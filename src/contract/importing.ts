@@ -13,7 +13,7 @@ import {
 } from '../domain/importing/household-import.ts'
 
 /**
- * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft with id 0 to review (part 1 §4);
+ * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft with id 0 to review (importing 9);
  * `recipe` is there instead when it was saved at once. `warnings` say field by field what to look at before saving; `twins` are the
  * recipes that the library may hold it as already.
  */
@@ -44,7 +44,7 @@ export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
   bodyLimit: 8 * 1024 * 1024,
 })
 
-/** Lists the catalogue to browse: Spoonacular's where the server has a key for it, else the built-in one (part 1 §7). */
+/** Lists the catalogue to browse: Spoonacular's where the server has a key for it, else the built-in one (importing 15). */
 export const browseRecipesCall = call('GET', '/api/browse-recipes', {
   answer: z.array(CatalogueItem),
 })

@@ -21,7 +21,7 @@ export const shareCall = call('GET', '/api/shared-recipe-links/:shareId', {
   answer: SharedCollection,
 })
 
-/** The same collection, for reviewing one of its recipes (part 1 §7). */
+/** The same collection, for reviewing one of its recipes (sharing 10). */
 export const shareCollectionCall = call('GET', '/api/shared-recipe-collections/:shareId', {
   params: ShareParams,
   answer: SharedCollection,

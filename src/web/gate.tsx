@@ -24,7 +24,7 @@ const NoCollection = lazy(() =>
   import('./sharing/no-collection.tsx').then(({ NoCollection: component }) => ({ default: component })),
 )
 
-/** Where a visitor meets the panel of a shared collection instead of the front door (contract, 'Conflicts'). */
+/** Where a visitor meets the panel of a shared collection instead of the front door (account 2). */
 const isShared = (path: string) => /^\/shared?\//.test(path)
 
 /**

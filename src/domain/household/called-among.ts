@@ -8,7 +8,7 @@ const spoken = ({ firstName }: Named) => firstName.normalize('NFC').trim().toLow
 
 /**
  * What each of these people is called: by the first name, and by both names where two share the first. Who can eat what
- * (contract, 'Planning') is said of somebody, never of one of two Annas.
+ * (household 7) is said of somebody, never of one of two Annas.
  */
 export function calledAmong(everybody: readonly Named[]): (person: Named) => string {
   const names = everybody.map(spoken)

@@ -3,7 +3,7 @@ import { Day } from '../day.ts'
 import { Instant } from '../instant.ts'
 import { isSeen, name } from '../name.ts'
 
-/** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (part 1 §9). */
+/** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (household 6). */
 const MOST_PORTRAIT_TEXT = 400_000
 
 const words = (most: number) =>
@@ -56,7 +56,7 @@ const fields = {
 }
 
 /**
- * A person who eats: the same fields for a family member and a guest (part 1 §3). Names, initials and colour are required;
+ * A person who eats: the same fields for a family member and a guest (household 4). Names, initials and colour are required;
  * what is not sent is empty.
  */
 export const PersonDraft = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant } from '../instant.ts'
 import { tidyEntries } from './person.ts'
 
-/** How much work a recipe may be; 'moderate' unless somebody says otherwise (part 2 §3). */
+/** How much work a recipe may be; 'moderate' unless somebody says otherwise (household 9). */
 export const complexities = ['easy', 'moderate', 'hard'] as const
 
 /** The kitchens of the world that a form offers; anybody may write down another one. */
@@ -68,7 +68,7 @@ const fields = {
   balanceCuisines: z.boolean(),
 }
 
-/** What one person tells the planner (part 2 §3, 'User preferences'). */
+/** What one person tells the planner (household 8). */
 export const PreferencesDraft = z.object(fields)
 export type PreferencesDraft = z.infer<typeof PreferencesDraft>
 
@@ -95,7 +95,7 @@ export type Bindings = Pick<PreferencesDraft, 'allergies' | 'dietaryRestrictions
 
 /**
  * What the adults of a household wrote down for themselves, as one: they eat at one table, so an allergy of any of them binds every
- * meal, whoever of them plans (contract, 'Planning').
+ * meal, whoever of them plans (household 11).
  */
 export const bindTogether = (all: readonly Bindings[]): Bindings => ({
   allergies: tidyEntries(all.flatMap(({ allergies }) => allergies)),
@@ -103,7 +103,7 @@ export const bindTogether = (all: readonly Bindings[]): Bindings => ({
   dislikedIngredients: tidyEntries(all.flatMap(({ dislikedIngredients }) => dislikedIngredients)),
 })
 
-/** What holds until somebody says otherwise (part 1 §9, part 2 §3). */
+/** What holds until somebody says otherwise (household 9). */
 export const usualPreferences: PreferencesDraft = {
   autoPopulateBreakfast: false,
   autoPopulateLunch: false,
@@ -124,6 +124,6 @@ export const usualPreferences: PreferencesDraft = {
   balanceCuisines: true,
 }
 
-/** After how many days a recipe is welcome again: 14 unless somebody says otherwise (part 1 §9); kept on the user. */
+/** After how many days a recipe is welcome again: 14 unless somebody says otherwise (household 10); kept on the user. */
 export const RepeatInterval = z.object({ recipeRepeatInterval: wholeBetween(0, 365, 'Days') })
 export type RepeatInterval = z.infer<typeof RepeatInterval>

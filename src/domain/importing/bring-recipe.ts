@@ -1,4 +1,4 @@
-/** Fits a recipe of any program to our rules (part 1 §5) and says what had to give way. Never throws. */
+/** Fits a recipe of any program to our rules (importing 13) and says what had to give way. Never throws. */
 import type { Day } from '../day.ts'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
@@ -29,7 +29,7 @@ export interface FoundRecipe {
   lost?: Losses
 }
 
-/** Carried by a recipe that had no tag: a recipe has at least one (part 1 §5). */
+/** Carried by a recipe that had no tag: a recipe has at least one (importing 13). */
 export const IMPORTED_TAG = 'imported'
 /** A heading and no ingredient, so that nothing is bought for it. */
 const NO_INGREDIENTS = 'No ingredients were given:'

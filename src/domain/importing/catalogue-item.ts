@@ -3,7 +3,7 @@ import { totalMinutes } from '../recipes/recipe-times.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
 /**
- * A recipe of the catalogue as the browse page shows it (part 1 §3: spoonacularId, title, image), with what a card tells besides.
+ * A recipe of the catalogue as the browse page shows it (importing 15: spoonacularId, title, image), with what a card tells besides.
  * `spoonacularId` is the catalogue's own number, whoever keeps the catalogue. `image` is the address of a photo, or null: recipes
  * of the built-in catalogue have none, and the page draws their plate from title, ingredients and tags.
  */

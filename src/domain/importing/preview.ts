@@ -6,7 +6,7 @@ import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 
 /**
  * A page's address as a person types it: http or https; an address without a scheme means https, and a word with neither a dot nor a
- * scheme or port is none (part 1 §5).
+ * scheme or port is none (importing 5).
  */
 export const PageAddress = z
   .string('Please enter a URL')
@@ -32,11 +32,11 @@ export const PastedPage = z.object({
 })
 export type PastedPage = z.infer<typeof PastedPage>
 
-/** A recipe read from a page that waits for review: id 0, nothing stored (part 1 §4). */
+/** A recipe read from a page that waits for review: id 0, nothing stored (importing 9). */
 export const RecipePreview = z.object({ id: z.literal(0), ...RecipeToReview.shape })
 export type RecipePreview = z.infer<typeof RecipePreview>
 
-/** Lines as a recipe stores them: a section heading becomes a line of its own that ends with a colon (contract, `extract`). */
+/** Lines as a recipe stores them: a section heading becomes a line of its own that ends with a colon (recipes 11). */
 function storedLines(lines: readonly PageLine[]): string[] {
   return lines.map((line) => (typeof line === 'string' ? line : `${line.text.replace(/[\s:]+$/, '')}:`))
 }

@@ -11,7 +11,7 @@ it.each([
   [{}, 'No recipes selected'],
   [{ recipeIds: [1], title: 'x'.repeat(255) }, null],
   [{ recipeIds: [1], title: 'x'.repeat(256) }, 'Keep it within 255 characters'],
-])('%j to share is told %j (part 1 §9)', (draft, says) =>
+])('%j to share is told %j (sharing 2)', (draft, says) =>
   expect(ShareDraft.safeParse(draft).error?.issues[0]?.message ?? null).toBe(says),
 )
 

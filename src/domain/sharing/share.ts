@@ -3,10 +3,10 @@ import { EmailAddress } from '../account/user.ts'
 import { Instant } from '../instant.ts'
 import { Recipe } from '../recipes/recipe.ts'
 
-/** How many recipes may be shared at once (part 1 §9). */
+/** How many recipes may be shared at once (sharing 2). */
 export const MOST_SHARED = 10
 
-/** How many characters the id of a share link has (part 1 §9). */
+/** How many characters the id of a share link has (sharing 6). */
 export const SHARE_ID_LENGTH = 12
 
 /** The id in a share link: 12 letters and digits. Any other text is no link's id, and is not found as an unknown one is not. */
@@ -28,7 +28,7 @@ const text = (most: number) =>
     .nullable()
     .default(null)
 
-/** A link to make: one to ten recipes of the own library, a title of at most 255 characters, perhaps an end (part 1 §3, §5). */
+/** A link to make: one to ten recipes of the own library, a title of at most 255 characters, perhaps an end (sharing 6). */
 export const ShareDraft = z.object({
   title: text(255),
   description: text(2000),
@@ -37,7 +37,7 @@ export const ShareDraft = z.object({
 })
 export type ShareDraft = z.infer<typeof ShareDraft>
 
-/** A link as its owner sees it; `accessCount` counts reads by people outside the household (contract, 'The wire'). */
+/** A link as its owner sees it; `accessCount` counts reads by people outside the household (sharing 8). */
 export const ShareLink = z.object({
   id: z.number(),
   shareId: z.string(),
@@ -51,7 +51,7 @@ export const ShareLink = z.object({
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** What a holder of the link sees of each recipe (part 1 §7): nothing that names the owner. */
+/** What a holder of the link sees of each recipe (sharing 10): nothing that names the owner. */
 export const SharedRecipe = Recipe.pick({
   id: true,
   name: true,
@@ -79,7 +79,7 @@ export const SharedCollection = z.object({
 })
 export type SharedCollection = z.infer<typeof SharedCollection>
 
-/** Recipes to send by e-mail to one person (part 1 §7). */
+/** Recipes to send by e-mail to one person (sharing 5). */
 export const RecipeEmail = z.object({
   recipeIds,
   recipientEmail: EmailAddress,

@@ -24,14 +24,14 @@ const oneToNine = anyOf(units.slice(1, 10))
 const larger = anyOf(['sixty', 'seventy', 'eighty', 'ninety'])
 const belowHundred = `(?:\\s+(?:and\\s+)?${anyOf([...tens.keys(), larger])})?(?:\\s+(?:and\\s+)?${anyOf(units.slice(1))})?`
 /**
- * A number in words beyond fifty (part 1 §2: number words up to fifty; digits may be larger), whole: who says 'fifty one' means
+ * A number in words beyond fifty (sharing 3: number words up to fifty; digits may be larger), whole: who says 'fifty one' means
  * neither 50 nor 1.
  */
 const beyondFifty = new RegExp(
   `\\b(?:(?:${anyOf(['a', ...units.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${oneToNine}|${larger}(?:\\s+${oneToNine})?)\\b`,
   'g',
 )
-/** How far apart the ends of a spoken range may be (part 1 §2). */
+/** How far apart the ends of a spoken range may be (sharing 3). */
 const WIDEST_RANGE = 5
 
 const rangeWords = new Set(['to', 'through', 'thru', 'until', 'till', '-'])

@@ -5,7 +5,7 @@ import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
 import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
 
-/** How large a portrait is kept (part 1 §9). */
+/** How large a portrait is kept (household 6). */
 const SIZE = { width: 200, height: 200 }
 
 interface Props {

@@ -3,10 +3,10 @@ import { saysItIsApples } from '../ui/forms/why-unreadable.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
 
-/** Picture types a portrait may be made from (part 1 §5). */
+/** Picture types a portrait may be made from (household 6). */
 export const portraitTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
-/** Why a chosen file cannot be a portrait (part 1 §5); undefined when it can. */
+/** Why a chosen file cannot be a portrait (household 6); undefined when it can. */
 export function refusePortrait(file: File): string | undefined {
   if (saysItIsApples(file)) return `Invalid file type. ${APPLE_PHOTO}`
   if (!portraitTypes.some((type) => type === file.type)) {

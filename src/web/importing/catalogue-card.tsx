@@ -17,7 +17,7 @@ interface Props {
   isHeld: boolean
 }
 
-/** One recipe to choose, and its button: idle, importing, imported (part 1 §4). */
+/** One recipe to choose, and its button: idle, importing, imported (importing 16). */
 export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props) {
   const { spoonacularId, title, totalMinutes, servings, cuisine, tags } = item
   const bring = useImportFromCatalogue()

@@ -138,7 +138,7 @@ describe('browsing the catalogue', () => {
     },
   )
 
-  it('shows what has a number and a title, which is all that the specification knows of it', async () => {
+  it('shows what has a number and a title, which is all that is promised of it (importing 15)', async () => {
     serverWithCatalogue()
     const answer = [{ spoonacularId: 7, title: 'Leek tart', image: null }, { title: 'Nothing' }]
     server.answers(browseRecipesCall, () => Response.json(answer) as never)

@@ -1,4 +1,4 @@
-/** What servers answer that are not ours, in our shape: they say less, and may say it differently (part 1 §3, §7). */
+/** What servers answer that are not ours, in our shape: they say less, and may say it differently (importing 6, importing 15). */
 import { z } from 'zod'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/preview.ts'

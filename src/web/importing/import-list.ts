@@ -94,7 +94,7 @@ export function nextToRead(list: ImportList): string[] {
     .map(({ url }) => url)
 }
 
-/** What reading a page gave its row: usually a recipe to review, sometimes one that is saved already (part 1 §4). */
+/** What reading a page gave its row: usually a recipe to review, sometimes one that is saved already (importing 6). */
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
   if (recipeData) return Read.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })

@@ -13,7 +13,7 @@ const OPEN = 'plateful:open-preview'
 /** The name under which changes to the recipe under review are kept. */
 export const REVIEW_FORM = 'review'
 
-/** The flag tells a preview from anything else that might lie there (part 1 §4). */
+/** The flag tells a preview from anything else that might lie there (importing 7). */
 const PendingPreview = z.object({
   isPreview: z.literal(true),
   recipe: RecipeToReview,
@@ -34,7 +34,7 @@ export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'
 }
 
 /**
- * Opens what waits: it is taken away from where it waited (part 1 §4) and stays open, through a reload too, until it is
+ * Opens what waits: it is taken away from where it waited (importing 7) and stays open, through a reload too, until it is
  * saved or given up. Null when nothing waits and nothing is open.
  */
 export function openReview(): PendingPreview | null {

@@ -15,10 +15,10 @@ import { CallError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
 
-/** What the product says where the server gave no reason (part 1 §8). */
+/** What the product says where the server gave no reason (importing 10). */
 export const NOT_IMPORTED = 'Could not import recipe from this URL'
 
-/** Usually a preview to review, sometimes a recipe that is saved already (part 1 §4). */
+/** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
 const said = {
   refreshes: ['recipes', 'onboarding'],
   done: ({ preview, recipeData, others }: Imported) =>
@@ -52,7 +52,7 @@ export const useImportUrl = () =>
     },
   })
 
-/** Fetches a page of a UK site, whose own page names a failure a little differently (part 1 §8). */
+/** Fetches a page of a UK site, whose own page names a failure a little differently (importing 11). */
 export const useImportFromUkSite = () =>
   useMutation({
     mutationFn: async (body: Omit<Address, 'signal'>) =>

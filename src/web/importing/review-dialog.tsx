@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An imported recipe that is still a preview: looked over, put right, saved (part 1 §2). */
+/** An imported recipe that is still a preview: looked over, put right, saved (importing 7). */
 export function ReviewDialog({ review, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const ask = () => setIsLeaving(true)

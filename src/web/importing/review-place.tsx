@@ -5,7 +5,7 @@ import { closeReview, openReview } from './pending-preview.ts'
 // To close it gives the preview up: where its code does not arrive, the preview is kept for the next load of the page.
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
 
-/** Where a recipe that waits for review is opened, over the library (part 1 §4). */
+/** Where a recipe that waits for review is opened, over the library (importing 7). */
 export function ReviewPlace() {
   const [review, setReview] = useState(openReview)
   if (!review) return null

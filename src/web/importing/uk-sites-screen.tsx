@@ -52,7 +52,7 @@ export function UkSitesScreen() {
   )
 }
 
-/** The paste box with the checks of part 1 §5. */
+/** The paste box with its checks (importing 11). */
 function SiteForm() {
   const field = useRef<HTMLInputElement>(null)
   const [url, setUrl] = useState('')

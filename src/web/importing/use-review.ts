@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { leavePreview } from './pending-preview.ts'
 import type { Imported } from './foreign-answers.ts'
 
-/** The way to the recipes page after a page was read (part 1 §4). */
+/** The way to the recipes page after a page was read (importing 7). */
 const PAUSE_BEFORE_REVIEW = 100
 
 /** Leaves what was read for review and goes where it is reviewed. */

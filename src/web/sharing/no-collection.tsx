@@ -3,7 +3,7 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './collection-missing.tsx'
 
-/** What a visitor sees at the address of a shared collection that names none (part 1 §2). */
+/** What a visitor sees at the address of a shared collection that names none (sharing 12). */
 export function NoCollection({ onLeave }: { onLeave: () => void }) {
   return (
     <FrontPage {...missingCollection} foot={null}>

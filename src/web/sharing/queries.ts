@@ -28,7 +28,7 @@ export const useCollectionToReview = (shareId: string) =>
     queryFn: ({ signal }) => callServer(shareCollectionCall, { params: { shareId }, signal }),
   })
 
-/** What the not-found notice tells of a failed fetch (part 1 §8). */
+/** What the not-found notice tells of a failed fetch (sharing 12). */
 export const sayFetchError = (error: Error) =>
   error instanceof CallError && error.status > 0
     ? `Failed to fetch shared collection: ${error.status}`

@@ -4,7 +4,7 @@ import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
 
-/** The title and description of a collection, or the words that stand for them (part 1 §2). */
+/** The title and description of a collection, or the words that stand for them (sharing 13). */
 export const titleOf = (collection: SharedCollection) => collection.title ?? 'Shared Recipe Collection'
 export const descriptionOf = (collection: SharedCollection) =>
   collection.description ?? 'A collection of delicious recipes shared with you'
@@ -26,5 +26,5 @@ export const minutesOf = (recipe: SharedRecipe) =>
 export const caloriesOf = (recipe: SharedRecipe) =>
   readNutrition(recipe.nutritionPerServing)?.calories ?? null
 
-/** The link of a collection: {origin}/shared/{shareId} (part 1 §4). */
+/** The link of a collection: {origin}/shared/{shareId} (sharing 7). */
 export const sharedAddress = (shareId: string) => `${window.location.origin}/shared/${shareId}`

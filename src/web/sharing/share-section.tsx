@@ -15,7 +15,7 @@ interface Props {
   onBegin: (way: ShareWay) => void
 }
 
-/** The ways a recipe leaves the house (part 1 §2). */
+/** The ways a recipe leaves the house (sharing 1). */
 export function ShareSection({ way, onBegin }: Props) {
   const [showsLinks, setShowsLinks] = useState(false)
   const look = (of: ShareWay) =>

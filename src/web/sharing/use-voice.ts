@@ -3,7 +3,7 @@ import type { Words } from '../api/after-mutation.ts'
 import { toast } from '../ui/toast.ts'
 import { listen, type VoiceTrouble } from './listen.ts'
 
-/** What voice selection says when it cannot hear (part 1 §8). */
+/** What voice selection says when it cannot hear (sharing 4). */
 const words: Record<VoiceTrouble, Words & { text: string }> = {
   insecure: {
     title: 'HTTPS Required',
