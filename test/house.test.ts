@@ -1,8 +1,8 @@
 /**
  * The plan of the house (docs/house.md) as a test: walls, the order of the features, circles,
- * names.
+ * names, and what is promised and cited.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -251,5 +251,72 @@ describe('the house', () => {
     const listed = readFileSync(join(SRC, 'contract/all-calls.ts'), 'utf8')
     const areas = paths.filter((path) => /^contract\/(?!call\.ts|all-calls\.ts)/.test(path))
     expect(areas.filter((path) => !listed.includes(`./${path.slice('contract/'.length)}'`))).toEqual([])
+  })
+})
+
+/** What people wrote, of all that stands in the repository: code, tests and docs. */
+const writings = ['src', 'packages', 'test', 'scripts', 'bench', 'docs', 'README.md'].flatMap(writingsIn)
+
+interface Writing {
+  path: string
+  text: string
+}
+
+/** Each file with its lines joined, so that a comment is read across the ends of its lines. */
+function writingsIn(path: string): Writing[] {
+  if (statSync(join(ROOT, path)).isDirectory())
+    return readdirSync(join(ROOT, path))
+      .filter((name) => name !== 'node_modules' && name !== 'dist')
+      .flatMap((name) => writingsIn(`${path}/${name}`))
+  if (!/\.(?:tsx?|mjs|md|css)$/.test(path)) return []
+  const text = readFileSync(join(ROOT, path), 'utf8')
+  return [{ path, text: text.replace(/\s*\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ') }]
+}
+
+const PROMISES = 'docs/product'
+const ofFeature = features.join('|')
+
+describe('what is promised', () => {
+  const promises = readdirSync(join(ROOT, PROMISES)).flatMap((file) =>
+    [...readFileSync(join(ROOT, PROMISES, file), 'utf8').matchAll(/^- \*\*(.+?)\*\*/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  )
+
+  it('stands in the file of its feature, under a number of its own', () => {
+    const misplaced = promises.filter(
+      ({ file, name }) =>
+        !new RegExp(`^(?:${ofFeature}) [1-9]\\d?$`).test(name) || !file.startsWith(`${name.split(' ')[0]}.`),
+    )
+    const names = promises.map(({ name }) => name)
+    expect(misplaced).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(new Set(promises.map(({ file }) => file)).size).toBe(features.length)
+  })
+
+  it('is there for everybody who cites it', () => {
+    const names = new Set(promises.map(({ name }) => name))
+    const wrong = writings.flatMap(({ path, text }) =>
+      [...text.matchAll(new RegExp(`\\b(?:${ofFeature}) \\d{1,2}\\b(?:(?:,| and| to) \\d)?`, 'g'))]
+        .filter(([name]) => !names.has(name))
+        .map(([name]) => `${path} cites ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is all that is cited, with decisions and pages that stand in the repository', () => {
+    const decisions = new Set(readdirSync(join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 4)))
+    const elsewhere = /\bparts? \d[^.()]{0,12}§ ?\d|\(contract[,:)]|\bthe spec(?:ification)\b/gi
+    const wrong = writings.flatMap(({ path, text }) => [
+      ...[...text.matchAll(elsewhere)].map(([words]) => `${path} cites ${words}`),
+      ...[...text.matchAll(/\bdecisions? (\d{4})(?: and (\d{4}))?/g)]
+        .flatMap(([, ...numbers]) => numbers)
+        .filter((number) => number !== undefined && !decisions.has(number))
+        .map((number) => `${path} cites decision ${number}`),
+      ...[...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .filter(([page]) => !existsSync(join(ROOT, page)))
+        .map(([page]) => `${path} cites ${page}`),
+    ])
+    expect(wrong).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ const Days = z
 
 const DateParams = z.object({ date: Day })
 
-/** The stored days of a range in date order, both ends included, at most 366 days (contract, 'The wire'). */
+/** The stored days of a range in date order, both ends included, at most 366 days (calendar 7). */
 export const assignmentsCall = call('GET', '/api/calendar-assignments', {
   query: Days,
   answer: z.array(Assignment),
@@ -54,7 +54,7 @@ export const changeDaysCall = call('POST', '/api/calendar-assignments/together',
 
 /**
  * Takes over what the templates suggest for a day that nothing is stored for: stores the day, counts the use and locks the
- * templates (contract, 'Planning'). 404 when no template speaks for the day, 409 when it is stored, 423 when it is locked.
+ * templates (calendar 27). 404 when no template speaks for the day, 409 when it is stored, 423 when it is locked.
  */
 export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
@@ -71,7 +71,7 @@ export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:d
   ifMatch: true,
 })
 
-/** The note of a day; 404 means that there is none (part 2 §7). */
+/** The note of a day; 404 means that there is none (calendar 16). */
 export const noteCall = call('GET', '/api/calendar-notes/:date', { params: DateParams, answer: Note })
 
 /** Every note of a range, in date order, for a calendar that shows several days. */
@@ -143,7 +143,7 @@ export const changeTemplateCall = call('PATCH', '/api/meal-planning-days/:id', {
  */
 export const deleteTemplateCall = call('DELETE', '/api/meal-planning-days/:id', { params: IdParams })
 
-/** Unlocks a template, so that it can be changed again; the calendar stays as it is (part 1 §4). */
+/** Unlocks a template, so that it can be changed again; the calendar stays as it is (calendar 21). */
 export const unlockTemplateCall = call('POST', '/api/meal-planning-days/:id/unlock', {
   params: IdParams,
   answer: DayTemplate,
@@ -173,8 +173,8 @@ export const weeklyAssignmentsCall = call('GET', '/api/weekly-template-assignmen
 })
 
 /**
- * Gives a weekday, or one meal time of it, a template, in place of the one it has (contract,
- * 'Planning').
+ * Gives a weekday, or one meal time of it, a template, in place of the one it has
+ * (calendar 24).
  */
 export const assignWeekdayCall = call('POST', '/api/weekly-template-assignments', {
   body: WeeklyAssignmentDraft,

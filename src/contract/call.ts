@@ -80,11 +80,11 @@ export interface AnsweredFile {
   fileName?: string
 }
 
-/** The `:id` of a path: a row's id, a positive integer (contract, 'The wire'). */
+/** The `:id` of a path: a row's id, a positive integer (home 29). */
 export const IdParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
 /**
- * The body of every error answer (contract, 'The wire'). A conflict carries the thing as it is now in `current`,
+ * The body of every error answer (home 26). A conflict carries the thing as it is now in `current`,
  * a sign-in that wants a code what is to be sent with it in `challenge`.
  */
 export const ErrorBody = z.object({

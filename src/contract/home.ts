@@ -12,5 +12,5 @@ export const contactCall = call('POST', '/api/contact-import-service', {
   once: true,
 })
 
-/** The address to write to instead of using the form; the failure of a message names it (part 2 §8). */
+/** The address to write to instead of using the form; the failure of a message names it (home 35). */
 export const contactAddressCall = call('GET', '/api/contact-import-service', { answer: ContactAddress })

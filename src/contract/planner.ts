@@ -38,7 +38,7 @@ const plan = {
 }
 
 /**
- * Plans and writes the days in one go (part 2 §7; contract, 'The wire'). `actionId` is null when there was nothing to add. 400 when
+ * Plans and writes the days in one go (planner 7, planner 8). `actionId` is null when there was nothing to add. 400 when
  * every date is locked; 409 when a pinned meal may not stand there, or the calendar changed under the planner's hands.
  */
 export const planMealsCall = call('POST', '/api/ai-meal-planner', {
@@ -90,7 +90,7 @@ export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
 /** Stops improving a plan; what was found so far stays with who asked. */
 export const cancelPlanJobCall = call('DELETE', '/api/ai-meal-planner/jobs/:jobId', { params: JobParams })
 
-/** What the planner did, newest first (part 2 §3). */
+/** What the planner did, newest first (planner 12). */
 export const planningActionsCall = call('GET', '/api/ai-meal-planning-actions', {
   answer: z.array(PlanningAction),
 })

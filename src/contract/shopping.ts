@@ -52,7 +52,7 @@ export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/ad
  */
 export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id', { params: IdParams })
 
-/** Whether any day of the range, both ends included, is locked by a completed list (part 2 §7). */
+/** Whether any day of the range, both ends included, is locked by a completed list (shopping 31). */
 export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
   params: z.object({ start: Day, end: Day }),
   answer: z.object({ isLocked: z.boolean() }),

@@ -5,7 +5,7 @@ const MILLISECONDS_A_DAY = 86_400_000
 
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** A real calendar day as text `yyyy-mm-dd` (contract: dates carry no time zone). '2026-02-30' is refused. */
+/** A real calendar day as text `yyyy-mm-dd` (calendar 1: dates carry no time zone). '2026-02-30' is refused. */
 export const Day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date in the form yyyy-mm-dd')
@@ -27,7 +27,7 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((toUtc(to) - toUtc(from)) / MILLISECONDS_A_DAY)
 }
 
-/** Day of the week with Monday as 0 and Sunday as 6 (contract: weeks start on Monday). */
+/** Day of the week with Monday as 0 and Sunday as 6 (calendar 1: weeks start on Monday). */
 export function weekdayOf(day: Day): number {
   return (new Date(toUtc(day)).getUTCDay() + 6) % 7
 }
@@ -44,7 +44,7 @@ export function dayOf(instant: Date): Day {
   return `${String(instant.getFullYear()).padStart(4, '0')}-${month}-${date}`
 }
 
-/** The names of the days in British words, Monday first (contract: weeks start on Monday). */
+/** The names of the days in British words, Monday first (calendar 1: weeks start on Monday). */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

@@ -10,8 +10,8 @@ export const isSeen = (text: string): boolean => SEEN.test(text)
 export const keptName = (standIn: string) => z.string().overwrite((text) => (isSeen(text) ? text : standIn))
 
 /**
- * A name that somebody gives: trimmed, and with something to see in it. Whoever gives none is told what is `wanted`, in the words of
- * part 1 §5 and part 2 §5; at most 100 characters unless said otherwise.
+ * A name that somebody gives: trimmed, and with something to see in it. Whoever gives none is told what is `wanted`, in the words
+ * of that thing (account 12, recipes 6); at most 100 characters unless said otherwise.
  */
 export const name = (wanted: string, most = 100, tooLong = `Keep it within ${most} characters`) =>
   z.string(wanted).trim().min(1, { error: wanted, abort: true }).refine(isSeen, wanted).max(most, tooLong)

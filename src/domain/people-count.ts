@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How many people a meal entry may be for (part 1 §9: 1-20). */
+/** How many people a meal entry may be for (calendar 5: 1 to 20). */
 export const PEOPLE = { least: 1, most: 20 } as const
 
 /** People who eat a meal: a whole number from 1 to 20. */

@@ -45,5 +45,5 @@ export function refuse(code: RefusalCode, message: string, details?: Record<stri
   return new Refusal(code, message, details)
 }
 
-/** The refusal of whoever is not signed in, and of whoever was deleted for good after their call was let in (contract, 'The wire'). */
+/** The refusal of whoever is not signed in, and of whoever was deleted for good after their call was let in (home 27). */
 export const notSignedIn = (): Refusal => refuse('NOT_SIGNED_IN', 'Please sign in to continue.')

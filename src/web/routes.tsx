@@ -1,4 +1,4 @@
-/** The route table of the specification: one entry a screen, each screen in a file that loads when it is needed. */
+/** The route table (home 16): one entry a screen, each screen in a file that loads when it is needed. */
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,

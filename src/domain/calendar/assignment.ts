@@ -10,7 +10,7 @@ const mealLists = {
   snackMeals: Meals,
 } satisfies Record<MealField, typeof Meals>
 
-/** What a person plans for one day (part 2 §3): four lists of meals, and whether the day is ignored. */
+/** What a person plans for one day (calendar 6): four lists of meals, and whether the day is ignored. */
 export const DayPlan = z.object({ date: Day, ...mealLists, isSkipped: z.boolean() })
 export type DayPlan = z.infer<typeof DayPlan>
 
@@ -45,7 +45,7 @@ export const DaysTogether = z.object({
 })
 export type DaysTogether = z.infer<typeof DaysTogether>
 
-/** A stored day of the household. `version` grows with every change and is what If-Match names (contract, 'The wire'). */
+/** A stored day of the household. `version` grows with every change and is what If-Match names (calendar 8). */
 export const Assignment = DayPlan.extend({
   breakfastMeals: StoredMeals,
   lunchMeals: StoredMeals,
@@ -68,5 +68,5 @@ export function emptyDay(date: Day): DayPlan {
   return { date, breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [], isSkipped: false }
 }
 
-/** The most days one read of the calendar may ask for (contract, 'The wire'). */
+/** The most days one read of the calendar may ask for (calendar 7). */
 export const MOST_DAYS = 366

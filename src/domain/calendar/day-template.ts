@@ -16,7 +16,7 @@ const fields = {
   ...mealLists,
 }
 
-/** A day as a family usually eats it: a name and what each meal time holds; what is not sent is empty (part 1 §3, §5). */
+/** A day as a family usually eats it: a name and what each meal time holds; what is not sent is empty (calendar 18). */
 export const DayTemplateDraft = z.object({
   name: fields.name,
   isStandard: z.boolean().default(false),
@@ -36,7 +36,7 @@ export type DayTemplateChange = z.infer<typeof DayTemplateChange>
 
 /**
  * A stored template. Applying it to the calendar adds to `usageCount` and locks it: a locked template is neither changed nor
- * deleted until it is unlocked, and unlocking leaves the calendar as it is (part 1 §4).
+ * deleted until it is unlocked, and unlocking leaves the calendar as it is (calendar 21).
  */
 export const DayTemplate = z.object({
   name: z.string(),

@@ -22,7 +22,7 @@ const turned = (ids: readonly number[], id: number) =>
 
 /**
  * The meal after one person was pressed: who ate does not, who did not does. The people count follows those who are named, up to
- * the most that a meal may be for (part 1 §9); without anybody left nobody is named again, which means the whole family.
+ * the most that a meal may be for (calendar 5); without anybody left nobody is named again, which means the whole family.
  */
 export function turnDiner(
   meal: Diners,

@@ -1,7 +1,7 @@
 import { type Day, sayDay } from '../day.ts'
 import { type DayRange, holds, overlaps } from '../range.ts'
 
-/** The locks that a range of days touches: those days are read-only for everyone (part 2 §4, §6). */
+/** The locks that a range of days touches: those days are read-only for everyone (calendar 30). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {
   return locks.filter((lock) => overlaps(range, lock))
 }
@@ -11,7 +11,7 @@ export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
   return locks.some((lock) => holds(lock, day))
 }
 
-/** The sentence that refuses a shopping range with locked days in it, the first of them first (part 2 §5). */
+/** The sentence that refuses a shopping range with locked days in it, the first of them first (shopping 3). */
 export function lockedRangeMessage(locks: readonly DayRange[]): string {
   const ranges = locks
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))

@@ -6,7 +6,7 @@ const sentence = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message ?? null
 const ofRecipe = 'A recipe meal needs a chosen recipe, and only a recipe meal has one'
 
-describe('a meal (part 1 §5, part 2 §5)', () => {
+describe('a meal (calendar 4)', () => {
   it.each([
     [{}, null],
     [{ name: ' ' }, 'Meal name is required'],

@@ -3,12 +3,12 @@ import { PeopleCount } from '../people-count.ts'
 import { ClientId, StoredClientId } from '../client-id.ts'
 import { keptName, name } from '../name.ts'
 
-/** The four meal times of a day, in the order in which they are eaten and shown (part 2 §9). */
+/** The four meal times of a day, in the order in which they are eaten and shown (calendar 2). */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 export const MealSlot = z.enum(mealSlots)
 export type MealSlot = z.infer<typeof MealSlot>
 
-/** The field of an assignment or template that holds each slot's meals (part 2 §3). */
+/** The field of an assignment or template that holds each slot's meals (calendar 6). */
 export const mealFieldOf = {
   breakfast: 'breakfastMeals',
   lunch: 'lunchMeals',
@@ -17,7 +17,7 @@ export const mealFieldOf = {
 } as const satisfies Record<MealSlot, string>
 export type MealField = (typeof mealFieldOf)[MealSlot]
 
-/** The kinds of meal (part 2 §9); shopping tells only recipe and food apart. */
+/** The kinds of meal (calendar 3); shopping tells only recipe and food apart. */
 export const mealKinds = ['food', 'recipe', 'takeaway', 'freezer', 'delivery'] as const
 export const MealKind = z.enum(mealKinds)
 export type MealKind = z.infer<typeof MealKind>

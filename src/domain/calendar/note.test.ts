@@ -3,7 +3,7 @@ import { NewNote } from './note.ts'
 
 const note = (notes: string) => NewNote.safeParse({ date: '2026-03-01', notes })
 
-it('is kept in capitals (part 2 §4)', () => expect(note(' für Oma ').data?.notes).toBe('FÜR OMA'))
+it('is kept in capitals (calendar 15)', () => expect(note(' für Oma ').data?.notes).toBe('FÜR OMA'))
 
 it.each([
   ['x'.repeat(500), null],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day } from '../day.ts'
 import { Instant } from '../instant.ts'
 
-/** The text of a day's note: uppercase, as the calendar shows it (part 2 §4); an empty text means no note. */
+/** The text of a day's note: uppercase, as the calendar shows it (calendar 15); an empty text means no note. */
 export const NoteText = z
   .string()
   .trim()
@@ -29,7 +29,7 @@ export type NoteRemoval = z.infer<typeof NoteRemoval>
 export const NoteChange = z.object({ notes: filled, seen })
 export type NoteChange = z.infer<typeof NoteChange>
 
-/** A day's note, one for each household and day (part 2 §3). */
+/** A day's note, one for each household and day (calendar 15). */
 export const Note = z.object({
   id: z.number(),
   userId: z.number(),

@@ -8,7 +8,7 @@ export const TemplateId = z
   .int('Template is required')
   .positive('Template is required')
 
-/** A special occasion: one date on which the family eats by a template, every year again when it is recurring (part 1 §5). */
+/** A special occasion: one date on which the family eats by a template, every year again when it is recurring (calendar 25). */
 export const OccasionDraft = z.object({
   specificDate: z.string('Date is required').min(1, 'Date is required').pipe(Day),
   templateId: TemplateId,

@@ -1,8 +1,8 @@
-/** The weekly meal summary (part 2 §2, §9): what a week's plan comes to. Ignored days plan nothing. */
+/** The weekly meal summary (calendar 33): what a week's plan comes to. Ignored days plan nothing. */
 import type { DayPlan } from './assignment.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
-/** How summaries sort meals (part 2 §9). */
+/** How summaries sort meals (calendar 35). */
 export const mealCategories = ['Recipe', 'Food', 'Takeaways'] as const
 export type MealCategory = (typeof mealCategories)[number]
 
@@ -13,13 +13,13 @@ export interface SummaryRecipe {
   prepTimeMinutes: number | null
 }
 
-/** How many planned recipe meals are of one cuisine; 'Other' for those that name none (part 2 §3). */
+/** How many planned recipe meals are of one cuisine; 'Other' for those that name none (calendar 34). */
 export interface CuisineCount {
   cuisine: string
   meals: number
 }
 
-/** What a week's meals come to (part 2 §2, 'Weekly meal summary'). */
+/** What a week's meals come to (calendar 33). */
 export interface WeekSummary {
   meals: number
   uniqueRecipes: number
@@ -32,25 +32,25 @@ export interface WeekSummary {
   nutrition: Nutrition
 }
 
-/** Percentages, estimated from the plan's variety alone (part 2 §9). */
+/** Percentages, estimated from the plan's variety alone (calendar 36). */
 export interface Nutrition {
   protein: number
   carbs: number
   vegetables: number
 }
 
-/** The card 'Cuisine Diversity' lists this many, the estimate looks at this many (part 2 §9). */
+/** The card 'Cuisine Diversity' lists this many, the estimate looks at this many (calendar 33, calendar 36). */
 export const MOST_CUISINES = 5
 const TRACKED_CUISINES = 3
 
-/** What meals are counted under whose recipe names no cuisine (part 2 §3). */
+/** What meals are counted under whose recipe names no cuisine (calendar 34). */
 export const OTHER_CUISINE = 'Other'
 
 const takeaway = /takeaway|delivery|restaurant|order/i
 
 /**
  * A recipe is a Recipe whatever it is called; of the others those bought ready, by kind or by a name that contains takeaway,
- * delivery, restaurant or order, are Takeaways (part 2 §9), and the rest is Food.
+ * delivery, restaurant or order, are Takeaways (calendar 35), and the rest is Food.
  */
 export function categoryOf({ type, name }: Pick<Meal, 'type' | 'name'>): MealCategory {
   if (type === 'recipe') return 'Recipe'
@@ -73,7 +73,7 @@ export function estimateNutrition(
   }
 }
 
-/** Sums a week up. A cuisine counts once a meal, 'Other' where the recipe names none (part 2 §3). */
+/** Sums a week up. A cuisine counts once a meal, 'Other' where the recipe names none (calendar 34). */
 export function summariseWeek(days: readonly DayPlan[], recipes: readonly SummaryRecipe[]): WeekSummary {
   const open = days.filter(({ isSkipped }) => !isSkipped)
   const mealsIn = (slot: MealSlot) => open.flatMap((day) => day[mealFieldOf[slot]])

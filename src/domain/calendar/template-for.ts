@@ -11,7 +11,7 @@ export interface TemplatesOfDay {
 }
 
 /**
- * The templates of a day (contract, 'Planning'): a date assignment wins over a weekly one and speaks for the whole day; one
+ * The templates of a day (calendar 26): a date assignment wins over a weekly one and speaks for the whole day; one
  * for this very date wins over one that returns every year, and of two alike the one made last. Otherwise each meal time has
  * the weekly assignment of its own, or the one for the whole day.
  */

@@ -1,4 +1,4 @@
-/** How one walks through the calendar: which days a view shows, and what Previous and Next mean in each (part 2 §2). */
+/** How one walks through the calendar: which days a view shows, and what Previous and Next mean in each (calendar 10). */
 import { addDays, type Day, startOfWeek, weekdayOf } from '../day.ts'
 import { type DayRange, lengthOf } from '../range.ts'
 
@@ -6,7 +6,7 @@ import { type DayRange, lengthOf } from '../range.ts'
 export const calendarViews = ['day', 'three-days', 'week', 'custom'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
-/** The most days a custom range may have (part 2 §9). */
+/** The most days a custom range may have (calendar 11). */
 export const MOST_CUSTOM_DAYS = 7
 
 const LAST_THREE_DAY_INDEX = 4
@@ -48,12 +48,12 @@ export function canStep(place: CalendarPlace, by: -1 | 1): boolean {
   return place.view !== 'three-days' || shownRange(step(place, by)).start !== shownRange(place).start
 }
 
-/** Another view of the same week; the day index goes back to 0, its Monday (part 2 §2). */
+/** Another view of the same week; the day index goes back to 0, its Monday (calendar 10). */
 export function changeView(place: CalendarPlace, view: CalendarView): CalendarPlace {
   return { ...place, view, date: startOfWeek(place.date) }
 }
 
-/** Why a custom range cannot be shown, in the words of part 2 §5, or null when it can. */
+/** Why a custom range cannot be shown, or null when it can (calendar 11). */
 export function customRangeProblem(range: Partial<DayRange>): { title: string; text?: string } | null {
   const { start, end } = range
   if (!start || !end)

@@ -6,7 +6,7 @@ import { TemplateId } from './occasion.ts'
 export const TemplateType = z.enum(['all', ...mealSlots])
 export type TemplateType = z.infer<typeof TemplateType>
 
-/** A weekday from 0 Monday to 6 Sunday (contract, 'Planning'). */
+/** A weekday from 0 Monday to 6 Sunday (calendar 24). */
 const DayOfWeek = z
   .number('Choose a day of the week')
   .int('Choose a day of the week')

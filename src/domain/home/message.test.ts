@@ -10,7 +10,7 @@ const message = {
 const saysOf = (value: unknown, schema: typeof ContactMessage = ContactMessage) =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message)
 
-describe('a contact message (part 2 §5)', () => {
+describe('a contact message (home 33)', () => {
   it.each([
     [{}, []],
     [{ email: '', phone: '0117 496 0000' }, []],
@@ -44,7 +44,7 @@ describe('a contact message (part 2 §5)', () => {
     expect(saysOf({ ...message, ...change })).toEqual(says)
   })
 
-  it('the photo import asks about a project instead of needs (part 1 §5)', () => {
+  it('the photo import asks about a project instead of needs (importing 2)', () => {
     expect(saysOf({ ...message, message: 'Too short' }, PhotoImportRequest)).toEqual([
       'Please provide more details about your project (at least 10 characters)',
     ])

@@ -36,7 +36,7 @@ export interface Eater {
   places?: readonly number[]
 }
 
-/** What a family prefers, of the preferences that the planner knows (part 2 §3). */
+/** What a family prefers, of the preferences that the planner knows (household 8). */
 export interface KitchenPreferences {
   preferredCuisines: readonly string[]
   /** Minutes for breakfast, lunch, dinner and snacks. */
@@ -96,7 +96,7 @@ const key = (word: string) => word.trim().toLowerCase()
 /** Nobody said how long: most family recipes take about this. */
 const GUESSED_MINUTES = 30
 
-/** How hard a recipe may be (part 2 §3 'preferredComplexity'), in the facts' own measure: 0 easy, 1 medium, 2 hard. */
+/** How hard a recipe may be (household 9: preferredComplexity), in the facts' own measure: 0 easy, 1 medium, 2 hard. */
 const hardest = new Map([
   ['simple', 0],
   ['easy', 0],

@@ -5,7 +5,7 @@ import { PlanWish } from './plan-wish.ts'
 const days = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-03-02', index))
 const wish = { dates: days(1), meals: ['dinner'] }
 
-it('replaces nothing and leaves ignored days alone unless it says so (part 2 §9); dates stand in order, each once', () =>
+it('replaces nothing and leaves ignored days alone unless it says so (planner 3); dates stand in order, each once', () =>
   expect(PlanWish.parse({ ...wish, dates: ['2026-03-03', '2026-03-02', '2026-03-03'] })).toMatchObject({
     dates: ['2026-03-02', '2026-03-03'],
     replaceExistingMeals: false,

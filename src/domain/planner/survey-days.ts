@@ -63,7 +63,7 @@ const sameAt = <Placed extends Omit<Choice, 'recipeId'>>(
 
 const within = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
 
-/** The dates of a wish that may be planned, and why the others may not (part 2 §5, §9; contract 'Planning'). */
+/** The dates of a wish that may be planned, and why the others may not (planner 9). */
 function openDates(wish: PlanWish, calendar: Calendar): { open: Day[]; skipped: Survey['skipped'] } {
   const weekdays = wish.days ?? []
   const skipped: Survey['skipped'] = []

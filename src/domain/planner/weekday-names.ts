@@ -1,4 +1,4 @@
-/** Weekdays as the calls of the planner name them, Monday first (part 2 §7). */
+/** Weekdays as the calls of the planner name them, Monday first (planner 7). */
 export const weekdayNames = [
   'monday',
   'tuesday',

@@ -18,7 +18,7 @@ const items = z
 
 const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= range.endDate
 
-/** A list on its way to be completed; completing it locks its days (part 2 §4). */
+/** A list on its way to be completed; completing it locks its days (shopping 23). */
 export const CompletedListDraft = z
   .object({
     name: name('Give the list a name', 200, 'Keep the name within 200 characters'),
@@ -34,7 +34,7 @@ export const CompletedListDraft = z
 export type CompletedListDraft = z.infer<typeof CompletedListDraft>
 
 /**
- * The ticks of a completed list, which its dates name (part 2 §7); only `isChecked` of items it holds is taken, whatever else is
+ * The ticks of a completed list, which its dates name (shopping 30); only `isChecked` of items it holds is taken, whatever else is
  * sent with it. `at` says, in milliseconds since 1970, when they were so (now, where it is left out): ticks that were made later stay.
  */
 export const TickedList = z.object({
@@ -49,7 +49,7 @@ export type TickedList = z.infer<typeof TickedList>
 export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(MOST_ITEMS) })
 export type NewTicks = z.infer<typeof NewTicks>
 
-/** A completed list of the household (part 2 §3). */
+/** A completed list of the household (shopping 29). */
 export const CompletedList = z.object({
   id: z.number(),
   userId: z.number(),

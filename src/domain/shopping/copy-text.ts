@@ -1,4 +1,4 @@
-/** The three texts in which a shopping list is copied (part 2 §9, 'Copy formats for a shopping list'). */
+/** The three texts in which a shopping list is copied (shopping 25). */
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 import { sayAmount } from './say-amount.ts'
@@ -49,7 +49,7 @@ const descriptors =
   /\b(?:fresh|freshly|dried|chopped|diced|sliced|minced|grated|crushed|ground|peeled|large|medium|small|big|finely|roughly|thinly|ripe|raw|cooked|organic|boneless|skinless|optional)\b/gi
 
 /**
- * Clean, for the search box of a grocery site (part 2 §9): the bare food, without quantity, unit,
+ * Clean, for the search box of a grocery site (shopping 25): the bare food, without quantity, unit,
  * descriptors, brackets or digits; no food twice. Where that makes one of two things to buy
  * ('ground coriander' and 'fresh coriander'), both keep the words that tell them apart: every item
  * of the list has its line.

@@ -13,7 +13,7 @@ export const MOST_EXTRAS = 500
 
 /**
  * An item that somebody added by hand: never from a recipe, never ticked before its list is
- * completed (part 2 §5).
+ * completed (shopping 7).
  */
 export const Extra = ShoppingItem.pick({ id: true, quantity: true, unit: true }).extend({
   name: ShoppingItem.shape.name.trim().min(1, 'Name the item'),
@@ -31,12 +31,12 @@ export const ExtrasChange = z.object({
 export type ExtrasChange = z.infer<typeof ExtrasChange>
 
 /**
- * Whether a row of a list was added by hand: the section 'Extras to Order' holds nothing else (part
- * 2 §3).
+ * Whether a row of a list was added by hand: the section 'Extras to Order' holds nothing else
+ * (shopping 4).
  */
 export const isExtra = (item: Pick<ShoppingItem, 'category'>): boolean => item.category === 'Extras to Order'
 
-/** The extra as a row of a list (part 2 §5). */
+/** The extra as a row of a list (shopping 7). */
 export const toItem = (extra: Extra): ShoppingItem => ({ ...extraItem(extra.id), ...extra })
 
 /** The rows that were added by hand and have a name, as they are kept. */

@@ -29,9 +29,9 @@ export interface PlannedRecipe {
 }
 
 /**
- * Every ingredient line that the days ask for (part 2 §9). Recipe meals bring their lines, without headings; a plain food entry
- * brings its own name, its people counted as its servings; takeaway, freezer and delivery meals bring nothing to buy ('the shopping
- * flow distinguishes only recipe or food'). A skipped day and a recipe that is no longer there bring nothing.
+ * Every ingredient line that the days ask for (shopping 11). Recipe meals bring their lines, without headings; a plain food entry
+ * brings its own name, its people counted as its servings; takeaway, freezer and delivery meals bring nothing to buy
+ * (shopping 10). A skipped day and a recipe that is no longer there bring nothing.
  */
 export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRecipe[]): PlannedLine[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))

@@ -17,7 +17,7 @@ test.each([
   ['', 0],
   ['lots', 0],
   ['-3', 0],
-])('typed %j counts as %d (part 2 §5)', (text, quantity) => expect(typedQuantity(text)).toBe(quantity))
+])('typed %j counts as %d (shopping 6)', (text, quantity) => expect(typedQuantity(text)).toBe(quantity))
 
 test('a new row is an extra to order, one of it, without a unit', () =>
   expect(ShoppingItem.parse(extraItem('a'))).toEqual({

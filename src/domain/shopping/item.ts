@@ -3,7 +3,7 @@ import { ClientId } from '../client-id.ts'
 import { foodCategories } from '@plateful/ingredients/foods/food'
 import { plainFractions, readQuantity } from '@plateful/ingredients/measure/quantity'
 
-/** The sections of the shop in the order in which a list shows them (part 2 §3); 'Extras to Order' holds what a person adds by hand. */
+/** The sections of the shop in the order in which a list shows them (shopping 4); 'Extras to Order' holds what a person adds by hand. */
 export const shopCategories = [...foodCategories, 'Extras to Order'] as const
 export const ShopCategory = z.enum(shopCategories)
 export type ShopCategory = z.infer<typeof ShopCategory>
@@ -12,7 +12,7 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 const MOST = 1e15
 
 /**
- * One row of a shopping list (part 2 §3). `quantity` is null where no amount was given at all ('salt, to taste'); `unit` is empty
+ * One row of a shopping list (shopping 5). `quantity` is null where no amount was given at all ('salt, to taste'); `unit` is empty
  * for things that are counted; where units cannot be added it names the others: 'g (+ 2 tins)'. What is not sent is not ticked yet,
  * and comes from no recipe. There is room for whatever a year's plan comes to: a name as long as an ingredient line, every unit.
  */
@@ -27,13 +27,13 @@ export const ShoppingItem = z.object({
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 
-/** A new row of a person's own (part 2 §5): empty name, 'Extras to Order', quantity 1, no unit. */
+/** A new row of a person's own (shopping 7): empty name, 'Extras to Order', quantity 1, no unit. */
 export function extraItem(id: string): ShoppingItem {
   return { id, name: '', category: 'Extras to Order', quantity: 1, unit: '', isChecked: false, recipeIds: [] }
 }
 
 /**
- * What a person typed as a quantity, read as in a recipe ('1/2', '1½', '2-3'): a text that is no number becomes 0 (part 2 §5), and
+ * What a person typed as a quantity, read as in a recipe ('1/2', '1½', '2-3'): a text that is no number becomes 0 (shopping 6), and
  * so does less than nothing. Words are no numbers here: 'a' is 1 in a recipe, and the beginning of anything in a field.
  */
 export function typedQuantity(text: string): number {

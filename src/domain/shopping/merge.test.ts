@@ -24,7 +24,7 @@ const rows = (...lines: (string | PlannedLine)[]) =>
     ],
   )
 
-describe('quantities (part 2 §9)', () => {
+describe('quantities (shopping 11)', () => {
   test.each([
     ['300 g rice', 4, 2, '150 g'],
     ['1 onion', 3, 2, '0.67'],
@@ -79,7 +79,7 @@ describe('quantities (part 2 §9)', () => {
   )
 })
 
-describe('merging (part 2 §9)', () => {
+describe('merging (shopping 14)', () => {
   test('foods in other letters than ours are foods of their own', () => {
     const foreign = ['2 яйца', '100 g мука', 'बासमती चावल', '3 בצלים', '牛奶', 'بيض', '2 Яйца']
     expect(rows(...foreign).map(([name]) => name)).toHaveLength(6)

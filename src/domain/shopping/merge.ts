@@ -34,7 +34,7 @@ interface Gathered {
 }
 
 /**
- * The planned lines as one row a food (part 2 §9: the same name merges whatever its case; the lexicon adds synonyms, plurals and words
+ * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the lexicon adds synonyms, plurals and words
  * that make no other food). Rows stand in the order of the shop's sections, then by name, each with the lines behind it.
  */
 export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
@@ -126,7 +126,7 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   return isList ? parsed.foods.map((food) => ({ ...parsed, name: food })) : [{ ...parsed, name }]
 }
 
-/** Merged rows as the items of a list, unticked. Units that cannot be added stand side by side: 'g (+ 2 tins)' (part 2 §9). */
+/** Merged rows as the items of a list, unticked. Units that cannot be added stand side by side: 'g (+ 2 tins)' (shopping 15). */
 export function toShoppingItems(rows: readonly MergedRow[], newId: () => string): ShoppingItem[] {
   return rows.map(({ name, category, amounts, recipeIds }) => {
     const [first, ...others] = amounts

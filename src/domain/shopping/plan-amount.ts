@@ -23,9 +23,9 @@ const open =
   /\b(?:to (?:taste|serve|garnish|finish|season|decorate|sprinkle|drizzle|dust|grease)|for (?:\w+ )?\w+ing\b|as (?:needed|desired|required)|if (?:needed|necessary))/i
 
 /**
- * Ingredient quantity / recipe servings × people, rounded to 2 decimals (part 2 §9); what is 'per person' × people. A line without an amount counts the recipe's
+ * Ingredient quantity / recipe servings × people, rounded to 2 decimals (shopping 11); what is 'per person' × people. A line without an amount counts the recipe's
  * servings as its quantity, so that it comes to one for each person, when the food is one that is counted or is not known to be
- * poured or sprinkled; 'to taste', staples and the like stay without a number (contract, 'Conflicts'). A plain food entry counts its
+ * poured or sprinkled; 'to taste', staples and the like stay without a number (shopping 12). A plain food entry counts its
  * people: as pieces, or as servings of a food that is not counted; what the lexicon knows only a part of keeps its whole name.
  */
 export function planAmount(planned: PlannedLine, parsed: IngredientLine): PlannedAmount {

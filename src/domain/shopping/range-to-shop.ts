@@ -1,10 +1,10 @@
 import { addDays, type Day } from '../day.ts'
 import { type DayRange, holds } from '../range.ts'
 
-/** How many days a list is for, unless somebody says otherwise (part 2 §9: today to today+6). */
+/** How many days a list is for, unless somebody says otherwise (shopping 2: today to today+6). */
 const USUAL_DAYS = 7
 
-/** The days that the picker begins with: today to today+6 (part 2 §9). */
+/** The days that the picker begins with: today to today+6 (shopping 2). */
 export const usualRange = (today: Day): DayRange => ({ start: today, end: addDays(today, USUAL_DAYS - 1) })
 
 /** What may be chosen instead of days that are locked: from the first free day on, so many days, ending before the next lock. */

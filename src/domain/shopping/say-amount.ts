@@ -2,7 +2,7 @@ import { sayDecimal } from '@plateful/ingredients/measure/quantity'
 import { kindOfUnit, sayUnit } from '@plateful/ingredients/measure/unit'
 import type { ShoppingItem } from './item.ts'
 
-/** A unit as a list writes it: litres with a capital (part 2 §9, 'Metric display: ml/L'), pieces without any. */
+/** A unit as a list writes it: litres with a capital (shopping 18), pieces without any. */
 export const listUnit = (unit: string | null): string => (unit === 'l' ? 'L' : (unit ?? ''))
 
 /** The unit that a list's text names; null where it counts pieces. */

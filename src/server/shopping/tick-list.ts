@@ -9,7 +9,7 @@ import { toCompletedList } from './to-completed-list.ts'
 
 type ListRow = Row<'completedShoppingLists'>
 
-/** Ticks that came through the specification's call, which does not say from which phone. */
+/** Ticks that came through the PUT (shopping 30), which does not say from which phone. */
 const UNNAMED = '-'
 
 /** Keeps ticks beside what is there, while no other tick crosses them. */

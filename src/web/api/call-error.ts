@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorBody } from '../../contract/call.ts'
 
-/** A call that the server refused, or that never reached it (status 0). The message is `status: text` (part 1 §7). */
+/** A call that the server refused, or that never reached it (status 0). The message is `status: text` (home 24). */
 export class CallError extends Error {
   override readonly name = 'CallError'
   /** The server's own words for a person; null when it had none. */

@@ -129,7 +129,7 @@ describe('callServer', () => {
     [{ error: { code: 7 }, message: 'Cold' }, 'Cold'],
     [{ error: {} }, 'Try later'],
     ['cold', 'Try later'],
-  ])('reads the reason of %j, which is not in our own shape (part 1 §8)', async (body, says) => {
+  ])('reads the reason of %j, which is not in our own shape (home 31)', async (body, says) => {
     serverAnswers(() => Response.json(body, { status: 502 }))
     const error = await callServer(meCall).catch((reason: unknown) => reason)
     expect(sentenceOf(error, 'Try later')).toBe(says)

@@ -139,7 +139,7 @@ function bodyOf(text: string): ErrorBody | null {
 
 const sentence = z.string().optional().catch(undefined)
 
-/** What stands in front of the server says why in a field of its own, which is read all the same (part 1 §8). */
+/** What stands in front of the server says why in a field of its own, which is read all the same (home 31). */
 const ForeignBody = z
   .object({ error: sentence, details: sentence, message: sentence })
   .transform(({ error, details, message }) => ({

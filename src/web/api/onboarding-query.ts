@@ -5,7 +5,7 @@ import { keptAnswer } from './kept-answer.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** Whether the household still needs its first steps, and which it has taken; kept five minutes (part 1 §9). */
+/** Whether the household still needs its first steps, and which it has taken; kept five minutes (home 5). */
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: (query) =>

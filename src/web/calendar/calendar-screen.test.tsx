@@ -130,7 +130,7 @@ describe('the week', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('is read again on each event that changes it, and whenever one comes back to it (part 2 §4, §9)', async () => {
+  it('is read again on each event that changes it, and whenever one comes back to it (calendar 14)', async () => {
     server.answers(contactAddressCall, { email: 'hello@plateful.example' })
     const person = visit(WEEK)
     await tuesdayCard()

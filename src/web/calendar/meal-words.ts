@@ -1,4 +1,4 @@
-/** What the meal times and the kinds of meal are called (part 2 §9). */
+/** What the meal times and the kinds of meal are called (calendar 2, calendar 3). */
 import {
   IconApple,
   IconPaperBag,

@@ -4,7 +4,7 @@ import { onCalendarEvent } from './days/calendar-events.ts'
 import { completedListsQuery } from './days/queries.ts'
 import { templateKeys } from './templates/queries.ts'
 
-/** Reads days and locks again on the events of part 2 §4. */
+/** Reads days and locks again on the events that change them (calendar 14). */
 export function useCalendarEvents(): void {
   const client = useQueryClient()
   useEffect(

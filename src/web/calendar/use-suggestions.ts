@@ -4,7 +4,7 @@ import { type SuggestedDay, suggestedDay } from '../../domain/calendar/suggested
 import { templateFor } from '../../domain/calendar/template-for.ts'
 import { useOccasions, useTemplates, useWeeklyAssignments } from './templates/queries.ts'
 
-/** What the templates suggest for these days. Lists that could not be read count as empty (part 2 §7). */
+/** What the templates suggest for these days. Lists that could not be read count as empty (calendar 22). */
 export function useSuggestions(days: readonly Day[]): ReadonlyMap<Day, SuggestedDay | null> {
   const templates = useTemplates().data
   const weekly = useWeeklyAssignments().data

@@ -11,7 +11,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   hour12: true,
 })
 
-/** A moment as the history shows it: 'MMM d, yyyy at h:mm a' (part 2 §2). */
+/** A moment as the history shows it: 'MMM d, yyyy at h:mm a' (planner 11). */
 export function sayMoment(moment: Instant): string {
   const parts = Object.fromEntries(
     format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),

@@ -158,7 +158,7 @@ async function withDates() {
 const dinner = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Dinner' })
 
 describe('the four steps', () => {
-  it('begin with the options of the specification', async () => {
+  it('begin with replace off, ignore skipped days on, balance cuisines on (planner 3)', async () => {
     await open()
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
     expect([box('Replace existing meals'), box('Ignore skipped days'), box('Balance cuisines')]).toEqual([
@@ -598,7 +598,7 @@ describe('the history', () => {
     expect(server.received(planningActionsCall)).toHaveLength(4)
   })
 
-  it('is read again half a minute after the last time, and not before (part 2 §7)', async () => {
+  it('is read again half a minute after the last time, and not before (planner 13)', async () => {
     server.answers(contactAddressCall, { email: 'hello@plateful.example' })
     vi.useFakeTimers({ toFake: ['Date'] })
     const person = await open()

@@ -14,7 +14,7 @@ import { PlanningHistory } from './planning-history.tsx'
 import { useGenerate, useReadWishes } from './queries.ts'
 import { usePlanPreview } from './use-plan-preview.ts'
 
-/** Fewer recipes than this make a poor plan (part 2 §2). */
+/** Fewer recipes than this make a poor plan (planner 5). */
 const ENOUGH_RECIPES = 10
 
 /** Fills days of the calendar: four steps, a look at the plan for whoever wants one, and what was planned before. */

@@ -25,7 +25,7 @@ export interface PlannerForm {
   wishes: string
 }
 
-/** How the form begins (part 2 §9: replace off, ignore skipped days on, balance cuisines on). */
+/** How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on). */
 export const newForm: PlannerForm = {
   start: '',
   end: '',
@@ -57,7 +57,7 @@ export function datesOf({ start, end }: PlannerForm): Day[] {
 export const openDates = (form: PlannerForm, locks: readonly DayRange[]): Day[] =>
   datesOf(form).filter((date) => !isLocked(date, locks))
 
-/** Why the form cannot be sent, in the order of its steps (part 2 §5). */
+/** Why the form cannot be sent, in the order of its steps (planner 4). */
 export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: Day): Words | null {
   if (form.start === '' || form.end === '') return plannerProblems.dates
   if (form.start < today) return plannerProblems.past
@@ -74,7 +74,7 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
   return null
 }
 
-/** What is sent (part 2 §7); balancing cuisines is shown and not sent. */
+/** What is sent (planner 7); balancing cuisines is shown and not sent. */
 export function bodyOf(form: PlannerForm, locks: readonly DayRange[], wishes: readonly DayWish[]): PlanBody {
   return {
     dates: openDates(form, locks),

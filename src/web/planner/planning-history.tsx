@@ -12,7 +12,7 @@ import { isChangedSince, useActions, useRevert } from './queries.ts'
 
 const ChangedDays = z.array(z.object({ date: Day }))
 
-/** What the planner did, to look at and to take back (part 2 §2). */
+/** What the planner did, to look at and to take back (planner 11). */
 export function PlanningHistory() {
   const actions = useActions()
   const [isOpen, setOpen] = useState(true)

@@ -29,7 +29,7 @@ const REVERTED = {
   text: 'Calendar has been restored to its previous state.',
 }
 
-/** The planner's history: three retries, fresh for 30 seconds (part 2 §7, §9). */
+/** The planner's history: three retries, fresh for 30 seconds (planner 13). */
 export const useActions = () =>
   useQuery({
     queryKey: [actionsKey],
@@ -54,7 +54,7 @@ function whyNothing(skipped: readonly { reason: string }[], shortages: readonly 
 }
 
 /**
- * What was planned; null where it was planned by a server that is not ours and says so in words of its own (part 2 §7: the answer is not
+ * What was planned; null where it was planned by a server that is not ours and says so in words of its own (planner 7: the answer is not
  * read). One that tells an error in a success has failed.
  */
 function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
@@ -62,7 +62,7 @@ function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
   return planMealsCall.answer.safeParse(answer).data ?? null
 }
 
-/** Plans and writes the days; then the calendar shows them to who is still here, and one press takes them back (part 2 §4). */
+/** Plans and writes the days; then the calendar shows them to who is still here, and one press takes them back (planner 6). */
 export const useGenerate = () => {
   const router = useRouter()
   const undo = useRevert()

@@ -52,7 +52,7 @@ export function CompletionCard({ range, name, items }: Props) {
   )
 }
 
-/** Stands in place of the warning and the confirmation once the list is completed (part 2 §4). */
+/** Stands in place of the warning and the confirmation once the list is completed (shopping 23). */
 export function CompletedBanner() {
   return (
     <section className={classes.banner} aria-label="Completed">

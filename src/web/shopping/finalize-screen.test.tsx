@@ -282,7 +282,7 @@ describe('a previous list', () => {
     await expect.poll(sentTicks).toEqual([['onion', true]])
   })
 
-  it('looks every second for ten seconds whether a tick was lost (part 2 §9)', async () => {
+  it('looks every second for ten seconds whether a tick was lost (shopping 28)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answersTicks()
     visit(`${FINALIZE}&previous=true`)
@@ -333,7 +333,7 @@ describe('a previous list', () => {
     ])
   })
 
-  it('says Copied! for two seconds (part 2 §9)', async () => {
+  it('says Copied! for two seconds (shopping 26)', async () => {
     visit(`${FINALIZE}&previous=true`)
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     vi.stubGlobal('isSecureContext', true)

@@ -14,7 +14,7 @@ function onChange(listener: () => void): () => void {
   }
 }
 
-/** What one key of the local storage keeps; what cannot be read is nothing (part 2 §8: it falls back silently). */
+/** What one key of the local storage keeps; what cannot be read is nothing (shopping 27). */
 export class KeptValue<T> {
   readonly key: string
   readonly #schema: z.ZodType<T>

@@ -16,7 +16,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** A card shows at most this many meal types, and this many meals of each (part 2 §2). */
+/** A card shows at most this many meal types, and this many meals of each (shopping 9). */
 const MOST_TYPES = 2
 const MOST_MEALS = 2
 

@@ -52,7 +52,7 @@ export function usePutListAway() {
   })
 }
 
-/** Whether a completed list locks any day of the range; a check that fails counts as no (part 2 §4). */
+/** Whether a completed list locks any day of the range; a check that fails counts as no (shopping 31). */
 export function useIsLocked({ start, end }: DayRange): boolean {
   const { data } = useQuery({
     queryKey: ['calendar', 'check-locked', start, end],

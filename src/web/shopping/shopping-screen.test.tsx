@@ -118,7 +118,7 @@ describe('choosing the dates', () => {
     expect(choose()).toHaveProperty('disabled', false)
   })
 
-  it('refuses a range that touches locked days, in the words of the specification', async () => {
+  it('refuses a range that touches locked days, in words of its own (shopping 3)', async () => {
     const locked = aList({ startDate: addDays(today, 2), endDate: addDays(today, 3) })
     server.answers(completedListsCall, [locked])
     visit('/shopping-list')
@@ -340,7 +340,7 @@ describe('previous lists', () => {
     expect(card.getByText(/Pie, Stew/).textContent).toBe('Pie, Stew +1')
   })
 
-  it('are read again when the window gets the focus, half a minute after the last time (part 2 §7)', async () => {
+  it('are read again when the window gets the focus, half a minute after the last time (shopping 29)', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     visit('/shopping-list')
     await screen.findByText(/^Lists you complete/)

@@ -1,4 +1,4 @@
-/** What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the list in the making (part 2 §4). */
+/** What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the list in the making (shopping 27). */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/range.ts'
 import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
@@ -71,7 +71,7 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
   kept.write({ ...value, ticks })
 }
 
-/** Puts ticks that the server had and has no longer back among those to send (part 2 §4: re-applied if lost); says whether any. */
+/** Puts ticks that the server had and has no longer back among those to send (shopping 28: re-applied if lost); says whether any. */
 export function reapplyLost(kept: KeptValue<KeptTicks>, known: readonly Tick[]): boolean {
   const value = kept.read()
   if (!value) return false

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSaveListName } from './queries.ts'
 
-/** The name of the list as it is saved and as it is typed (part 2 §4, 'List name'). */
+/** The name of the list as it is saved and as it is typed (shopping 22). */
 export function useListName(saved: string) {
   const [edited, setEdited] = useState<string | null>(null)
   const save = useSaveListName()

@@ -7,7 +7,7 @@ import { useKeptValue } from './kept-value.ts'
 import { useSendTicks } from './send-ticks.ts'
 import { addTick, reapplyLost, ticksOf, unsent } from './ticks.ts'
 
-/** Ticks of a previous list are looked after this often, for so long (part 2 §9). */
+/** Ticks of a previous list are looked after this often, for so long (shopping 28). */
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** How long letters typed in an open menu belong together, in milliseconds (part 1 §9); lists of the browser's own do the same. */
+/** How long letters typed in an open menu belong together, in milliseconds (home 23); lists of the browser's own do the same. */
 const RESET = 1000
 
 let typed: { menu: HTMLElement; letters: string; at: number } | null = null

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { currentToast, dismissToast, onToast } from './toast.ts'
 import classes from './toasts.module.css'
 
-/** As long as the real ones (part 1 §8). */
+/** As long as the real ones (home 22). */
 const SHOWN_MS = 5000
 
 /** Says what there is to say when the real toasts cannot be loaded, most likely because the network is gone. */

@@ -10,7 +10,7 @@ function say(title: string): void {
 const shown = () => screen.queryByText('Soup is ready')
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
 
-describe('a toast (part 1 §9)', () => {
+describe('a toast (home 22)', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('stays for 5000 ms', () => {

@@ -1,4 +1,4 @@
-/** Radix Toast as the specification has it: one at a time, 5000 ms, swipe right 50 px, F8 focuses the region. */
+/** Radix Toast (home 22): one at a time, 5000 ms, swipe right 50 px, F8 focuses the region. */
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { Toast } from 'radix-ui'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'

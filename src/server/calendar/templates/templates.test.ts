@@ -96,7 +96,7 @@ describe('day templates', () => {
       { dinnerMeals: [aMeal({ type: 'recipe' })] },
       'A recipe meal needs a chosen recipe, and only a recipe meal has one',
     ],
-  ])('refuse %j in the words of the specification', async (change, message) => {
+  ])('refuse %j in words of its own (calendar 18)', async (change, message) => {
     const ada = await house.person()
     const response = await ada.call('POST', TEMPLATES, aTemplate(change))
     expect(response.statusCode).toBe(400)

@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/day.ts'
 import { notSaved, saved } from './day-draft.ts'
 import type { OpenDays } from './open-days.ts'
 
-/** Saving waits this long after the last letter (part 2 §9). */
+/** Saving waits this long after the last letter (calendar 13). */
 export const AUTOSAVE_DELAY = 1000
 
 export interface DayToSave {

@@ -14,7 +14,7 @@ const HALF_A_MINUTE = 30_000
 const MOST_KEPT = 12
 const KEPT_LISTS = 'completed-lists'
 
-/** The stored days of a range. Never kept and never fresh (part 2 §7). */
+/** The stored days of a range. Never kept and never fresh (calendar 7). */
 export const useAssignments = (range: DayRange | null) =>
   useQuery({
     queryKey: ['calendar', 'assignments', range?.start, range?.end],
@@ -41,7 +41,7 @@ export function readDays(
 
 /**
  * Completed lists lock the calendar, so their dates are asked for here; what is on them is shopping's. Fresh for 30 seconds, read
- * again when the window gets the focus (part 2 §7) and when the network is back. The newest can be read without it.
+ * again when the window gets the focus (shopping 29) and when the network is back. The newest can be read without it.
  */
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],

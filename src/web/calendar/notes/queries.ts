@@ -37,7 +37,7 @@ async function writeNote({
   }
 }
 
-/** A note that is gone already counts as deleted (part 2 §8: 404 means no note). */
+/** A note that is gone already counts as deleted (calendar 16: 404 means no note). */
 async function deleteNote({ date, seen }: { date: Day; seen: string | null }): Promise<void> {
   try {
     await callServer(deleteNoteCall, { params: { date }, query: seen === null ? {} : { seen } })

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** People that a new meal is for until somebody says otherwise (part 2 §9). */
+/** People that a new meal is for until somebody says otherwise (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
 /** Adds one meal to one slot; it is saved at once. */

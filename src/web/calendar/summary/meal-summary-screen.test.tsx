@@ -75,7 +75,7 @@ it.each([
   expect((await card('Top Cuisine')).textContent).toContain(words)
 })
 
-it('lists the five largest cuisines (part 2 §2)', async () => {
+it('lists the five largest cuisines (calendar 33)', async () => {
   const names = ['British', 'French', 'Greek', 'Indian', 'Italian', 'Thai']
   server.answers(
     recipesCall,
@@ -89,7 +89,7 @@ it('lists the five largest cuisines (part 2 §2)', async () => {
   expect((await card('Meal Diversity')).textContent).toContain('6cuisines')
 })
 
-it('is kept for a minute (part 2 §7)', async () => {
+it('is kept for a minute (calendar 32)', async () => {
   server.answers(contactAddressCall, { email: 'hello@plateful.example' })
   vi.useFakeTimers({ toFake: ['Date'] })
   const person = visit(WEEK)

@@ -24,11 +24,11 @@ export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
   people,
 })
 
-/** Whether it says what is eaten: a recipe for the kind recipe, a name for every other kind (part 1 §5). */
+/** Whether it says what is eaten: a recipe for the kind recipe, a name for every other kind (calendar 20). */
 export const isComplete = ({ type, name, recipe }: MealToAdd) =>
   type === 'recipe' ? recipe !== null : isSeen(name)
 
-/** People are 1 to 20; less becomes 1 (part 1 §5). */
+/** People are 1 to 20; less becomes 1 (calendar 20). */
 export const peopleWithin = (typed: number | string) =>
   Math.min(Math.max(Math.trunc(Number(typed)) || PEOPLE.least, PEOPLE.least), PEOPLE.most)
 

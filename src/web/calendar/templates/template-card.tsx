@@ -16,7 +16,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** A day template at a glance; a locked one offers only Unlock (part 1 §2). */
+/** A day template at a glance; a locked one offers only Unlock (calendar 19). */
 export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
   const unlock = useUnlockTemplate()
   const { name, isLocked, isStandard, usageCount } = template

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** People that a new meal is for until somebody says otherwise (part 1 §9). */
+/** People that a new meal is for until somebody says otherwise (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
 /** Makes a day template or changes one: a name, and what each meal time holds. */

@@ -1,4 +1,4 @@
-/** What the calendar listens for, so that a template that changed is shown anew (part 1 §7, part 2 §4). */
+/** What the calendar listens for, so that a template that changed is shown anew (calendar 22, calendar 14). */
 
 /** A day template was changed. */
 export const tellTemplateUpdated = () => window.dispatchEvent(new CustomEvent('templateUpdated'))

@@ -7,7 +7,7 @@ import classes from './message-form.module.css'
 import { useContactAddress, useSendMessage } from './queries.ts'
 
 interface Props {
-  /** The two forms ask for the same in other words (part 2 §5, part 1 §5). */
+  /** The two forms ask for the same in other words (home 33, importing 2). */
   asks: 'contact' | 'photo-import'
   placeholder: string
   /** Beside the button, for example Cancel. */

@@ -7,7 +7,7 @@ const PhotoRequestDialog = partOnPress(
   async () => (await import('./photo-request-dialog.tsx')).PhotoRequestDialog,
 )
 
-/** Import from Photo: asks for help with photos and PDFs of recipes (part 1 §2). */
+/** Import from Photo: asks for help with photos and PDFs of recipes (importing 2). */
 export function PhotoRequest() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { SetUpFamilyButton } from './set-up-family-button.tsx'
 import { TablePicture } from './table-picture.tsx'
 import classes from './welcome.module.css'
 
-/** The first thing a new household sees (part 1 §2). */
+/** The first thing a new household sees (home 6). */
 export function OnboardingScreen() {
   const skip = useSkipOnboarding()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserStorage } from '../../api/browser-storage.ts'
 
-/** The marker that somebody has begun to set the family up; from then on the app opens as usual (part 1 §2, §4). */
+/** The marker that somebody has begun to set the family up; from then on the app opens as usual (home 6, home 7). */
 const KEY = 'plateful:onboarding-started'
 const STEPS_KEY = 'plateful:first-steps'
 const BANNER_KEY = 'plateful:onboarding-banner-dismissed'
@@ -34,7 +34,7 @@ export function hideFirstSteps() {
   mark(BANNER_KEY)
 }
 
-/** Setting up day templates clears both flags (part 1 §4). */
+/** Setting up day templates clears both flags (home 8). */
 export function forgetOnboardingFlags() {
   forget(KEY)
   forget(BANNER_KEY)

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/button-link.tsx'
 
 interface TutorialStep {
   title: string
-  /** The words of the step (part 1 §2), with the way to where it is done. */
+  /** The words of the step (home 11 to home 14), with the way to where it is done. */
   body: ReactNode
 }
 
