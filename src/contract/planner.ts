@@ -90,7 +90,7 @@ export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
 /** Stops improving a plan; what was found so far stays with who asked. */
 export const cancelPlanJobCall = call('DELETE', '/api/ai-meal-planner/jobs/:jobId', { params: JobParams })
 
-/** What the planner did, newest first (planner 12). */
+/** What the planner did, newest first (planner 11). */
 export const planningActionsCall = call('GET', '/api/ai-meal-planning-actions', {
   answer: z.array(PlanningAction),
 })

@@ -101,7 +101,7 @@ describe('who has an account', () => {
     expect(unknown).toBeGreaterThan(cheap)
   })
 
-  it('is told by registration, as it has to be (account 11), but not to who asks for many addresses', async () => {
+  it('is told by registration, as it has to be (account 32), but not to who asks for many addresses', async () => {
     const ada = await newMember(house)
     for (let nth = 0; nth < 30; nth += 1) expect((await register(ada.email)).statusCode).toBe(409)
     const refused = await register(ada.email)

@@ -11,8 +11,10 @@ export interface SuggestedDay {
 }
 
 /**
- * The meals that a day without a stored assignment may take over: of each meal time those of the template that speaks for it. Entries
- * of every kind are taken as they are; a `recipe` entry keeps its recipe until the planner fills the slot anew (calendar 28). Null where no template speaks for the day or none of them names a meal.
+ * The meals that a day without a stored assignment may take over: of each meal time those of the
+ * template that speaks for it. Entries of every kind are taken as they are; a `recipe` entry keeps
+ * its recipe until the planner fills the slot anew (calendar 28). Null where no template speaks for
+ * the day or none of them names a meal.
  */
 export function suggestedDay({ occasion, slots }: TemplatesOfDay): SuggestedDay | null {
   const meals = {
