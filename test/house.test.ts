@@ -91,6 +91,41 @@ const packages: Record<string, string[]> = {
 const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
 const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
+/**
+ * What asks the rows of all households, because no household asks: whoever holds a secret, a chore, a
+ * person who moves. Everything else reaches them by the scope of one household (decision 0060).
+ */
+const acrossHouseholds: Record<string, string[]> = {
+  'account/sign-in/invitation-store.ts': ['insertInvitation', 'invitationByToken'],
+  'calendar/feed-store.ts': ['feedByToken'],
+  'commands/doctor.ts': ['photos'],
+  'home/store.ts': ['unsentMessages'],
+  'household/invitations/store.ts': ['movePerson'],
+  'household/store.ts': ['deleteRemovedPeople', 'savePreferences'],
+  'importing/files/store.ts': ['interruptedImports', 'finishedWithFile', 'waitingSince'],
+  'planner/job-store.ts': ['deleteExpiredJobs'],
+  'recipes/move-store.ts': ['recipeToHousehold'],
+  'recipes/store.ts': ['forgetDeletedRecipes'],
+  'sharing/store.ts': ['openLink', 'moveLinks'],
+}
+
+/** What opens the scope of a household by its number; all others are handed the scope of whoever asks. */
+const opensHouseholds = [
+  'account/delete-for-good.ts',
+  'account/sign-in/create-account.ts',
+  'calendar/read-feed.ts',
+  'commands/with-household.ts',
+  'home/send-message.ts',
+  'household/invitations/join.ts',
+  'household/invitations/leave.ts',
+  'household/invitations/read-invitation.ts',
+  'http/answer.ts',
+  'importing/files/import-jobs.ts',
+  'importing/files/let-go.ts',
+  'importing/files/run-import.ts',
+  'sharing/open-share.ts',
+]
+
 const emptyNames = /^(utils?|helpers?|common|lib|misc|shared|types|services|index)$/
 
 interface SourceFile {
@@ -245,6 +280,51 @@ describe('the house', () => {
       /^export (default\b|\*|\{[^}]*\} from)/m.test(readFileSync(join(SRC, path), 'utf8')),
     )
     expect(wrong).toEqual([])
+  })
+
+  describe('a household’s rows', () => {
+    const texts = new Map(
+      paths
+        .filter((path) => path.startsWith('server/') && !path.startsWith('server/db/'))
+        .map((path) => [path.slice('server/'.length), readFileSync(join(SRC, path), 'utf8')]),
+    )
+    const filesWith = (pattern: RegExp) =>
+      [...texts]
+        .filter(([, text]) => pattern.test(text))
+        .map(([path]) => path)
+        .toSorted()
+    const scopeImport = (name: string) =>
+      new RegExp(`^import \\{\\s*([^}]*,\\s*)?${name}\\b[^}]*\\} from '[./]+/db/household\\.ts'`, 'm')
+
+    it('are asked across households by the functions that are named for it', () => {
+      const across = filesWith(scopeImport('everyHousehold')).map((path) => {
+        const functions = (texts.get(path) ?? '').split(/^(?=(?:export )?(?:async )?(?:function|const) )/m)
+        const asking = functions.filter((text) => text.includes('everyHousehold('))
+        return [path, asking.map((text) => /(?:function|const) (\w+)/.exec(text)?.[1])]
+      })
+      expect(Object.fromEntries(across)).toEqual(acrossHouseholds)
+    })
+
+    it('are opened by a number only where that is named, and else by who asks', () => {
+      expect(filesWith(scopeImport('household'))).toEqual(opensHouseholds)
+    })
+
+    // An account goes by its own number (`server/account`): it joins its tables and writes SQL of its own.
+    const outsideAccount = (pattern: RegExp) =>
+      filesWith(pattern).filter((path) => !path.startsWith('account/'))
+
+    it('are reached by no whole database and no SQL of one’s own', () => {
+      expect(outsideAccount(/^import [^']*\b(Kysely|Tables)\b[^']* from|\bsql(<[^`]*>)?`/m)).toEqual([
+        // Its version and its own check of itself.
+        'commands/doctor.ts',
+        // The names of all tables, each of which has to say whether it travels.
+        'importing/files/household-tables.ts',
+      ])
+    })
+
+    it('are asked a table at a time: a query joins no other, and lays no condition down', () => {
+      expect(outsideAccount(/Join\(|\.clearWhere\(|\beb\.selectFrom\(/)).toEqual([])
+    })
   })
 
   it('every call of the contract is answered by its area of the contract and listed for the tests', () => {

@@ -60,10 +60,10 @@ function asksOf({ db, clock }: Parts): Asks {
   return {
     whoIs: (token) => whoIs(db, token, clock().toISOString()),
     hasSecondFactor: async (userId) => (await secondFactorOf(db, userId)) !== undefined,
-    firstSteps: async (householdId) => ({
-      family: await hasFamily(db, householdId),
-      templates: await hasTemplates(db, householdId),
-      recipes: await hasRecipes(db, householdId),
+    firstSteps: async (household) => ({
+      family: await hasFamily(household),
+      templates: await hasTemplates(household),
+      recipes: await hasRecipes(household),
     }),
   }
 }

@@ -11,7 +11,10 @@ export function useAnotherProcess(house: TestApp): (person: Pick<Person, 'cookie
   let app: FastifyInstance
   beforeAll(async () => {
     // A handle of its own, as another process has: what a process works on is known by it.
-    app = await buildApp({ ...house.parts, db: watchPlans(house.db).db, changes: changesInProcess() }, {})
+    app = await buildApp(
+      { ...house.parts, db: watchPlans(house.unwatched).db, changes: changesInProcess() },
+      {},
+    )
   })
   afterAll(() => app.close())
   return ({ cookie }) => ({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { InvitedRegistration, User } from '../../src/domain/account/user.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { type Config, parseConfig } from '../../src/server/config.ts'
+import { everyHousehold } from '../../src/server/db/household.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { openEmbeddedFile, openPostgres } from '../../src/server/db/open.ts'
 import type { Db } from '../../src/server/db/tables.ts'
@@ -33,7 +34,10 @@ export interface TestApp {
   app: FastifyInstance
   /** What the application is built from, for a test that builds another one beside it. */
   parts: Parts
-  db: Db
+  /** For what a test itself asks: every table, of every household. */
+  db: ReturnType<typeof everyHousehold>
+  /** The database as the application has it, but nobody watches how it finds what is asked of it. */
+  unwatched: Db
   clock: TestClock
   /** Pages that the importer may fetch: address to HTML. */
   pages: Map<string, string>
@@ -155,7 +159,8 @@ export async function openTestApp(
   return {
     app,
     parts,
-    db,
+    db: everyHousehold(db),
+    unwatched: db,
     clock,
     pages,
     letters,
@@ -208,6 +213,9 @@ export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outsid
     },
     get db() {
       return opened().db
+    },
+    get unwatched() {
+      return opened().unwatched
     },
     get clock() {
       return opened().clock

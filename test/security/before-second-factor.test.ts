@@ -55,7 +55,7 @@ describe('before the second factor', () => {
   it.each(closed.map((call) => [nameOf(call), call] as const))('%s is refused', async (name, call) => {
     const ada = await furnish(house)
     const sample = (await samples[name]?.(ada)) ?? {}
-    await forgetSecondFactor(house.db, ada.userId)
+    await forgetSecondFactor(house.unwatched, ada.userId)
     const before = await everythingOf(house, ada.householdId)
     const answer = await send(call, sample, strictly(ada))
     expect([answer.statusCode, answer.json()]).toEqual([403, refusal])

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { deleteLock } from '../../src/server/calendar/store.ts'
-import type { Db } from '../../src/server/db/tables.ts'
+import { type Household, household } from '../../src/server/db/household.ts'
 import {
   allPreferencesOf,
   preferencesOf,
@@ -57,10 +57,11 @@ async function stock(): Promise<Stocked> {
     .select(['id', 'lockId'])
     .where('householdId', '=', ada.householdId)
     .executeTakeFirstOrThrow()
+  const home = household(house.unwatched, ada.householdId)
   const used = await post<{ id: number }>('/api/meal-planning-days', { name: 'Used' })
-  await lockTemplate(house.db, ada.householdId, used.id, { days: 1, reason: USE })
+  await lockTemplate(home, used.id, { days: 1, reason: USE })
   const unused = await post<{ id: number }>('/api/meal-planning-days', { name: 'Not used' })
-  await lockTemplate(house.db, ada.householdId, unused.id, { days: 0, reason: USE })
+  await lockTemplate(home, unused.id, { days: 0, reason: USE })
   return {
     ...ada,
     listId,
@@ -72,30 +73,30 @@ async function stock(): Promise<Stocked> {
   }
 }
 
-type Ask = (db: Db, home: number, ada: Stocked, elsewhere: number) => Promise<unknown>
+type Ask = (home: Household, ada: Stocked, elsewhere: number) => Promise<unknown>
 
 const changes: Record<string, Ask> = {
-  deleteLock: (db, home, { lockId }) => deleteLock(db, home, lockId),
-  updatePerson: (db, home, { memberId }) =>
-    updatePerson(db, home, 'familyMembers', memberId, { lastName: 'Other', updatedAt: NOW }),
-  unmarkRemoved: (db, home, { removedId }) => unmarkRemoved(db, home, 'guestDiners', removedId),
-  movePerson: (db, home, { userId }, elsewhere) => movePerson(db, home, userId, elsewhere),
-  updateList: (db, home, { listId }) => updateList(db, home, listId, { items: [] }),
-  updateOpenTemplate: (db, home, { templateId }) =>
-    updateOpenTemplate(db, home, templateId, { name: 'Other', lastModified: NOW }),
-  lockTemplate: (db, home, { templateId }) => lockTemplate(db, home, templateId, { days: 1, reason: USE }),
-  unlockTemplate: (db, home, { usedTemplateId }) => unlockTemplate(db, home, usedTemplateId),
-  'releaseTemplate, which counts': (db, home, { usedTemplateId }) =>
-    releaseTemplate(db, home, usedTemplateId, { days: 1, reason: 'for another one' }),
-  'releaseTemplate, which unlocks': (db, home, { unusedTemplateId }) =>
-    releaseTemplate(db, home, unusedTemplateId, { days: 0, reason: USE }),
-  updateOccasion: (db, home, { occasionId }) => updateOccasion(db, home, occasionId, { title: 'Other' }),
+  deleteLock: (home, { lockId }) => deleteLock(home, lockId),
+  updatePerson: (home, { memberId }) =>
+    updatePerson(home, 'familyMembers', memberId, { lastName: 'Other', updatedAt: NOW }),
+  unmarkRemoved: (home, { removedId }) => unmarkRemoved(home, 'guestDiners', removedId),
+  movePerson: (home, { userId }, elsewhere) => movePerson(home, userId, elsewhere),
+  updateList: (home, { listId }) => updateList(home, listId, { items: [] }),
+  updateOpenTemplate: (home, { templateId }) =>
+    updateOpenTemplate(home, templateId, { name: 'Other', lastModified: NOW }),
+  lockTemplate: (home, { templateId }) => lockTemplate(home, templateId, { days: 1, reason: USE }),
+  unlockTemplate: (home, { usedTemplateId }) => unlockTemplate(home, usedTemplateId),
+  'releaseTemplate, which counts': (home, { usedTemplateId }) =>
+    releaseTemplate(home, usedTemplateId, { days: 1, reason: 'for another one' }),
+  'releaseTemplate, which unlocks': (home, { unusedTemplateId }) =>
+    releaseTemplate(home, unusedTemplateId, { days: 0, reason: USE }),
+  updateOccasion: (home, { occasionId }) => updateOccasion(home, occasionId, { title: 'Other' }),
 }
 
 const answers: Record<string, Ask> = {
-  preferencesOf: (db, home, { userId }) => preferencesOf(db, home, userId),
-  allPreferencesOf: async (db, home, { userId }) => (await allPreferencesOf(db, home, [userId]))[0],
-  occasionById: (db, home, { occasionId }) => occasionById(db, home, occasionId),
+  preferencesOf: (home, { userId }) => preferencesOf(home, userId),
+  allPreferencesOf: async (home, { userId }) => (await allPreferencesOf(home, [userId]))[0],
+  occasionById: (home, { occasionId }) => occasionById(home, occasionId),
 }
 
 describe('a store that is asked for one household', () => {
@@ -103,15 +104,15 @@ describe('a store that is asked for one household', () => {
     const [ada, eve] = [await stock(), await newMember(house)]
     const before = await everythingOf(house, ada.householdId)
     // Some throw where there is no such row.
-    await ask(house.db, eve.householdId, ada, eve.householdId).catch(() => undefined)
+    await ask(household(house.unwatched, eve.householdId), ada, eve.householdId).catch(() => undefined)
     expect(await everythingOf(house, ada.householdId)).toEqual(before)
-    await ask(house.db, ada.householdId, ada, eve.householdId)
+    await ask(household(house.unwatched, ada.householdId), ada, eve.householdId)
     expect(await everythingOf(house, ada.householdId)).not.toEqual(before)
   })
 
   it.each(Object.entries(answers))('knows nothing of another one: %s', async (_name, ask) => {
     const [ada, eve] = [await stock(), await newMember(house)]
-    expect(await ask(house.db, eve.householdId, ada, eve.householdId)).toBeUndefined()
-    expect(await ask(house.db, ada.householdId, ada, eve.householdId)).toBeTypeOf('object')
+    expect(await ask(household(house.unwatched, eve.householdId), ada, eve.householdId)).toBeUndefined()
+    expect(await ask(household(house.unwatched, ada.householdId), ada, eve.householdId)).toBeTypeOf('object')
   })
 })

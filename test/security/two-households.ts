@@ -38,8 +38,8 @@ export async function newMember(house: TestApp, householdId?: number, firstName 
   people += 1
   const email = `${firstName.toLowerCase()}-${people}@example.org`
   const now = house.clock.now.toISOString()
-  const home = householdId ?? (await insertHousehold(house.db, now))
-  const { id } = await insertUser(house.db, {
+  const home = householdId ?? (await insertHousehold(house.unwatched, now))
+  const { id } = await insertUser(house.unwatched, {
     householdId: home,
     username: email,
     email,

@@ -15,7 +15,7 @@ describe('deleting an account', () => {
   const login = (person: Person) =>
     house.visit('POST', '/api/auth/login', { email: person.user.email, ...PASSWORD })
   const sweep = () =>
-    deleteForGood({ db: house.db, outside: { photos } as never }, house.clock.now.toISOString())
+    deleteForGood({ db: house.unwatched, outside: { photos } as never }, house.clock.now.toISOString())
   const householdOf = async ({ user }: Person) =>
     (await house.db.selectFrom('users').select('householdId').where('id', '=', user.id).executeTakeFirst())
       ?.householdId ?? 0
@@ -173,7 +173,7 @@ describe('deleting an account', () => {
     for (const person of people) await person.call('DELETE', '/api/account', PASSWORD)
     house.clock.pass(30 * DAY)
     const deleting = deleteForGood(
-      { db: house.db, outside: { photos: stubborn } as never },
+      { db: house.unwatched, outside: { photos: stubborn } as never },
       house.clock.now.toISOString(),
     )
     await expect(deleting).rejects.toThrow('households that are still there: 1')

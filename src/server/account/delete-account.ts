@@ -8,14 +8,14 @@ import { askPassword } from './ask-password.ts'
 
 /** Signs out everywhere at once; what there is goes for good after the grace, unless the person signs in before. */
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
-  const { db, user, session, now, outside, log, publicUrl } = context
+  const { household, user, session, now, outside, log, publicUrl } = context
   const { email } = await askPassword(context, body.password)
   const deletionScheduledFor = later(now, GRACE_DAYS * 86_400_000)
-  await db.transaction().execute(async (tx) => {
-    await updateUser(tx, user.id, { deletedAt: now, deletionScheduledFor })
-    await deleteResetTokens(tx, user.id)
-    await withdrawInvitations(tx, user.householdId, user.id)
-    await endSessionsOf(tx, user.id)
+  await household.transaction(async (tx) => {
+    await updateUser(tx.db, user.id, { deletedAt: now, deletionScheduledFor })
+    await deleteResetTokens(tx.db, user.id)
+    await withdrawInvitations(tx, user.id)
+    await endSessionsOf(tx.db, user.id)
   })
   session.clear()
   noteSecurity(context, 'account.deletion-asked')

@@ -1,5 +1,6 @@
 /** Ends what nobody can call back any more. Several processes may do this at once, and each step may be cut short and done again. */
 import { holdHousehold } from '../db/hold-household.ts'
+import { household } from '../db/household.ts'
 import type { Parts } from '../http/context.ts'
 import { later } from '../http/context.ts'
 import {
@@ -33,10 +34,11 @@ export async function deleteForGood(
 
 /** Photos and uploads first, then rows: what no row names, nobody would find again. */
 async function deleteEmptied({ db, outside }: Keepers, householdId: number): Promise<void> {
-  for (const name of await photoNamesOf(db, householdId)) await outside.photos.remove(householdId, name)
-  for (const name of await uploadNamesOf(db, householdId)) await outside.uploads.remove(name)
-  await db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    if (await isEmpty(tx, householdId)) await deleteHousehold(tx, householdId)
+  const emptied = household(db, householdId)
+  for (const name of await photoNamesOf(emptied)) await outside.photos.remove(householdId, name)
+  for (const name of await uploadNamesOf(emptied)) await outside.uploads.remove(name)
+  await emptied.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if (await isEmpty(tx)) await deleteHousehold(tx)
   })
 }

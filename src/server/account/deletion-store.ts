@@ -1,3 +1,4 @@
+import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'
 
 /** Sessions, preferences and invitations of a person go with them; what they made stays with the household. */
@@ -15,8 +16,8 @@ export async function emptyHouseholds(db: Db, openedBefore: string): Promise<num
   return rows.map((row) => row.id)
 }
 
-export async function isEmpty(db: Db, householdId: number): Promise<boolean> {
-  const found = await nobodys(db).where('id', '=', householdId).executeTakeFirst()
+export async function isEmpty({ db, id }: Household): Promise<boolean> {
+  const found = await nobodys(db).where('id', '=', id).executeTakeFirst()
   return found !== undefined
 }
 
@@ -33,27 +34,23 @@ const nobodys = (db: Db) =>
       ),
     )
 
-export async function photoNamesOf(db: Db, householdId: number): Promise<string[]> {
-  const rows = await db.selectFrom('photos').select('name').where('householdId', '=', householdId).execute()
+export async function photoNamesOf(household: Household): Promise<string[]> {
+  const rows = await household.selectFrom('photos').select('name').execute()
   return rows.map((row) => row.name)
 }
 
 /** The names of the files that its imports have not let go of. */
-export async function uploadNamesOf(db: Db, householdId: number): Promise<string[]> {
-  const rows = await db
+export async function uploadNamesOf(household: Household): Promise<string[]> {
+  const rows = await household
     .selectFrom('householdImports')
     .select('storedAs')
-    .where('householdId', '=', householdId)
     .where('storedAs', '!=', '')
     .execute()
   return rows.map((row) => row.storedAs)
 }
 
 /** Every row of a household goes with it, and the count of its recipes. */
-export async function deleteHousehold(tx: Db, householdId: number): Promise<void> {
-  await tx.deleteFrom('households').where('id', '=', householdId).execute()
-  await tx
-    .deleteFrom('globalCounters')
-    .where('counterName', '=', `recipes of household ${householdId}`)
-    .execute()
+export async function deleteHousehold({ db, id }: Household): Promise<void> {
+  await db.deleteFrom('households').where('id', '=', id).execute()
+  await db.deleteFrom('globalCounters').where('counterName', '=', `recipes of household ${id}`).execute()
 }

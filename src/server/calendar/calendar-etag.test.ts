@@ -84,7 +84,7 @@ describe('an answer that a process keeps', () => {
     const ada = await house.person()
     await ada.call('POST', DAYS, aDay('2026-03-10'))
     const backup: { table: string; row: PlainRow }[] = []
-    await dumpRows(house.db, kind, async (table, rows) => {
+    await dumpRows(house.unwatched, kind, async (table, rows) => {
       for (const row of rows) backup.push({ table, row })
     })
     const then = await readAll(here, ada)
@@ -93,7 +93,7 @@ describe('an answer that a process keeps', () => {
     await rename('Stew')
     await readAll(here, ada)
     await replaceRows(
-      house.db,
+      house.unwatched,
       kind,
       (async function* () {
         yield* backup

@@ -1,14 +1,10 @@
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 
 /**
  * The word for the household's days, locks and completed lists as they are now: whoever changes one holds the household, which draws
  * a new one. Ask for it before them, so that it is never newer than they are.
  */
-export async function calendarETag(db: Db, householdId: number): Promise<string> {
-  const { revision } = await db
-    .selectFrom('households')
-    .select('revision')
-    .where('id', '=', householdId)
-    .executeTakeFirstOrThrow()
-  return `${householdId}-${revision}`
+export async function calendarETag(household: Household): Promise<string> {
+  const { revision } = await household.selectFrom('households').select('revision').executeTakeFirstOrThrow()
+  return `${household.id}-${revision}`
 }

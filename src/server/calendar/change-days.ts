@@ -1,7 +1,8 @@
 import type { Assignment, DaysTogether } from '../../domain/calendar/assignment.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
@@ -25,22 +26,21 @@ function together(days: readonly Lists[]): Lists {
 
 /** Writes several days in one transaction: all of them under the versions that they were made from, or none. */
 export async function changeDays(context: Context, { body }: { body: DaysTogether }): Promise<Assignment[]> {
-  const { db, user } = context
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
+  const { household } = context
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
     const stored = await assignmentsOn(
       tx,
-      user.householdId,
       body.days.map(({ date }) => date),
     )
     for (const { date, version } of body.days) {
-      await refuseLockedDay(tx, user.householdId, date)
+      await refuseLockedDay(tx, date)
       const current = stored.find((day) => day.date === date)
       if (current && version === null) throw dayExists(current)
       if (current && version !== current.version) throw changedMeanwhile(current)
     }
-    await refuseUnknownRecipes(tx, user.householdId, together(body.days), together(stored))
-    await refuseUnknownDiners(tx, user.householdId, together(body.days), together(stored))
+    await refuseUnknownRecipes(tx, together(body.days), together(stored))
+    await refuseUnknownDiners(tx, together(body.days), together(stored))
     const written: Assignment[] = []
     for (const day of body.days)
       written.push(
@@ -56,7 +56,7 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
 }
 
 async function writeOne(
-  tx: Db,
+  tx: Household,
   { user, now }: Context,
   toWrite: DayToWrite,
   current: Row<'calendarAssignments'> | undefined,
@@ -64,9 +64,8 @@ async function writeOne(
   const { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped } = toWrite
   const plan = { breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped }
   const stamps = { lastModified: now, isManuallyModified: true }
-  if (current)
-    return toAssignment(await updateAssignment(tx, user.householdId, date, { ...plan, ...stamps }), [])
-  const row = await insertAssignment(tx, user.householdId, { date, ...plan, ...stamps, userId: user.id })
+  if (current) return toAssignment(await updateAssignment(tx, date, { ...plan, ...stamps }), [])
+  const row = await insertAssignment(tx, { date, ...plan, ...stamps, userId: user.id })
   if (!row) throw dayExists(undefined)
   return toAssignment(row, [])
 }

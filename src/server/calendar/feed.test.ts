@@ -6,6 +6,7 @@ import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import { holdHousehold } from '../db/hold-household.ts'
+import { household } from '../db/household.ts'
 
 const house = useTestApp()
 type Person = Awaited<ReturnType<typeof house.person>>
@@ -69,7 +70,7 @@ describe('the calendar feed', () => {
       .select('householdId')
       .where('id', '=', ada.user.id)
       .executeTakeFirstOrThrow()
-    await holdHousehold(house.db, householdId)
+    await holdHousehold(household(house.unwatched, householdId))
     const change = {
       dinnerMeals: JSON.stringify([aMeal({ id, name: 'Soup\u2028END:VEVENT\u000bX' })]) as never,
     }

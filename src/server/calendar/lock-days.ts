@@ -3,7 +3,7 @@ import type { Day } from '../../domain/day.ts'
 import type { DayRange } from '../../domain/range.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import { deleteLock, insertLock, locksBetween } from './store.ts'
 
 /**
@@ -11,15 +11,14 @@ import { deleteLock, insertLock, locksBetween } from './store.ts'
  * that writes what the lock is for.
  */
 export async function lockDays(
-  tx: Db,
-  householdId: number,
+  tx: Household,
   range: DayRange,
   why: { reason: string; now: string },
 ): Promise<number> {
-  await holdHousehold(tx, householdId)
-  const touched = await locksBetween(tx, householdId, range)
+  await holdHousehold(tx)
+  const touched = await locksBetween(tx, range)
   if (touched.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touched))
-  return insertLock(tx, householdId, {
+  return insertLock(tx, {
     startDate: range.start,
     endDate: range.end,
     reason: why.reason,
@@ -28,13 +27,13 @@ export async function lockDays(
 }
 
 /** Call it after `holdHousehold`, and that before what the lock is for is touched. */
-export async function unlockDays(tx: Db, householdId: number, lockId: number): Promise<void> {
-  await deleteLock(tx, householdId, lockId)
+export async function unlockDays(tx: Household, lockId: number): Promise<void> {
+  await deleteLock(tx, lockId)
 }
 
 /** Call it after `holdHousehold`, so that no lock arrives between the look and the write. */
-export async function refuseLockedDay(tx: Db, householdId: number, date: Day): Promise<void> {
-  if ((await locksBetween(tx, householdId, { start: date, end: date })).length > 0) {
+export async function refuseLockedDay(tx: Household, date: Day): Promise<void> {
+  if ((await locksBetween(tx, { start: date, end: date })).length > 0) {
     throw refuse(
       'DAYS_LOCKED',
       'This day is locked by a completed shopping list. Unlock the list to change it.',

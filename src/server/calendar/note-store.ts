@@ -1,23 +1,18 @@
 import type { Day } from '../../domain/day.ts'
 import type { DayRange } from '../../domain/range.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { NewRow, Row } from '../db/tables.ts'
 
 type NoteRow = Row<'calendarNotes'>
 
-export async function noteOn(db: Db, householdId: number, date: Day): Promise<NoteRow | undefined> {
-  return db
-    .selectFrom('calendarNotes')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('date', '=', date)
-    .executeTakeFirst()
+export async function noteOn(household: Household, date: Day): Promise<NoteRow | undefined> {
+  return household.selectFrom('calendarNotes').selectAll().where('date', '=', date).executeTakeFirst()
 }
 
-export async function notesBetween(db: Db, householdId: number, range: DayRange): Promise<NoteRow[]> {
-  return db
+export async function notesBetween(household: Household, range: DayRange): Promise<NoteRow[]> {
+  return household
     .selectFrom('calendarNotes')
     .selectAll()
-    .where('householdId', '=', householdId)
     .where('date', '>=', range.start)
     .where('date', '<=', range.end)
     .orderBy('date')
@@ -26,13 +21,12 @@ export async function notesBetween(db: Db, householdId: number, range: DayRange)
 
 /** Writes the note of a day, over the one that is there. */
 export async function writeNote(
-  db: Db,
-  householdId: number,
+  household: Household,
   note: Omit<NewRow<'calendarNotes'>, 'householdId'>,
 ): Promise<NoteRow> {
-  return db
+  return household
     .insertInto('calendarNotes')
-    .values({ ...note, householdId })
+    .values(note)
     .onConflict((conflict) =>
       conflict.columns(['householdId', 'date']).doUpdateSet({ notes: note.notes, updatedAt: note.updatedAt }),
     )
@@ -41,24 +35,21 @@ export async function writeNote(
 }
 
 export async function updateNote(
-  db: Db,
-  householdId: number,
+  household: Household,
   date: Day,
   change: Pick<NoteRow, 'notes' | 'updatedAt'>,
 ): Promise<NoteRow | undefined> {
-  return db
+  return household
     .updateTable('calendarNotes')
     .set(change)
-    .where('householdId', '=', householdId)
     .where('date', '=', date)
     .returningAll()
     .executeTakeFirst()
 }
 
-export async function deleteNote(db: Db, householdId: number, date: Day): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteNote(household: Household, date: Day): Promise<boolean> {
+  const { numDeletedRows } = await household
     .deleteFrom('calendarNotes')
-    .where('householdId', '=', householdId)
     .where('date', '=', date)
     .executeTakeFirst()
   return numDeletedRows > 0n

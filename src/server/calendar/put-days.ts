@@ -4,7 +4,8 @@ import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import { assignmentsBetween, insertAssignment, locksBetween, updateAssignment } from './store.ts'
 
 /** A day to be written: what it holds, where that comes from, and whether a person wrote it. */
@@ -15,38 +16,36 @@ export interface DayToPut extends DayPlan {
 
 /** The stored days of these dates. Call it after `holdHousehold` where they are going to be written. */
 export async function storedDays(
-  db: Db,
-  householdId: number,
+  household: Household,
   dates: readonly Day[],
 ): Promise<Map<Day, Row<'calendarAssignments'>>> {
   const sorted = dates.toSorted()
   const [start, end] = [sorted[0], sorted.at(-1)]
   if (start === undefined || end === undefined) return new Map()
-  const rows = await assignmentsBetween(db, householdId, { start, end })
+  const rows = await assignmentsBetween(household, { start, end })
   return new Map(rows.filter(({ date }) => dates.includes(date)).map((row) => [row.date, row]))
 }
 
 /** Refuses dates of which one is locked. Call it after `holdHousehold`. */
-export async function refuseLockedDays(tx: Db, householdId: number, dates: readonly Day[]): Promise<void> {
+export async function refuseLockedDays(tx: Household, dates: readonly Day[]): Promise<void> {
   const sorted = dates.toSorted()
   const [start, end] = [sorted[0], sorted.at(-1)]
   if (start === undefined || end === undefined) return
-  const locks = await locksBetween(tx, householdId, { start, end })
+  const locks = await locksBetween(tx, { start, end })
   const touching = locks.filter((lock) => dates.some((date) => lock.start <= date && date <= lock.end))
   if (touching.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touching))
 }
 
 /** Stores a day whether or not it is stored already. Call it inside the transaction that looked at the locks. */
 export async function putDay(
-  tx: Db,
-  householdId: number,
+  tx: Household,
   day: DayToPut,
   by: { userId: number; now: Instant; isStored: boolean },
 ): Promise<void> {
   if (by.isStored) {
     const { date, ...change } = day
-    await updateAssignment(tx, householdId, date, { ...change, lastModified: by.now })
+    await updateAssignment(tx, date, { ...change, lastModified: by.now })
     return
   }
-  await insertAssignment(tx, householdId, { ...day, userId: by.userId, lastModified: by.now })
+  await insertAssignment(tx, { ...day, userId: by.userId, lastModified: by.now })
 }

@@ -3,6 +3,7 @@ import { feedEntries, feedRange } from '../../domain/calendar/feed.ts'
 import { dayOf } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { networkOf, consumeAttempt } from '../account/sign-in/attempts.ts'
+import { household } from '../db/household.ts'
 import type { VisitorContext } from '../http/context.ts'
 import { peopleOf } from '../household/store.ts'
 import { feedByToken } from './feed-store.ts'
@@ -31,12 +32,13 @@ export async function readFeed(
   await consumeAttempt(db, limits(params.token, address), now)
   const feed = await feedByToken(db, params.token)
   if (!feed) throw refuse('NOT_FOUND', 'There is no calendar under this address.')
-  const days = await assignmentsBetween(db, feed.householdId, feedRange(dayOf(new Date(now))))
+  const shown = household(db, feed.householdId)
+  const days = await assignmentsBetween(shown, feedRange(dayOf(new Date(now))))
   // Thousands of meals take seconds to write, and whoever has the address asks every few minutes.
   const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {
     entries: feedEntries(days.map((day) => toAssignment(day, []))),
-    family: (await peopleOf(db, feed.householdId, 'familyMembers')).map(nameOf),
-    guests: (await peopleOf(db, feed.householdId, 'guestDiners')).map(nameOf),
+    family: (await peopleOf(shown, 'familyMembers')).map(nameOf),
+    guests: (await peopleOf(shown, 'guestDiners')).map(nameOf),
     publicUrl,
   })
   return {

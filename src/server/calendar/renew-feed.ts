@@ -11,10 +11,10 @@ export const toFeed = ({ token, createdAt }: Row<'calendarFeeds'>, publicUrl: st
 })
 
 /** Gives the household a new address; an earlier one leads nowhere from now on. */
-export async function renewFeed({ db, user, now, publicUrl }: Context): Promise<Feed> {
-  const feed = await db.transaction().execute(async (tx) => {
-    await holdAtHome(tx, user)
-    return putFeed(tx, user.householdId, { userId: user.id, token: newToken(), createdAt: now })
+export async function renewFeed({ household, user, now, publicUrl }: Context): Promise<Feed> {
+  const feed = await household.transaction(async (tx) => {
+    await holdAtHome(tx.db, user)
+    return putFeed(tx, { userId: user.id, token: newToken(), createdAt: now })
   })
   return toFeed(feed, publicUrl)
 }

@@ -31,34 +31,34 @@ import { changeDay, createDay, toAssignment } from './write-day.ts'
 export const calendarRoutes = [
   answer(
     assignmentsCall,
-    async ({ db, user }, { query }) => {
+    async ({ household }, { query }) => {
       const [rows, locks] = await Promise.all([
-        assignmentsBetween(db, user.householdId, query),
-        locksBetween(db, user.householdId, query),
+        assignmentsBetween(household, query),
+        locksBetween(household, query),
       ])
       return rows.map((row) => toAssignment(row, locks))
     },
-    ({ db, user }) => calendarETag(db, user.householdId),
+    ({ household }) => calendarETag(household),
   ),
   answer(createAssignmentCall, createDay),
   answer(changeAssignmentCall, changeDay),
   answer(changeDaysCall, changeDays),
   answer(takeTemplateCall, takeTemplate),
   answer(giveBackTemplateCall, giveBackTemplate),
-  answer(notesCall, ({ db, user }, { query }) => notesBetween(db, user.householdId, query)),
-  answer(noteCall, async ({ db, user }, { params }) => {
-    const note = await noteOn(db, user.householdId, params.date)
+  answer(notesCall, ({ household }, { query }) => notesBetween(household, query)),
+  answer(noteCall, async ({ household }, { params }) => {
+    const note = await noteOn(household, params.date)
     if (!note) throw noNote()
     return note
   }),
   answer(createNoteCall, createNote),
   answer(changeNoteCall, changeNote),
   answer(deleteNoteCall, removeNote),
-  answer(feedCall, async ({ db, user, publicUrl }) => {
-    const feed = await feedOf(db, user.householdId)
+  answer(feedCall, async ({ household, publicUrl }) => {
+    const feed = await feedOf(household)
     return feed ? toFeed(feed, publicUrl) : null
   }),
   answer(renewFeedCall, renewFeed),
-  answer(revokeFeedCall, ({ db, user }) => deleteFeed(db, user.householdId)),
+  answer(revokeFeedCall, ({ household }) => deleteFeed(household)),
   answer(feedFileCall, readFeed),
 ]

@@ -1,17 +1,16 @@
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day.ts'
 import type { DayRange } from '../../domain/range.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { NewRow, Row } from '../db/tables.ts'
 
 export async function assignmentsBetween(
-  db: Db,
-  householdId: number,
+  household: Household,
   range: DayRange,
 ): Promise<Row<'calendarAssignments'>[]> {
-  return db
+  return household
     .selectFrom('calendarAssignments')
     .selectAll()
-    .where('householdId', '=', householdId)
     .where('date', '>=', range.start)
     .where('date', '<=', range.end)
     .orderBy('date')
@@ -19,49 +18,35 @@ export async function assignmentsBetween(
 }
 
 export async function assignmentOn(
-  db: Db,
-  householdId: number,
+  household: Household,
   date: Day,
 ): Promise<Row<'calendarAssignments'> | undefined> {
-  return db
-    .selectFrom('calendarAssignments')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('date', '=', date)
-    .executeTakeFirst()
+  return household.selectFrom('calendarAssignments').selectAll().where('date', '=', date).executeTakeFirst()
 }
 
 /** The stored ones of some days. */
 export async function assignmentsOn(
-  db: Db,
-  householdId: number,
+  household: Household,
   dates: readonly Day[],
 ): Promise<Row<'calendarAssignments'>[]> {
-  return db
-    .selectFrom('calendarAssignments')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('date', 'in', dates)
-    .execute()
+  return household.selectFrom('calendarAssignments').selectAll().where('date', 'in', dates).execute()
 }
 
 /** Stores a day; answers nothing when the day is stored already. */
 export async function insertAssignment(
-  db: Db,
-  householdId: number,
+  household: Household,
   day: Omit<NewRow<'calendarAssignments'>, 'householdId'>,
 ): Promise<Row<'calendarAssignments'> | undefined> {
-  return db
+  return household
     .insertInto('calendarAssignments')
-    .values({ ...day, householdId })
+    .values(day)
     .onConflict((conflict) => conflict.columns(['householdId', 'date']).doNothing())
     .returningAll()
     .executeTakeFirst()
 }
 
 export async function updateAssignment(
-  db: Db,
-  householdId: number,
+  household: Household,
   date: Day,
   change: Partial<DayPlan> & {
     lastModified: string
@@ -69,30 +54,24 @@ export async function updateAssignment(
     sourceTemplateId?: number | null
   },
 ): Promise<Row<'calendarAssignments'>> {
-  return db
+  return household
     .updateTable('calendarAssignments')
     .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
-    .where('householdId', '=', householdId)
     .where('date', '=', date)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 /** Takes a stored day off the calendar, as if nothing had ever been planned for it. */
-export async function deleteAssignment(db: Db, householdId: number, date: Day): Promise<void> {
-  await db
-    .deleteFrom('calendarAssignments')
-    .where('householdId', '=', householdId)
-    .where('date', '=', date)
-    .execute()
+export async function deleteAssignment(household: Household, date: Day): Promise<void> {
+  await household.deleteFrom('calendarAssignments').where('date', '=', date).execute()
 }
 
 /** The locks of the household that touch a range of days. */
-export async function locksBetween(db: Db, householdId: number, range: DayRange): Promise<Lock[]> {
-  const rows = await db
+export async function locksBetween(household: Household, range: DayRange): Promise<Lock[]> {
+  const rows = await household
     .selectFrom('calendarLocks')
     .select(['id', 'startDate', 'endDate', 'reason'])
-    .where('householdId', '=', householdId)
     .where('startDate', '<=', range.end)
     .where('endDate', '>=', range.start)
     .orderBy('startDate')
@@ -106,18 +85,17 @@ export interface Lock extends DayRange {
 }
 
 export async function insertLock(
-  db: Db,
-  householdId: number,
+  household: Household,
   lock: Omit<NewRow<'calendarLocks'>, 'householdId'>,
 ): Promise<number> {
-  const { id } = await db
+  const { id } = await household
     .insertInto('calendarLocks')
-    .values({ ...lock, householdId })
+    .values(lock)
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-export async function deleteLock(db: Db, householdId: number, id: number): Promise<void> {
-  await db.deleteFrom('calendarLocks').where('householdId', '=', householdId).where('id', '=', id).execute()
+export async function deleteLock(household: Household, id: number): Promise<void> {
+  await household.deleteFrom('calendarLocks').where('id', '=', id).execute()
 }

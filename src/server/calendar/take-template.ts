@@ -19,23 +19,20 @@ const afresh = (meals: readonly Meal[]): Meal[] => meals.map((meal) => ({ ...mea
 
 /** Stores what the templates suggest for a day, counts the use and locks the templates, all or nothing. */
 export async function takeTemplate(
-  { db, user, now }: Context,
+  { household, user, now }: Context,
   { params }: { params: { date: Day } },
 ): Promise<Assignment> {
-  const { householdId } = user
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    await refuseLockedDay(tx, householdId, params.date)
-    const stored = await assignmentOn(tx, householdId, params.date)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await refuseLockedDay(tx, params.date)
+    const stored = await assignmentOn(tx, params.date)
     if (stored) throw dayExists(stored)
-    const weekly = (await weeklyAssignmentsOf(tx, householdId)).map(toWeeklyAssignment)
-    const dated = await occasionsOf(tx, householdId)
-    const suggested = suggestedDay(
-      templateFor(params.date, weekly, dated, await templatesOf(tx, householdId)),
-    )
+    const weekly = (await weeklyAssignmentsOf(tx)).map(toWeeklyAssignment)
+    const dated = await occasionsOf(tx)
+    const suggested = suggestedDay(templateFor(params.date, weekly, dated, await templatesOf(tx)))
     if (!suggested) throw refuse('NOT_FOUND', 'No day template speaks for this day any more.')
-    for (const { id } of suggested.templates) await recordUse(tx, householdId, id, 1)
-    const row = await insertAssignment(tx, householdId, {
+    for (const { id } of suggested.templates) await recordUse(tx, id, 1)
+    const row = await insertAssignment(tx, {
       date: params.date,
       breakfastMeals: afresh(suggested.meals.breakfastMeals),
       lunchMeals: afresh(suggested.meals.lunchMeals),

@@ -31,39 +31,39 @@ export const changedMeanwhile = (current: Row<'calendarAssignments'>) =>
   )
 
 export async function createDay(
-  { db, user, now }: Context,
+  { household, user, now }: Context,
   { body }: { body: NewDayPlan },
 ): Promise<Assignment> {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    await refuseLockedDay(tx, user.householdId, body.date)
-    await refuseUnknownRecipes(tx, user.householdId, body, {})
-    await refuseUnknownDiners(tx, user.householdId, body, {})
-    const row = await insertAssignment(tx, user.householdId, {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await refuseLockedDay(tx, body.date)
+    await refuseUnknownRecipes(tx, body, {})
+    await refuseUnknownDiners(tx, body, {})
+    const row = await insertAssignment(tx, {
       ...body,
       userId: user.id,
       isManuallyModified: true,
       lastModified: now,
     })
     if (row) return toAssignment(row, [])
-    const current = await assignmentOn(tx, user.householdId, body.date)
+    const current = await assignmentOn(tx, body.date)
     throw dayExists(current)
   })
 }
 
 export async function changeDay(
-  { db, user, now }: Context,
+  { household, now }: Context,
   { params, body, ifMatch }: { params: { date: Day }; body: DayPlanChange; ifMatch?: number },
 ): Promise<Assignment> {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    await refuseLockedDay(tx, user.householdId, params.date)
-    const current = await assignmentOn(tx, user.householdId, params.date)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await refuseLockedDay(tx, params.date)
+    const current = await assignmentOn(tx, params.date)
     if (!current) throw refuse('NOT_FOUND', 'Nothing is planned for this day yet.')
     if (ifMatch !== undefined && ifMatch !== current.version) throw changedMeanwhile(current)
-    await refuseUnknownRecipes(tx, user.householdId, body, current)
-    await refuseUnknownDiners(tx, user.householdId, body, current)
+    await refuseUnknownRecipes(tx, body, current)
+    await refuseUnknownDiners(tx, body, current)
     const change = { ...body, lastModified: now, isManuallyModified: true }
-    return toAssignment(await updateAssignment(tx, user.householdId, params.date, change), [])
+    return toAssignment(await updateAssignment(tx, params.date, change), [])
   })
 }

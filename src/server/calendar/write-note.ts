@@ -2,7 +2,7 @@ import type { NewNote, Note, NoteChange, NoteRemoval } from '../../domain/calend
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { deleteNote, noteOn, updateNote, writeNote } from './note-store.ts'
@@ -11,19 +11,23 @@ const changedNote = () =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this note first. Look at it and make your change again.')
 
 /** Refuses to touch a note that is not the one that was seen. */
-async function refuseUnseen(tx: Db, householdId: number, date: Day, seen: string | null | undefined) {
+async function refuseUnseen(tx: Household, date: Day, seen: string | null | undefined) {
   if (seen === undefined) return
-  const note = await noteOn(tx, householdId, date)
+  const note = await noteOn(tx, date)
   if (note && note.updatedAt !== seen) throw changedNote()
 }
 
 export const noNote = () => refuse('NOT_FOUND', 'There is no note for this day.')
 
 /** Writes to a day's note while nobody can lock the day. */
-async function onUnlockedDay<Result>({ db, user }: Context, date: Day, write: (tx: Db) => Promise<Result>) {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    await refuseLockedDay(tx, user.householdId, date)
+async function onUnlockedDay<Result>(
+  { household }: Context,
+  date: Day,
+  write: (tx: Household) => Promise<Result>,
+) {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await refuseLockedDay(tx, date)
     return write(tx)
   })
 }
@@ -32,8 +36,8 @@ export async function createNote(context: Context, { body }: { body: NewNote }):
   const { user, now } = context
   const { date, notes, seen } = body
   return onUnlockedDay(context, date, async (tx) => {
-    await refuseUnseen(tx, user.householdId, date, seen)
-    return writeNote(tx, user.householdId, { date, notes, userId: user.id, createdAt: now, updatedAt: now })
+    await refuseUnseen(tx, date, seen)
+    return writeNote(tx, { date, notes, userId: user.id, createdAt: now, updatedAt: now })
   })
 }
 
@@ -41,10 +45,10 @@ export async function changeNote(
   context: Context,
   { params, body }: { params: { date: Day }; body: NoteChange },
 ): Promise<Note> {
-  const { user, now } = context
+  const { now } = context
   return onUnlockedDay(context, params.date, async (tx) => {
-    await refuseUnseen(tx, user.householdId, params.date, body.seen)
-    const note = await updateNote(tx, user.householdId, params.date, { notes: body.notes, updatedAt: now })
+    await refuseUnseen(tx, params.date, body.seen)
+    const note = await updateNote(tx, params.date, { notes: body.notes, updatedAt: now })
     if (!note) throw noNote()
     return note
   })
@@ -55,7 +59,7 @@ export async function removeNote(
   { params, query }: { params: { date: Day }; query: NoteRemoval },
 ): Promise<void> {
   await onUnlockedDay(context, params.date, async (tx) => {
-    await refuseUnseen(tx, context.user.householdId, params.date, query.seen)
-    if (!(await deleteNote(tx, context.user.householdId, params.date))) throw noNote()
+    await refuseUnseen(tx, params.date, query.seen)
+    if (!(await deleteNote(tx, params.date))) throw noNote()
   })
 }

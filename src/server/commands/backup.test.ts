@@ -41,7 +41,7 @@ const contents = async (file: string) => (await linesOf(file)).slice(1)
 describe('backup and restore', () => {
   const here = useTestApp()
   const there = useTestApp()
-  const installation = (house: typeof here): OpenDatabase => ({ db: house.db, kind })
+  const installation = (house: typeof here): OpenDatabase => ({ db: house.unwatched, kind })
 
   it('carry a whole installation into an empty one: both then back up alike, and people sign in as before', async () => {
     const ada = await here.person({ email: 'ada@example.org' })
@@ -99,7 +99,7 @@ describe('backup and restore', () => {
   it('leave no file behind that is not whole', async () => {
     const file = join(folder, 'never.backup')
     const broken = {
-      db: here.db.withPlugin({
+      db: here.unwatched.withPlugin({
         transformQuery: () => {
           throw new Error('the disk is full')
         },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
+import { everyHousehold } from '../db/household.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import { builtInCatalogue } from '../outside/catalogue.ts'
@@ -56,7 +57,7 @@ async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
   const kept = await store.read(0, 'doctor.jpg')
   await store.remove(0, 'doctor.jpg')
   if (!kept || !picture.equals(kept)) throw new Error('A picture that was kept could not be read again.')
-  const rows = await db.selectFrom('photos').select(['householdId', 'name']).execute()
+  const rows = await everyHousehold(db).selectFrom('photos').select(['householdId', 'name']).execute()
   let missing = 0
   for (const { householdId, name } of rows) if ((await store.read(householdId, name)) === null) missing += 1
   if (missing > 0)

@@ -31,8 +31,8 @@ export const exportFile: Command = {
     if (values.email === undefined) throw new UsageError('Say whose household with --email.')
     const format = ExportFormat.safeParse(values.format ?? formatOf(file)).data
     if (format === undefined) throw new UsageError('--format is plateful, json-ld or paprika.')
-    await withHousehold(readConfig(), values.email, async ({ db, outside, user, clock }) => {
-      const { bytes } = exportHousehold({ db, outside, user, now: clock().toISOString() }, format)
+    await withHousehold(readConfig(), values.email, async ({ household, outside, user, clock }) => {
+      const { bytes } = exportHousehold({ household, outside, user, now: clock().toISOString() }, format)
       const draft = `${file}.part`
       // Opened before anything can fail: a stream opens its file by itself, perhaps after it was removed.
       const opened = await open(draft, 'w')

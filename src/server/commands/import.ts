@@ -59,14 +59,14 @@ export const importFile: Command = {
   },
 }
 
-async function look({ db, user }: HouseholdParts, file: string) {
+async function look({ household }: HouseholdParts, file: string) {
   const upload = { path: resolve(file), fileName: basename(file) }
-  return withUpload(upload, {}, (ask) => readReport(db, user.householdId, ask))
+  return withUpload(upload, {}, (ask) => readReport(household, ask))
 }
 
 /** As the server does it, so that it is listed there and can be taken back. */
 async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates) {
-  const { db, user, clock } = parts
+  const { household, clock } = parts
   const now = clock().toISOString()
   const row = await takeIn({ ...parts, now }, createReadStream(file), {
     fileName: basename(file),
@@ -76,12 +76,12 @@ async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates
   })
   try {
     const report = await readImport(parts, row)
-    await updateImport(db, user.householdId, row.id, { state: 'running' })
-    const running = await importById(db, user.householdId, row.id)
+    await updateImport(household, row.id, { state: 'running' })
+    const running = await importById(household, row.id)
     return { report, result: await runImport(parts, running ?? row, () => false) }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    await updateImport(db, user.householdId, row.id, { state: 'failed', problem, heldUntil: null })
+    await updateImport(household, row.id, { state: 'failed', problem, heldUntil: null })
     throw error
   } finally {
     await letGoOfFile(parts, row)

@@ -13,8 +13,8 @@ describe('migrations', () => {
   const house = useTestApp()
 
   it('run once: a second run has nothing to do', async () => {
-    expect(await pendingMigrations(house.db)).toEqual([])
-    expect(await migrate(house.db)).toEqual([])
+    expect(await pendingMigrations(house.unwatched)).toEqual([])
+    expect(await migrate(house.unwatched)).toEqual([])
   })
 })
 
@@ -22,18 +22,18 @@ describe('counters', () => {
   const house = useTestApp()
 
   it('give each number once, also to fifty at the same time', async () => {
-    const take = () => house.db.transaction().execute((tx) => nextNumber(tx, 'fifty', NOW))
+    const take = () => house.unwatched.transaction().execute((tx) => nextNumber(tx, 'fifty', NOW))
     const numbers = await Promise.all(Array.from({ length: 50 }, take))
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
   })
 
   it('give a number again whose use was rolled back', async () => {
-    const failing = house.db.transaction().execute(async (tx) => {
+    const failing = house.unwatched.transaction().execute(async (tx) => {
       await nextNumber(tx, 'rolled back', NOW)
       throw new Error('the recipe was not saved')
     })
     await expect(failing).rejects.toThrow('the recipe was not saved')
-    expect(await nextNumber(house.db, 'rolled back', NOW)).toBe(1)
+    expect(await nextNumber(house.unwatched, 'rolled back', NOW)).toBe(1)
   })
 })
 

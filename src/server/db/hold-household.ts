@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Db } from './tables.ts'
+import type { Household } from './household.ts'
 
 /** The largest span that `randomInt` draws from. */
 const REVISIONS = 2 ** 48 - 1
@@ -9,10 +9,9 @@ const REVISIONS = 2 ** 48 - 1
  * locked) one waits for the other. In PostgreSQL the updated row is the lock; the embedded database writes one at a time. The
  * revision is drawn, not counted, so that a household restored from a backup never meets one that stood for other days.
  */
-export async function holdHousehold(tx: Db, householdId: number): Promise<void> {
+export async function holdHousehold(tx: Household): Promise<void> {
   await tx
     .updateTable('households')
     .set({ revision: randomInt(REVISIONS) })
-    .where('id', '=', householdId)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
+import { type Household, household } from './household.ts'
 import type { Db } from './tables.ts'
 
 const hold = (tx: Db, userId: number) =>
@@ -10,11 +11,11 @@ const hold = (tx: Db, userId: number) =>
     .executeTakeFirstOrThrow(notSignedIn)
 
 /**
- * Holds a person where they live until the transaction ends, and answers which household that is: what is theirs alone is written
+ * Holds a person where they live until the transaction ends, and answers that household: what is theirs alone is written
  * there, also by a call that began before they moved. Whoever moves them waits.
  */
-export async function holdPerson(tx: Db, userId: number): Promise<number> {
-  return (await hold(tx, userId)).householdId
+export async function holdPerson(tx: Db, userId: number): Promise<Household> {
+  return household(tx, (await hold(tx, userId)).householdId)
 }
 
 export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You have moved already. Reload the page.')

@@ -1,13 +1,14 @@
 import type { Instant } from '../../domain/instant.ts'
+import { everyHousehold, type Household } from './household.ts'
 import { saysAlready } from './says-already.ts'
-import type { Db, Tables } from './tables.ts'
+import type { Db, HouseholdTable } from './tables.ts'
 
 /** For how long a key stands for what was made under it, in milliseconds. */
 export const KEYS_KNOWN_FOR = 7 * 24 * 60 * 60 * 1000
 
 /** Who makes something, and the key that their form drew for it. */
 export interface Maker {
-  user: { id: number; householdId: number }
+  user: { id: number }
   now: Instant
   onceKey: string | undefined
 }
@@ -28,13 +29,13 @@ interface Actions<Made> {
  * written over it. The row of the key is held until the transaction ends, so that of two that come at once one waits.
  */
 export async function makeOnce<Made extends { id: number }>(
-  tx: Db,
-  what: keyof Tables,
+  tx: Household,
+  what: HouseholdTable,
   { user, now, onceKey }: Maker,
   actions: Actions<Made>,
 ): Promise<Made> {
   if (onceKey === undefined) return actions.make()
-  const key = { householdId: user.householdId, userId: user.id, what, onceKey }
+  const key = { userId: user.id, what, onceKey }
   const { itemId, seen } = await tx
     .insertInto('madeOnce')
     .values({ ...key, madeAt: now })
@@ -49,15 +50,12 @@ export async function makeOnce<Made extends { id: number }>(
   await tx
     .updateTable('madeOnce')
     .set({ itemId: made.id, seen: actions.writtenAt?.(made) ?? null })
-    .where('householdId', '=', user.householdId)
-    .where('userId', '=', user.id)
-    .where('what', '=', what)
-    .where('onceKey', '=', onceKey)
+    .where((eb) => eb.and(key))
     .execute()
   return made
 }
 
 /** Forgets the keys under which nothing was made or sent since then. */
 export async function forgetKeys(db: Db, before: Instant): Promise<void> {
-  await db.deleteFrom('madeOnce').where('madeAt', '<', before).execute()
+  await everyHousehold(db).deleteFrom('madeOnce').where('madeAt', '<', before).execute()
 }

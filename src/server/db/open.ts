@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { type DatabaseKind, PlainTypesPlugin } from './plain-types.ts'
-import type { Db, Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 export interface OpenDatabase {
   db: Db
@@ -47,8 +47,5 @@ async function openPool(url: string): Promise<Pool> {
 }
 
 function kyselyOver(dialect: Dialect, kind: DatabaseKind): Db {
-  return new Kysely<Tables>({
-    dialect,
-    plugins: [new PlainTypesPlugin(kind)],
-  })
+  return new Kysely({ dialect, plugins: [new PlainTypesPlugin(kind)] })
 }

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { watchPlans } from '../../../test/harness/plans.ts'
+import { everyHousehold } from './household.ts'
 
 const house = useTestApp()
 
 // Every application of the call tests is watched like this, and its file fails over what is found (test/harness/app.ts).
 it('a query that goes past the indexes of its household is noticed, one that goes by them is not', async () => {
-  const { db, scans } = watchPlans(house.db)
+  const { db: watched, scans } = watchPlans(house.unwatched)
+  const db = everyHousehold(watched)
   await db.selectFrom('recipes').selectAll().where('householdId', '=', 1).where('id', 'in', [1, 2]).execute()
   await db.updateTable('households').set({ revision: 1 }).where('id', '=', 1).execute()
   await db

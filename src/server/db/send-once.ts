@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '../../domain/instant.ts'
 import { refuse } from '../../domain/refusal.ts'
+import type { Household } from './household.ts'
 import type { Maker } from './make-once.ts'
-import type { Db } from './tables.ts'
 
 /** Milliseconds after which nobody waits for a mail server any more: what was begun before that was not sent. */
 const GIVEN_UP_AFTER = 2 * 60_000
@@ -10,7 +10,6 @@ const GIVEN_UP_AFTER = 2 * 60_000
 const SENT = 0
 
 interface Key {
-  householdId: number
   userId: number
   what: string
   onceKey: string
@@ -21,7 +20,7 @@ interface Key {
  * Nothing is held while a mail server is talked to; who asks meanwhile is refused, and what it did not take is forgotten.
  */
 export async function sendOnce(
-  db: Db,
+  household: Household,
   what: string,
   { user, now, onceKey }: Maker,
   content: object,
@@ -29,24 +28,24 @@ export async function sendOnce(
 ): Promise<void> {
   if (onceKey === undefined) return send()
   const stamp = createHash('sha256').update(`${onceKey} ${JSON.stringify(content)}`)
-  const key = { householdId: user.householdId, userId: user.id, what, onceKey: stamp.digest('hex') }
-  if (!(await claim(db, key, now))) {
-    if (await isSent(db, key)) return
+  const key = { userId: user.id, what, onceKey: stamp.digest('hex') }
+  if (!(await claim(household, key, now))) {
+    if (await isSent(household, key)) return
     throw refuse('ALREADY_DONE', 'This email is being sent already. Please try again in two minutes.')
   }
   try {
     await send()
   } catch (error) {
-    await deleteKey(db, key)
+    await deleteKey(household, key)
     throw error
   }
-  await markSent(db, key)
+  await markSent(household, key)
 }
 
 /** Whether it is ours to send: nobody has sent it, and nobody is at it. */
-async function claim(db: Db, key: Key, now: Instant): Promise<boolean> {
+async function claim(household: Household, key: Key, now: Instant): Promise<boolean> {
   const givenUp = new Date(Date.parse(now) - GIVEN_UP_AFTER).toISOString()
-  const claimed = await db
+  const claimed = await household
     .insertInto('madeOnce')
     .values({ ...key, madeAt: now })
     .onConflict((conflict) =>
@@ -61,8 +60,8 @@ async function claim(db: Db, key: Key, now: Instant): Promise<boolean> {
   return claimed !== undefined
 }
 
-async function isSent(db: Db, key: Key): Promise<boolean> {
-  const row = await db
+async function isSent(household: Household, key: Key): Promise<boolean> {
+  const row = await household
     .selectFrom('madeOnce')
     .select('itemId')
     .where((eb) => eb.and(key))
@@ -70,16 +69,16 @@ async function isSent(db: Db, key: Key): Promise<boolean> {
   return row?.itemId === SENT
 }
 
-async function markSent(db: Db, key: Key): Promise<void> {
-  await db
+async function markSent(household: Household, key: Key): Promise<void> {
+  await household
     .updateTable('madeOnce')
     .set({ itemId: SENT })
     .where((eb) => eb.and(key))
     .execute()
 }
 
-async function deleteKey(db: Db, key: Key): Promise<void> {
-  await db
+async function deleteKey(household: Household, key: Key): Promise<void> {
+  await household
     .deleteFrom('madeOnce')
     .where((eb) => eb.and(key))
     .execute()

@@ -532,7 +532,13 @@ export interface Tables {
   householdImportItems: HouseholdImportItems
 }
 
-export type Db = Kysely<Tables>
+/** The tables whose rows belong to a household each; `household.ts` is the way to them. */
+export type HouseholdTable = {
+  [T in Exclude<keyof Tables, 'users'>]: 'householdId' extends keyof Tables[T] ? T : never
+}[Exclude<keyof Tables, 'users'>]
+
+/** What belongs to no household: accounts and what the installation keeps for itself. */
+export type Db = Kysely<Omit<Tables, HouseholdTable>>
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>
 

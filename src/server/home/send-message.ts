@@ -1,7 +1,8 @@
 import type { ContactMessage } from '../../domain/home/message.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { makeOnce } from '../db/make-once.ts'
-import type { Db, Row } from '../db/tables.ts'
+import { household, type Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import { type Context, later, type Parts } from '../http/context.ts'
 import type { Email } from '../outside/mail.ts'
 import {
@@ -25,10 +26,10 @@ export async function sendMessage(
   context: Context,
   { body, onceKey }: { body: ContactMessage; onceKey?: string | undefined },
 ): Promise<Row<'contactMessages'>> {
-  const { db, user, now, log } = context
-  const kept = await db.transaction().execute((tx) => {
+  const { user, now, log } = context
+  const kept = await context.household.transaction((tx) => {
     const keep = () => keepMessage(tx, context, body)
-    const find = (id: number) => messageById(tx, user.householdId, id)
+    const find = (id: number) => messageById(tx, id)
     const actions = { content: body, make: keep, find, change: keep }
     return makeOnce(tx, 'contactMessages', { user, now, onceKey }, actions)
   })
@@ -39,11 +40,11 @@ export async function sendMessage(
 }
 
 async function keepMessage(
-  tx: Db,
+  tx: Household,
   { user, now }: Context,
   message: ContactMessage,
 ): Promise<Row<'contactMessages'>> {
-  const recent = await messageTimes(tx, user.householdId, later(now, -HOUR))
+  const recent = await messageTimes(tx, later(now, -HOUR))
   const [first] = recent
   if (first !== undefined && recent.length >= MOST_PER_HOUR) {
     throw refuse(
@@ -54,7 +55,7 @@ async function keepMessage(
       },
     )
   }
-  return insertMessage(tx, user.householdId, { ...message, userId: user.id, createdAt: now })
+  return insertMessage(tx, { ...message, userId: user.id, createdAt: now })
 }
 
 /** Not tried more often than this, so that no two processes mail the same message. */
@@ -67,9 +68,10 @@ async function mailMessage(
   kept: Row<'contactMessages'>,
   now: string,
 ): Promise<void> {
-  if (!(await claimMessage(db, kept, now, later(now, -PAUSE)))) return
+  const writer = household(db, kept.householdId)
+  if (!(await claimMessage(writer, kept.id, now, later(now, -PAUSE)))) return
   await outside.mail.send(emailOf(kept, config.contactEmail))
-  await markMailed(db, kept, now)
+  await markMailed(writer, kept.id, now)
 }
 
 /** Mails what could not be mailed when it was written, up to the first that fails again: a mail server that is down is waited for once. */

@@ -1,37 +1,26 @@
 import type { ContactMessage } from '../../domain/home/message.ts'
+import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, Row } from '../db/tables.ts'
 
 export async function insertMessage(
-  db: Db,
-  householdId: number,
+  household: Household,
   message: ContactMessage & { userId: number; createdAt: string },
 ): Promise<Row<'contactMessages'>> {
-  return db
-    .insertInto('contactMessages')
-    .values({ ...message, householdId })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return household.insertInto('contactMessages').values(message).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function messageById(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
 ): Promise<Row<'contactMessages'> | undefined> {
-  return db
-    .selectFrom('contactMessages')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return household.selectFrom('contactMessages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** When the household wrote since then, oldest first. */
-export async function messageTimes(db: Db, householdId: number, since: string): Promise<string[]> {
-  const rows = await db
+export async function messageTimes(household: Household, since: string): Promise<string[]> {
+  const rows = await household
     .selectFrom('contactMessages')
     .select('createdAt')
-    .where('householdId', '=', householdId)
     .where('createdAt', '>', since)
     .orderBy('createdAt')
     .execute()
@@ -43,7 +32,7 @@ export async function messageTimes(db: Db, householdId: number, since: string): 
  * behind all others. A chore, nobody asks for it.
  */
 export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> {
-  return db
+  return everyHousehold(db)
     .selectFrom('contactMessages')
     .selectAll()
     .where('mailedAt', 'is', null)
@@ -54,15 +43,14 @@ export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> 
 
 /** Whether it is ours to send now: of several processes only one tries, and nobody for a while after. */
 export async function claimMessage(
-  db: Db,
-  { householdId, id }: Row<'contactMessages'>,
+  household: Household,
+  id: number,
   now: string,
   triedBefore: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await household
     .updateTable('contactMessages')
     .set({ triedAt: now })
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('mailedAt', 'is', null)
     .where((eb) => eb.or([eb('triedAt', 'is', null), eb('triedAt', '<=', triedBefore)]))
@@ -70,15 +58,6 @@ export async function claimMessage(
   return numUpdatedRows > 0n
 }
 
-export async function markMailed(
-  db: Db,
-  { householdId, id }: Row<'contactMessages'>,
-  now: string,
-): Promise<void> {
-  await db
-    .updateTable('contactMessages')
-    .set({ mailedAt: now })
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .execute()
+export async function markMailed(household: Household, id: number, now: string): Promise<void> {
+  await household.updateTable('contactMessages').set({ mailedAt: now }).where('id', '=', id).execute()
 }

@@ -20,7 +20,7 @@ describe('a contact message whose letter cannot be sent', () => {
   const house = useTestApp({}, { mail })
   const tryAgain = () =>
     mailUnsentMessages(
-      { db: house.db, config: parseConfig({}), outside: { mail } as never },
+      { db: house.unwatched, config: parseConfig({}), outside: { mail } as never },
       house.clock.now.toISOString(),
     )
 

@@ -3,6 +3,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import type { User } from '../../domain/account/user.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
 import type { GivenInvitation } from '../../domain/household/invitation.ts'
+import { household } from '../db/household.ts'
 import { changePreferences, readBindings } from './preferences.ts'
 
 const PREFERENCES = '/api/user-preferences'
@@ -74,11 +75,12 @@ describe('planner preferences', () => {
         .where('id', '=', bea.user.id)
         .executeTakeFirstOrThrow()
       await join(bea, await link(ada))
-      const late = { db: house.db, user: before, now: house.clock.now.toISOString() }
+      const late = { db: house.unwatched, user: before, now: house.clock.now.toISOString() }
       const body = { allergies: ['peanuts'] }
       expect(await changePreferences(late, { body })).toMatchObject(body)
       expect((await bea.call('GET', PREFERENCES)).json()).toMatchObject(body)
-      const bindings = await readBindings(house.db, await householdOf(ada), [ada.user.id, bea.user.id])
+      const home = household(house.unwatched, await householdOf(ada))
+      const bindings = await readBindings(home, [ada.user.id, bea.user.id])
       expect(bindings).toMatchObject(body)
     })
 

@@ -7,25 +7,21 @@ import {
   usualPreferences,
 } from '../../domain/household/preferences.ts'
 import { holdPerson } from '../db/hold-person.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
 
 /** How a person of the household would like the planner to choose; the usual until they say otherwise. */
-export async function readPreferences(db: Db, householdId: number, userId: number): Promise<UserPreferences> {
-  const row = await preferencesOf(db, householdId, userId)
+export async function readPreferences(household: Household, userId: number): Promise<UserPreferences> {
+  const row = await preferencesOf(household, userId)
   if (!row) return { ...usualPreferences, userId, createdAt: null, updatedAt: null }
   const { createdAt, updatedAt, ...kept } = row
   return { ...PreferencesDraft.parse(kept), userId, createdAt, updatedAt }
 }
 
 /** What these people of the household ask for at every meal. */
-export async function readBindings(
-  db: Db,
-  householdId: number,
-  userIds: readonly number[],
-): Promise<Bindings> {
-  return bindTogether(await allPreferencesOf(db, householdId, userIds))
+export async function readBindings(household: Household, userIds: readonly number[]): Promise<Bindings> {
+  return bindTogether(await allPreferencesOf(household, userIds))
 }
 
 /** Changes one's own preferences; what is not sent stays as it is, also when two changes cross, or a change and a move. */
@@ -34,11 +30,11 @@ export async function changePreferences(
   { body }: { body: PreferencesChange },
 ): Promise<UserPreferences> {
   return db.transaction().execute(async (tx) => {
-    const householdId = await holdPerson(tx, user.id)
-    await savePreferences(tx, householdId, {
+    const home = await holdPerson(tx, user.id)
+    await savePreferences(home, {
       row: { ...usualPreferences, userId: user.id, createdAt: now, updatedAt: now, ...body },
       change: { ...body, updatedAt: now },
     })
-    return readPreferences(tx, householdId, user.id)
+    return readPreferences(home, user.id)
   })
 }

@@ -1,6 +1,6 @@
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import { knownPersonIds, type PeopleTable } from './store.ts'
 
 type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
@@ -14,8 +14,7 @@ const idsIn = (lists: MealLists, field: IdField) =>
  * person of that id.
  */
 export async function refuseUnknownDiners(
-  db: Db,
-  householdId: number,
+  household: Household,
   wanted: MealLists,
   current: MealLists,
 ): Promise<void> {
@@ -26,7 +25,7 @@ export async function refuseUnknownDiners(
   for (const [field, table] of tables) {
     const kept = new Set(idsIn(current, field))
     const added = [...new Set(idsIn(wanted, field))].filter((id) => !kept.has(id))
-    const known = await knownPersonIds(db, householdId, table, added)
+    const known = await knownPersonIds(household, table, added)
     if (added.some((id) => !known.has(id))) {
       throw refuse(
         'BAD_INPUT',

@@ -14,24 +14,24 @@ const KEPT_FOR = 24 * 60 * 60 * 1000
  * day. Nobody allows them anything meanwhile.
  */
 export async function removePerson(
-  { db, user, now }: Context,
+  { household, now }: Context,
   table: PeopleTable,
   id: number,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    if (!(await personById(tx, user.householdId, table, id))) throw noSuchPerson()
-    await markRemoved(tx, user.householdId, table, { personId: id, removedAt: now })
+  await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if (!(await personById(tx, table, id))) throw noSuchPerson()
+    await markRemoved(tx, table, { personId: id, removedAt: now })
   })
-  await forgetRemovedPeople(db, now)
+  await forgetRemovedPeople(household.db, now)
 }
 
 /** Brings a removed person back as who they were, so that every meal that named them names them again; done twice, it is done once. */
-export async function restorePerson({ db, user }: Context, table: PeopleTable, id: number): Promise<Person> {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    await unmarkRemoved(tx, user.householdId, table, id)
-    const person = await personById(tx, user.householdId, table, id)
+export async function restorePerson({ household }: Context, table: PeopleTable, id: number): Promise<Person> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await unmarkRemoved(tx, table, id)
+    const person = await personById(tx, table, id)
     if (!person) throw noSuchPerson()
     return toPerson(person)
   })

@@ -26,7 +26,7 @@ interface WithId {
 
 /** The actions of both tables of people. */
 const actionsOn = (table: PeopleTable) => ({
-  list: async ({ db, user }: Context) => (await peopleOf(db, user.householdId, table)).map(toPerson),
+  list: async ({ household }: Context) => (await peopleOf(household, table)).map(toPerson),
   create: async (context: Context, sent: { body: PersonDraft; onceKey?: string }) =>
     createPerson(context, table, sent),
   change: async (context: Context, { params, body }: WithId & { body: PersonChange }) =>
@@ -49,6 +49,6 @@ export const householdRoutes = [
   answer(changeGuestDinerCall, guests.change),
   answer(deleteGuestDinerCall, guests.remove),
   answer(restoreGuestDinerCall, guests.restore),
-  answer(preferencesCall, ({ db, user }) => readPreferences(db, user.householdId, user.id)),
+  answer(preferencesCall, ({ household, user }) => readPreferences(household, user.id)),
   answer(changePreferencesCall, changePreferences),
 ]

@@ -5,7 +5,8 @@ import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import { makeOnce } from '../db/make-once.ts'
 import { saysAlready } from '../db/says-already.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../recipes/photos/keep-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
@@ -29,20 +30,20 @@ export async function createPerson(
   table: PeopleTable,
   { body, onceKey }: { body: PersonDraft; onceKey?: string | undefined },
 ): Promise<Person> {
-  const { db, user, now } = context
+  const { household, user, now } = context
   const { profilePhoto, ...draft } = body
   refuseUnborn(draft.dateOfBirth, now)
-  const content = { ...draft, photoName: await keepPhoto(context, user.householdId, profilePhoto) }
+  const content = { ...draft, photoName: await keepPhoto(context, profilePhoto) }
   const stamps = { userId: user.id, createdAt: now, updatedAt: now }
-  const row = await db.transaction().execute((tx) =>
+  const row = await household.transaction((tx) =>
     makeOnce(
       tx,
       table,
       { user, now, onceKey },
       {
         content,
-        make: () => insertPerson(tx, user.householdId, table, { ...content, ...stamps }),
-        find: (id) => personById(tx, user.householdId, table, id),
+        make: () => insertPerson(tx, table, { ...content, ...stamps }),
+        find: (id) => personById(tx, table, id),
         change: ({ id }, seen) => writePerson(tx, context, table, id, { change: content, seen }),
         writtenAt: ({ updatedAt }) => updatedAt,
       },
@@ -63,15 +64,12 @@ export async function changePerson(
   id: number,
   { profilePhoto, seen, ...content }: PersonChange,
 ): Promise<Person> {
-  const { db, user, now } = context
+  const { household, now } = context
   refuseUnborn(content.dateOfBirth, now)
-  const photo =
-    profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, profilePhoto) }
+  const photo = profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, profilePhoto) }
   const change = { ...content, ...photo }
   return toPerson(
-    await db
-      .transaction()
-      .execute((tx) => writePerson(tx, context, table, id, { change, seen: seen ?? null })),
+    await household.transaction((tx) => writePerson(tx, context, table, id, { change, seen: seen ?? null })),
   )
 }
 
@@ -79,17 +77,17 @@ type Content = Partial<Omit<PersonDraft, 'profilePhoto'> & { photoName: string |
 
 /** Writes over what is the latest that was seen, or over anything; what is stored already was sent before. */
 async function writePerson(
-  tx: Db,
-  { user: { householdId }, now }: Context,
+  tx: Household,
+  { now }: Context,
   table: PeopleTable,
   id: number,
   { change, seen }: { change: Content; seen: Instant | null },
 ): Promise<Row<PeopleTable>> {
-  await holdHousehold(tx, householdId)
-  const current = await personById(tx, householdId, table, id)
+  await holdHousehold(tx)
+  const current = await personById(tx, table, id)
   if (!current) throw noSuchPerson()
   if (seen === null || seen === current.updatedAt)
-    return updatePerson(tx, householdId, table, id, { ...change, updatedAt: now })
+    return updatePerson(tx, table, id, { ...change, updatedAt: now })
   if (!saysAlready(current, change)) throw changedMeanwhile(current)
   return current
 }

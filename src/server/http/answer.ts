@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { household } from '../db/household.ts'
 import { admit } from './admit.ts'
 import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
@@ -75,11 +76,13 @@ async function contextOf(
 ): Promise<VisitorContext> {
   const session = sessionCookie(request, reply, parts.config)
   const { ip: address, log } = request
+  const user = await admit({ token: session.token, config: parts.config, asks, log, address }, access)
   return {
     ...parts,
     asks,
     now: parts.clock().toISOString(),
-    user: await admit({ token: session.token, config: parts.config, asks, log, address }, access),
+    user,
+    household: user && household(parts.db, user.householdId),
     session,
     browser: browserCookie(request, reply, parts.config),
     address,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Config } from '../config.ts'
+import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'
 import type { Outside } from '../outside/outside.ts'
 import type { Changes } from './changes.ts'
@@ -35,7 +36,7 @@ export interface Parts {
 export interface Asks {
   whoIs(token: string): Promise<SignedIn | null>
   hasSecondFactor(userId: number): Promise<boolean>
-  firstSteps(householdId: number): Promise<OnboardingStatus['steps']>
+  firstSteps(household: Household): Promise<OnboardingStatus['steps']>
 }
 
 export interface VisitorContext extends Parts {
@@ -43,6 +44,8 @@ export interface VisitorContext extends Parts {
   /** This moment. */
   now: Instant
   user: SignedIn | null
+  /** The rows of their household. */
+  household: Household | null
   session: TokenCookie
   /**
    * By which an account knows a browser that it let in before, also when nobody is signed in there.
@@ -60,6 +63,7 @@ export interface VisitorContext extends Parts {
 /** The context of a call that only a signed-in person may make. */
 export interface Context extends VisitorContext {
   user: SignedIn
+  household: Household
 }
 
 /** The instant `milliseconds` after `now`. */

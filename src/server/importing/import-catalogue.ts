@@ -21,7 +21,7 @@ export async function importFromCatalogue(
 ): Promise<{ success: true; recipe: Recipe }> {
   const draft = await context.outside.catalogue.recipe(params.spoonacularId)
   if (!draft) throw refuse('NOT_FOUND', NOT_IN_CATALOGUE)
-  const held = await recipeFrom(context.db, context.user.householdId, draft.source)
+  const held = await recipeFrom(context.household, draft.source)
   return { success: true, recipe: held ? toRecipe(held) : await save(context, draft) }
 }
 

@@ -75,7 +75,7 @@ async function previewPage(context: Context, page: Page) {
     recipeData,
     warnings,
     others,
-    twins: findTwins(compared, await recipesOf(context.db, context.user.householdId)),
+    twins: findTwins(compared, await recipesOf(context.household)),
   }
 }
 

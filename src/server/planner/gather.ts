@@ -6,8 +6,8 @@ import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import { type PlanWish, plannerProblems } from '../../domain/planner/plan-wish.ts'
 import { skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
-import type { Db, Row } from '../db/tables.ts'
-import type { SignedIn } from '../http/context.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import { readHousehold, refuseField } from './read-household.ts'
 import { taskOf } from './task-of.ts'
 
@@ -25,8 +25,8 @@ export function refusePast({ dates }: PlanWish, now: Instant): void {
   if ((dates[0] ?? '') < addDays(now.slice(0, 10), -1)) refuseField('dates', plannerProblems.past.text)
 }
 
-export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Gathered> {
-  const household = await readHousehold(db, user, wish)
+export async function gather(home: Household, userId: number, wish: PlanWish): Promise<Gathered> {
+  const household = await readHousehold(home, userId, wish)
   const { template } = household
   const window = { start: wish.dates[0] ?? '', end: wish.dates.at(-1) ?? '' }
   const reach = Math.max(
@@ -35,10 +35,7 @@ export async function gather(db: Db, user: SignedIn, wish: PlanWish): Promise<Ga
     WEEK_AROUND,
   )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
-  const [rows, locks] = await Promise.all([
-    assignmentsBetween(db, user.householdId, around),
-    locksBetween(db, user.householdId, window),
-  ])
+  const [rows, locks] = await Promise.all([assignmentsBetween(home, around), locksBetween(home, window)])
   const days = new Map(rows.map((row) => [row.date, row]))
   const survey = surveyDays(wish, { days, locks, template, people: household.account.defaultDinerCount })
   refuseAllLocked(wish, survey)

@@ -1,4 +1,5 @@
 import type { Instant } from '../../domain/instant.ts'
+import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 type Job = Row<'planJobs'>
@@ -6,26 +7,20 @@ export type JobKey = Pick<Job, 'userId' | 'jobId'>
 
 /** Takes the place of the person's earlier job. */
 export async function putJob(
-  db: Db,
-  householdId: number,
+  household: Household,
   job: Omit<NewRow<'planJobs'>, 'householdId'>,
 ): Promise<void> {
-  await db
+  await household
     .insertInto('planJobs')
-    .values({ ...job, householdId })
+    .values(job)
     .onConflict((conflict) => conflict.columns(['householdId', 'userId']).doUpdateSet(job))
     .execute()
 }
 
-export async function findJob(
-  db: Db,
-  householdId: number,
-  { userId, jobId }: JobKey,
-): Promise<Job | undefined> {
-  return db
+export async function findJob(household: Household, { userId, jobId }: JobKey): Promise<Job | undefined> {
+  return household
     .selectFrom('planJobs')
     .selectAll()
-    .where('householdId', '=', householdId)
     .where('userId', '=', userId)
     .where('jobId', '=', jobId)
     .executeTakeFirst()
@@ -33,16 +28,14 @@ export async function findJob(
 
 /** Answers whether somebody still waits for it at this moment; otherwise it stays as it is. */
 export async function updateJob(
-  db: Db,
-  householdId: number,
+  household: Household,
   { userId, jobId }: JobKey,
   change: Partial<Pick<Job, 'score' | 'bound' | 'better' | 'heldUntil' | 'expiresAt'>>,
   now: Instant,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await household
     .updateTable('planJobs')
     .set(change)
-    .where('householdId', '=', householdId)
     .where('userId', '=', userId)
     .where('jobId', '=', jobId)
     .where('expiresAt', '>', now)
@@ -52,13 +45,11 @@ export async function updateJob(
 
 /** Deletes the person's job, or that one only; answers whether there was one. */
 export async function deleteJob(
-  db: Db,
-  householdId: number,
+  household: Household,
   { userId, jobId }: Pick<Job, 'userId'> & Partial<JobKey>,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const { numDeletedRows } = await household
     .deleteFrom('planJobs')
-    .where('householdId', '=', householdId)
     .where('userId', '=', userId)
     .$if(jobId !== undefined, (query) => query.where('jobId', '=', jobId ?? ''))
     .executeTakeFirst()
@@ -66,5 +57,5 @@ export async function deleteJob(
 }
 
 export async function deleteExpiredJobs(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('planJobs').where('expiresAt', '<=', now).execute()
+  await everyHousehold(db).deleteFrom('planJobs').where('expiresAt', '<=', now).execute()
 }

@@ -11,10 +11,10 @@ import type { Context } from '../http/context.ts'
 import { deleteAllowance, deleteKnownIngredient, putAllowance, putKnownIngredient } from './known-store.ts'
 
 export async function knowIngredient(
-  { db, user, now }: Context,
+  { household, user, now }: Context,
   { body }: { body: KnownIngredientDraft },
 ): Promise<KnownIngredient> {
-  return putKnownIngredient(db, user.householdId, {
+  return putKnownIngredient(household, {
     line: lineKey(body.line),
     contains: body.contains,
     userId: user.id,
@@ -23,24 +23,24 @@ export async function knowIngredient(
 }
 
 export async function forgetIngredient(
-  { db, user }: Context,
+  { household }: Context,
   { params }: { params: { id: number } },
 ): Promise<void> {
-  if (!(await deleteKnownIngredient(db, user.householdId, params.id)))
+  if (!(await deleteKnownIngredient(household, params.id)))
     throw refuse('NOT_FOUND', 'Nobody vouched for this ingredient.')
 }
 
 /** Who is asked about stays until it is written: the household is held, as it is while somebody is deleted. */
 export async function allow(
-  { db, user: { id: userId, householdId }, now }: Context,
+  { household, user: { id: userId }, now }: Context,
   { body: { isAllowed, ...allowance } }: { body: Allowance & { isAllowed: boolean } },
 ): Promise<void> {
   const table = allowance.kind === 'family' ? 'familyMembers' : 'guestDiners'
-  await db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    const known = await knownPersonIds(tx, householdId, table, [allowance.personId])
+  await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const known = await knownPersonIds(tx, table, [allowance.personId])
     if (known.size === 0) throw refuse('NOT_FOUND', 'This person is not there any more.')
-    if (isAllowed) await putAllowance(tx, householdId, allowance, { userId, createdAt: now })
-    else await deleteAllowance(tx, householdId, allowance)
+    if (isAllowed) await putAllowance(tx, allowance, { userId, createdAt: now })
+    else await deleteAllowance(tx, allowance)
   })
 }

@@ -1,29 +1,21 @@
 import type { Allowance } from '../../domain/recipes/known-ingredient.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { NewRow, Row } from '../db/tables.ts'
 import { removedIds } from '../household/store.ts'
 
-export async function knownIngredientsOf(
-  db: Db,
-  householdId: number,
-): Promise<Row<'confirmedIngredients'>[]> {
-  return db
-    .selectFrom('confirmedIngredients')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .orderBy('id', 'desc')
-    .execute()
+export async function knownIngredientsOf(household: Household): Promise<Row<'confirmedIngredients'>[]> {
+  return household.selectFrom('confirmedIngredients').selectAll().orderBy('id', 'desc').execute()
 }
 
 /** Stores what a line contains, in place of what was said of it before. */
 export async function putKnownIngredient(
-  db: Db,
-  householdId: number,
+  household: Household,
   known: Omit<NewRow<'confirmedIngredients'>, 'id' | 'householdId'>,
 ): Promise<Row<'confirmedIngredients'>> {
   const { userId, contains, createdAt } = known
-  return db
+  return household
     .insertInto('confirmedIngredients')
-    .values({ ...known, householdId })
+    .values(known)
     .onConflict((conflict) =>
       conflict.columns(['householdId', 'line']).doUpdateSet({ userId, contains, createdAt }),
     )
@@ -32,10 +24,9 @@ export async function putKnownIngredient(
 }
 
 /** Answers whether there was such a line. */
-export async function deleteKnownIngredient(db: Db, householdId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteKnownIngredient(household: Household, id: number): Promise<boolean> {
+  const { numDeletedRows } = await household
     .deleteFrom('confirmedIngredients')
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
@@ -44,13 +35,12 @@ export async function deleteKnownIngredient(db: Db, householdId: number, id: num
 const tables = { family: 'familyMayContain', guest: 'guestMayContain' } as const
 const people = { family: 'familyMembers', guest: 'guestDiners' } as const
 
-export async function allowancesOf(db: Db, householdId: number): Promise<Allowance[]> {
+export async function allowancesOf(household: Household): Promise<Allowance[]> {
   const of = async (kind: Allowance['kind']) => {
-    const rows = await db
+    const rows = await household
       .selectFrom(tables[kind])
       .select(['personId', 'allergen'])
-      .where('householdId', '=', householdId)
-      .where('personId', 'not in', removedIds(db, householdId, people[kind]))
+      .where('personId', 'not in', removedIds(household, people[kind]))
       .orderBy('personId')
       .orderBy('allergen')
       .execute()
@@ -60,26 +50,23 @@ export async function allowancesOf(db: Db, householdId: number): Promise<Allowan
 }
 
 export async function putAllowance(
-  db: Db,
-  householdId: number,
+  household: Household,
   { kind, personId, allergy }: Allowance,
   by: { userId: number; createdAt: string },
 ): Promise<void> {
-  await db
+  await household
     .insertInto(tables[kind])
-    .values({ ...by, householdId, personId, allergen: allergy })
+    .values({ ...by, personId, allergen: allergy })
     .onConflict((conflict) => conflict.columns(['personId', 'allergen']).doNothing())
     .execute()
 }
 
 export async function deleteAllowance(
-  db: Db,
-  householdId: number,
+  household: Household,
   { kind, personId, allergy }: Allowance,
 ): Promise<void> {
-  await db
+  await household
     .deleteFrom(tables[kind])
-    .where('householdId', '=', householdId)
     .where('personId', '=', personId)
     .where('allergen', '=', allergy)
     .execute()

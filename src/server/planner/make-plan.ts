@@ -9,7 +9,7 @@ import { daysAfter, type FilledSlot } from '../../domain/planner/survey-days.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { knownRecipeIds } from '../recipes/store.ts'
 import { recordUse } from '../calendar/templates/record-use.ts'
@@ -36,7 +36,7 @@ export async function makePlan(context: Context, { body }: { body: PlanWish }): 
   refusePast(body, context.now)
   await spendPlan(context)
   for (let tries = 1; tries <= TRIES; tries++) {
-    const gathered = await gather(context.db, context.user, body)
+    const gathered = await gather(context.household, context.user.id, body)
     const planned = await planGathered(gathered)
     refuseBrokenPins(gathered, planned)
     const filled = filledSlots(gathered, planned, randomUUID)
@@ -83,24 +83,23 @@ const recipeIdsIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => 
 
 /** Answers the action's number, null when nothing was added, or that the calendar is not what was planned for any more. */
 async function writePlan(
-  { db, user, now }: Context,
+  { household, user, now }: Context,
   gathered: Gathered,
   filled: readonly FilledSlot[],
 ): Promise<number | null | 'changed'> {
-  const { householdId } = user
   const { wish, days, template } = gathered
   const dates = processedDates(filled)
   if (dates.length === 0) return null
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    const current = await storedDays(tx, householdId, wish.dates)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const current = await storedDays(tx, wish.dates)
     const isAsPlanned = wish.dates.every((date) => current.get(date)?.version === days.get(date)?.version)
-    if (!isAsPlanned || (await areRecipesGone(tx, householdId, filled))) return 'changed'
-    await refuseLockedDays(tx, householdId, dates)
+    if (!isAsPlanned || (await areRecipesGone(tx, filled))) return 'changed'
+    await refuseLockedDays(tx, dates)
     const originalState: DayStates = dates.map((date) => ({ date, state: stateOf(current.get(date)) }))
     const newState = await writeDays(tx, { user, now }, filled, current, template?.id)
-    if (template) await recordUse(tx, householdId, template.id, dates.length)
-    return insertAction(tx, householdId, {
+    if (template) await recordUse(tx, template.id, dates.length)
+    return insertAction(tx, {
       userId: user.id,
       actionDate: now,
       mealTypes: mealTypesIn(filled),
@@ -121,7 +120,7 @@ async function writePlan(
 
 /** Writes the days that the plan fills and answers what they hold then. */
 async function writeDays(
-  tx: Db,
+  tx: Household,
   { user, now }: Pick<Context, 'user' | 'now'>,
   filled: readonly FilledSlot[],
   current: Awaited<ReturnType<typeof storedDays>>,
@@ -140,15 +139,15 @@ async function writeDays(
       sourceTemplateId: templateId ?? before?.sourceTemplateId ?? null,
       isManuallyModified: before?.isManuallyModified ?? false,
     }
-    await putDay(tx, user.householdId, after, { userId: user.id, now, isStored: before !== undefined })
+    await putDay(tx, after, { userId: user.id, now, isStored: before !== undefined })
     written.push({ date: day.date, state: stateOf(after) })
   }
   return written
 }
 
-async function areRecipesGone(tx: Db, householdId: number, filled: readonly FilledSlot[]): Promise<boolean> {
+async function areRecipesGone(tx: Household, filled: readonly FilledSlot[]): Promise<boolean> {
   const ids = [...new Set(filled.flatMap(({ added }) => recipeIdsIn(added)))]
-  const known = await knownRecipeIds(tx, householdId, ids)
+  const known = await knownRecipeIds(tx, ids)
   return ids.some((id) => !known.has(id))
 }
 

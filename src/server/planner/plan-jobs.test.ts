@@ -9,6 +9,7 @@ import type { planJobCall, previewPlanCall } from '../../contract/planner.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { doChores } from '../chores.ts'
+import { household } from '../db/household.ts'
 import { gather } from './gather.ts'
 import { PlanInWork } from './plan-in-work.ts'
 import { goOn } from './plan-jobs.ts'
@@ -55,7 +56,8 @@ const householdOf = async ({ user }: Person) =>
 /** A job of this process whose thread says and does what the test tells it; its first plan has 9 points of at least 1. */
 async function aJob(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
-  const gathered = await gather(house.db, user, wish)
+  const home = household(house.unwatched, user.householdId)
+  const gathered = await gather(home, user.id, wish)
   const found = await planGathered(gathered)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
   const thread: { hear: (news: PlanNews) => void; isStopped: boolean } = {
@@ -73,7 +75,7 @@ async function aJob(person: Person) {
     thread.hear({ plan: planOf(score, bound), score, bound, isDone })
   find(9, 1)
   await begun
-  const jobId = await goOn({ ...house.parts, user, log }, gathered, work)
+  const jobId = await goOn({ ...house.parts, household: home, user, log }, gathered, work)
   return { jobId, work, thread, find }
 }
 
@@ -193,7 +195,7 @@ describe('where nobody', () => {
     await expect.poll(() => look(elsewhere(ada), job.jobId), soon).toMatchObject({ isDone: false, score: 5 })
     house.clock.pass(30_000)
     await stopped(job)
-    await doChores({ ...house.parts, db: house.db }, log)
+    await doChores({ ...house.parts, db: house.unwatched }, log)
     expect(await statusOf(ada, job.jobId)).toBe(404)
   })
 

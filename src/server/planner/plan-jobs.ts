@@ -42,16 +42,16 @@ export async function previewPlan(
   context: Context,
   { body }: { body: PlanWish },
 ): Promise<z.input<typeof previewPlanCall.answer>> {
-  const { db, user, now } = context
+  const { household, db, user, now } = context
   refusePast(body, now)
   await spendPlan(context)
-  const gathered = await gather(db, user, body)
+  const gathered = await gather(household, user.id, body)
   refuseEmptyLibrary(gathered)
   if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }
   worksOf(db).get(user.id)?.stop()
   const work = new PlanInWork()
   try {
-    await Promise.all([work.begin(jobOf(gathered)), deleteJob(db, user.householdId, { userId: user.id })])
+    await Promise.all([work.begin(jobOf(gathered)), deleteJob(household, { userId: user.id })])
     refuseBrokenPins(gathered, work.best)
     const preview = previewOf(gathered, work.best)
     return { ...preview, jobId: await goOn(context, gathered, work) }
@@ -61,16 +61,16 @@ export async function previewPlan(
   }
 }
 
-type Worker = Pick<Context, 'db' | 'user' | 'clock' | 'log'>
+type Worker = Pick<Context, 'household' | 'db' | 'user' | 'clock' | 'log'>
 
 /** Answers the job under which the plan is improved from now on, or null where it is done. */
 export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork): Promise<string | null> {
-  const { db, user, clock, log } = context
+  const { household, db, user, clock, log } = context
   const { score, bound, isDone } = work.tell()
   if (isDone) return null
   const now = clock().toISOString()
   const key = { userId: user.id, jobId: randomUUID() }
-  await putJob(db, user.householdId, {
+  await putJob(household, {
     ...key,
     score,
     bound,
@@ -91,7 +91,7 @@ export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork
 
 /** Writes what is found until that is all, or nobody waits for it. */
 async function tellOn(
-  { db, user, clock }: Worker,
+  { household, clock }: Worker,
   key: JobKey,
   gathered: Gathered,
   work: PlanInWork,
@@ -107,7 +107,7 @@ async function tellOn(
       heldUntil: isDone ? null : later(now, HELD_FOR),
       ...(plan && { better: JSON.stringify(previewOf(gathered, plan)) }),
     }
-    const isWanted = await updateJob(db, user.householdId, key, progress, now)
+    const isWanted = await updateJob(household, key, progress, now)
     if (isDone || !isWanted) return
   }
 }
@@ -116,15 +116,14 @@ const notThere = () => refuse('NOT_FOUND', 'This plan is not being worked on any
 
 /** Where nobody works on it any more, the best there was is all. */
 export async function lookAtJob(
-  { db, user, now }: Context,
+  { household, user, now }: Context,
   { params }: { params: { jobId: string } },
 ): Promise<z.input<typeof planJobCall.answer>> {
   const key = { userId: user.id, jobId: params.jobId }
-  const job = await findJob(db, user.householdId, key)
+  const job = await findJob(household, key)
   if (!job) throw notThere()
   const expiresAt = later(now, FORGOTTEN_AFTER)
-  if (job.expiresAt <= later(expiresAt, -PUT_OFF_EVERY))
-    await updateJob(db, user.householdId, key, { expiresAt }, now)
+  if (job.expiresAt <= later(expiresAt, -PUT_OFF_EVERY)) await updateJob(household, key, { expiresAt }, now)
   return {
     isDone: job.heldUntil === null || job.heldUntil < now,
     score: job.score,
@@ -134,10 +133,10 @@ export async function lookAtJob(
 }
 
 export async function cancelJob(
-  { db, user }: Context,
+  { household, db, user }: Context,
   { params }: { params: { jobId: string } },
 ): Promise<void> {
-  const wasThere = await deleteJob(db, user.householdId, { userId: user.id, jobId: params.jobId })
+  const wasThere = await deleteJob(household, { userId: user.id, jobId: params.jobId })
   if (!wasThere) throw notThere()
   worksOf(db).get(user.id)?.stop()
 }

@@ -2,8 +2,7 @@
 import type { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userById, userIdsOf } from '../account/sign-in/store.ts'
-import type { Db } from '../db/tables.ts'
-import type { SignedIn } from '../http/context.ts'
+import type { Household } from '../db/household.ts'
 import { readBindings, readPreferences } from '../household/preferences.ts'
 import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
@@ -13,19 +12,19 @@ import { allowancesOf, knownIngredientsOf } from './known-store.ts'
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 
 /** Who plans, who eats, what there is to eat, and what the family said of it. */
-export async function readHousehold(db: Db, { id, householdId }: SignedIn, wish: PlanWish) {
-  const userIds = await userIdsOf(db, householdId)
+export async function readHousehold(household: Household, userId: number, wish: PlanWish) {
+  const userIds = await userIdsOf(household)
   const [account, preferences, bindings, recipes, family, guests, known, allowed, template] =
     await Promise.all([
-      userById(db, id),
-      readPreferences(db, householdId, id),
-      readBindings(db, householdId, userIds),
-      recipesOf(db, householdId),
-      peopleOf(db, householdId, 'familyMembers'),
-      peopleOf(db, householdId, 'guestDiners'),
-      knownIngredientsOf(db, householdId),
-      allowancesOf(db, householdId),
-      typeof wish.templateId === 'number' ? templateById(db, householdId, wish.templateId) : null,
+      userById(household.db, userId),
+      readPreferences(household, userId),
+      readBindings(household, userIds),
+      recipesOf(household),
+      peopleOf(household, 'familyMembers'),
+      peopleOf(household, 'guestDiners'),
+      knownIngredientsOf(household),
+      allowancesOf(household),
+      typeof wish.templateId === 'number' ? templateById(household, wish.templateId) : null,
     ])
   if (template === undefined)
     return refuseField('templateId', 'That day template is not there any more. Choose another one.')

@@ -8,10 +8,10 @@ export async function readSentence(
   context: Context,
   { body }: { body: { sentence: string } },
 ): Promise<ReadWishes> {
-  const { db, user, outside } = context
+  const { household, outside } = context
   await spendSentence(context)
   return outside.wishes.read(body.sentence, async () => {
-    const recipes = await recipesOf(db, user.householdId)
+    const recipes = await recipesOf(household)
     const words = recipes.flatMap(({ tags, cuisine }) => [...tags, cuisine ?? ''])
     return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean).toSorted()
   })

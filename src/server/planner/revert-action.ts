@@ -6,15 +6,15 @@ import { refuse } from '../../domain/refusal.ts'
 import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
 import { deleteAssignment } from '../calendar/store.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { isSameDay, stateOf } from './day-state.ts'
 import { actionById, deleteAction, markReverted } from './store.ts'
 
 const noSuchAction = () => refuse('NOT_FOUND', 'This action is not in the history any more.')
 
-async function actionToRevert(tx: Db, householdId: number, id: number): Promise<PlanningAction> {
-  const row = await actionById(tx, householdId, id)
+async function actionToRevert(tx: Household, id: number): Promise<PlanningAction> {
+  const row = await actionById(tx, id)
   if (!row) throw noSuchAction()
   if (row.revertedAt !== null) throw refuse('ALREADY_DONE', 'This action has been reverted already.')
   return PlanningAction.parse(row)
@@ -22,15 +22,14 @@ async function actionToRevert(tx: Db, householdId: number, id: number): Promise<
 
 /** Gives every touched day back exactly what it held; days that changed since are named first, and overwritten only when told to. */
 export async function revertAction(
-  { db, user, now }: Context,
+  { household, user, now }: Context,
   { params, query }: { params: { id: number }; query: z.output<typeof revertActionCall.query> },
 ): Promise<PlanningAction> {
-  const { householdId } = user
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    const action = await actionToRevert(tx, householdId, params.id)
-    await refuseLockedDays(tx, householdId, action.affectedDates)
-    const current = await storedDays(tx, householdId, action.affectedDates)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const action = await actionToRevert(tx, params.id)
+    await refuseLockedDays(tx, action.affectedDates)
+    const current = await storedDays(tx, action.affectedDates)
     const changed = action.newState.filter(({ date, state }) => !isSameDay(state, stateOf(current.get(date))))
     if (changed.length > 0 && query.force !== 'true') {
       const dates = changed.map(({ date }) => date)
@@ -42,16 +41,16 @@ export async function revertAction(
     }
     for (const { date, state } of action.originalState) {
       const isStored = current.has(date)
-      if (state) await putDay(tx, householdId, { date, ...state }, { userId: user.id, now, isStored })
-      else if (isStored) await deleteAssignment(tx, householdId, date)
+      if (state) await putDay(tx, { date, ...state }, { userId: user.id, now, isStored })
+      else if (isStored) await deleteAssignment(tx, date)
     }
-    return PlanningAction.parse(await markReverted(tx, householdId, params.id, now))
+    return PlanningAction.parse(await markReverted(tx, params.id, now))
   })
 }
 
 export async function forgetAction(
-  { db, user }: Context,
+  { household }: Context,
   { params }: { params: { id: number } },
 ): Promise<void> {
-  if (!(await deleteAction(db, user.householdId, params.id))) throw noSuchAction()
+  if (!(await deleteAction(household, params.id))) throw noSuchAction()
 }

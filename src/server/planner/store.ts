@@ -1,65 +1,55 @@
 import type { Instant } from '../../domain/instant.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { NewRow, Row } from '../db/tables.ts'
 
 /** The planner's history shows this many actions; older ones stay stored until they are deleted. */
 const MOST_SHOWN = 100
 
-export async function actionsOf(db: Db, householdId: number): Promise<Row<'aiMealPlanningActions'>[]> {
-  return db
+export async function actionsOf(household: Household): Promise<Row<'aiMealPlanningActions'>[]> {
+  return household
     .selectFrom('aiMealPlanningActions')
     .selectAll()
-    .where('householdId', '=', householdId)
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
     .execute()
 }
 
 export async function actionById(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
 ): Promise<Row<'aiMealPlanningActions'> | undefined> {
-  return db
-    .selectFrom('aiMealPlanningActions')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return household.selectFrom('aiMealPlanningActions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function insertAction(
-  db: Db,
-  householdId: number,
+  household: Household,
   action: Omit<NewRow<'aiMealPlanningActions'>, 'id' | 'householdId'>,
 ): Promise<number> {
-  const { id } = await db
+  const { id } = await household
     .insertInto('aiMealPlanningActions')
-    .values({ ...action, householdId })
+    .values(action)
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 export async function markReverted(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
   now: Instant,
 ): Promise<Row<'aiMealPlanningActions'>> {
-  return db
+  return household
     .updateTable('aiMealPlanningActions')
     .set({ revertedAt: now })
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 /** Answers whether there was such an action. */
-export async function deleteAction(db: Db, householdId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteAction(household: Household, id: number): Promise<boolean> {
+  const { numDeletedRows } = await household
     .deleteFrom('aiMealPlanningActions')
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n

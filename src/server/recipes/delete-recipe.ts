@@ -11,17 +11,15 @@ interface One {
 }
 
 /** Deletes a recipe: it is gone for everybody at once, and for good with the first cleaning after a day. */
-export async function deleteRecipe({ db, user, now }: Context, { params }: One): Promise<void> {
-  const row = await db
-    .transaction()
-    .execute((tx) => updateRecipe(tx, user.householdId, params.id, { deletedAt: now }))
+export async function deleteRecipe({ household, now }: Context, { params }: One): Promise<void> {
+  const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
   foundRecipe(row)
-  await forgetOldRecipes(db, now)
+  await forgetOldRecipes(household.db, now)
 }
 
 /** Brings a deleted recipe back; calendar days and links that named it name it again. */
-export async function restoreRecipe({ db, user }: Context, { params }: One): Promise<Recipe> {
-  const row = await db.transaction().execute((tx) => undeleteRecipe(tx, user.householdId, params.id))
+export async function restoreRecipe({ household }: Context, { params }: One): Promise<Recipe> {
+  const row = await household.transaction((tx) => undeleteRecipe(tx, params.id))
   return foundRecipe(row)
 }
 

@@ -4,6 +4,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { buildApp } from '../app.ts'
+import { type Household, household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { storedRecipes } from '../importing/files/export-rows.ts'
 import { insertRecipe, recipesOf, updateRecipe } from './store.ts'
@@ -12,7 +13,7 @@ const house = useTestApp()
 const MANY = 1_100
 
 let ada: Person
-let householdId = 0
+let home: Household
 let rows: Row<'recipes'>[] = []
 
 beforeAll(async () => {
@@ -22,13 +23,13 @@ beforeAll(async () => {
     .selectAll()
     .where('id', '=', ada.user.id)
     .executeTakeFirstOrThrow()
-  householdId = user.householdId
+  home = household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
-  rows = await house.db.transaction().execute(async (tx) => {
+  rows = await home.transaction(async (tx) => {
     const made: Row<'recipes'>[] = []
     for (let number = 1; number <= MANY; number += 1)
       made.push(
-        await insertRecipe(tx, householdId, {
+        await insertRecipe(tx, {
           name: `Dish ${number}`,
           servings: 4,
           prepTimeMinutes: null,
@@ -54,8 +55,8 @@ beforeAll(async () => {
 
 /** Renames the newest and the oldest recipe together. */
 const renameBoth = (name: string) =>
-  house.db.transaction().execute(async (tx) => {
-    for (const row of [rows[0], rows.at(-1)]) await updateRecipe(tx, householdId, row?.id ?? 0, { name })
+  home.transaction(async (tx) => {
+    for (const row of [rows[0], rows.at(-1)]) await updateRecipe(tx, row?.id ?? 0, { name })
   })
 const namesOfBoth = (read: Row<'recipes'>[]) => [read[0]?.name, read.at(-1)?.name]
 const turn = () => new Promise(setImmediate)
@@ -95,7 +96,7 @@ describe('a library of many pages', () => {
   it('is taken out a few recipes at a time, and others are answered between them', async () => {
     let turns = 0
     let count = 0
-    for await (const _ of storedRecipes(house.db, householdId)) {
+    for await (const _ of storedRecipes(home)) {
       if (count === 0)
         setImmediate(function look() {
           turns += 1
@@ -109,7 +110,7 @@ describe('a library of many pages', () => {
 
   it('is read as it was at one moment, although it changes between two pages', async () => {
     await renameBoth('Before')
-    const reading = recipesOf(house.db, householdId)
+    const reading = recipesOf(home)
     await turn()
     await renameBoth('After')
     const [newest, oldest] = namesOfBoth(await reading)
@@ -119,7 +120,7 @@ describe('a library of many pages', () => {
   it('is read as it was at one moment also while it never rests', async () => {
     const state = { isRead: false }
     let changes = 0
-    const reading = recipesOf(house.db, householdId).finally(() => (state.isRead = true))
+    const reading = recipesOf(home).finally(() => (state.isRead = true))
     while (!state.isRead) {
       await renameBoth(`Change ${(changes += 1)}`)
       await turn()

@@ -3,7 +3,7 @@ import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { insertCookLogEntry, cookLogOf, removeCookLogEntry } from './cook-log-store.ts'
 import { foundRecipe } from './save-recipe.ts'
@@ -17,38 +17,33 @@ interface One {
 
 /** Sets the heart or the stars; what is not sent stays. */
 export async function markRecipe(
-  { db, user }: Context,
+  { household }: Context,
   { params, body }: One & { body: MarksChange },
 ): Promise<Recipe> {
-  const { householdId } = user
-  const row = await db
-    .transaction()
-    .execute((tx) =>
-      Object.keys(body).length === 0
-        ? recipeById(tx, householdId, params.id)
-        : updateRecipe(tx, householdId, params.id, body),
-    )
+  const row = await household.transaction((tx) =>
+    Object.keys(body).length === 0 ? recipeById(tx, params.id) : updateRecipe(tx, params.id, body),
+  )
   return foundRecipe(row)
 }
 
 /** The days on which a recipe of the household was made. */
-export async function listCookLog({ db, user }: Context, { params }: One): Promise<Making[]> {
-  foundRecipe(await recipeById(db, user.householdId, params.id))
-  return cookLogOf(db, user.householdId, params.id)
+export async function listCookLog({ household }: Context, { params }: One): Promise<Making[]> {
+  foundRecipe(await recipeById(household, params.id))
+  return cookLogOf(household, params.id)
 }
 
 /** A change of the days, and the sums that follow from it, one at a time in a household. */
 async function changeMakings(
-  { db, user: { householdId } }: Context,
+  { household }: Context,
   id: number,
-  change: (tx: Db) => Promise<void>,
+  change: (tx: Household) => Promise<void>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    foundRecipe(await recipeById(tx, householdId, id))
+  await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    foundRecipe(await recipeById(tx, id))
     await change(tx)
-    const days = (await cookLogOf(tx, householdId, id)).map(({ date }) => date)
-    await updateRecipe(tx, householdId, id, sumCookLog(days))
+    const days = (await cookLogOf(tx, id)).map(({ date }) => date)
+    await updateRecipe(tx, id, sumCookLog(days))
   })
 }
 
@@ -63,7 +58,7 @@ export async function addToCookLog(
     throw refuse('BAD_INPUT', STILL_TO_COME, { issues: [{ path: 'date', message: STILL_TO_COME }] })
   }
   await changeMakings(context, params.id, (tx) =>
-    insertCookLogEntry(tx, user.householdId, { recipeId: params.id, userId: user.id, date }),
+    insertCookLogEntry(tx, { recipeId: params.id, userId: user.id, date }),
   )
   return { date }
 }
@@ -74,7 +69,7 @@ export async function deleteFromCookLog(
   { params: { id, date } }: { params: { id: number; date: string } },
 ): Promise<void> {
   await changeMakings(context, id, async (tx) => {
-    if (!(await removeCookLogEntry(tx, context.user.householdId, { recipeId: id, date }))) {
+    if (!(await removeCookLogEntry(tx, { recipeId: id, date }))) {
       throw refuse('NOT_FOUND', 'This recipe was not made on that day.')
     }
   })

@@ -1,42 +1,40 @@
-import type { Db } from '../db/tables.ts'
+import { everyHousehold, type Household } from '../db/household.ts'
 
 /** Hands one recipe, with the days on which it was made, to another household. */
 export async function recipeToHousehold(
-  tx: Db,
-  householdId: number,
+  from: Household,
   id: number,
   place: { householdId: number; userSequence: number },
 ): Promise<void> {
-  await tx
+  const every = everyHousehold(from.db)
+  await every
     .updateTable('recipes')
     .set(place)
-    .where('householdId', '=', householdId)
+    .where('householdId', '=', from.id)
     .where('id', '=', id)
     .execute()
-  await tx
+  await every
     .updateTable('recipeMakings')
     .set({ householdId: place.householdId })
-    .where('householdId', '=', householdId)
+    .where('householdId', '=', from.id)
     .where('recipeId', '=', id)
     .execute()
 }
 
-interface Place {
-  householdId: number
-  recipeId: number
-}
-
 /** The days on which a recipe was made, for its copy in another household. */
-export async function copyCookLog(tx: Db, from: Place, to: Place): Promise<void> {
-  const rows = await tx
+export async function copyCookLog(
+  { from, to }: { from: Household; to: Household },
+  recipeId: number,
+  copyId: number,
+): Promise<void> {
+  const rows = await from
     .selectFrom('recipeMakings')
     .select(['userId', 'date'])
-    .where('householdId', '=', from.householdId)
-    .where('recipeId', '=', from.recipeId)
+    .where('recipeId', '=', recipeId)
     .execute()
   if (rows.length === 0) return
-  await tx
+  await to
     .insertInto('recipeMakings')
-    .values(rows.map((row) => ({ ...row, ...to })))
+    .values(rows.map((row) => ({ ...row, recipeId: copyId })))
     .execute()
 }

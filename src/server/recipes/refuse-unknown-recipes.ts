@@ -1,6 +1,6 @@
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Db } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
 import { knownRecipeIds } from './store.ts'
 
 type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
@@ -13,14 +13,13 @@ const recipeIdsOf = (lists: MealLists) =>
  * else has a recipe of that id.
  */
 export async function refuseUnknownRecipes(
-  db: Db,
-  householdId: number,
+  household: Household,
   wanted: MealLists,
   current: MealLists,
 ): Promise<void> {
   const kept = new Set(recipeIdsOf(current))
   const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !kept.has(id))
-  const known = await knownRecipeIds(db, householdId, added)
+  const known = await knownRecipeIds(household, added)
   if (added.some((id) => !known.has(id))) {
     throw refuse('BAD_INPUT', 'That recipe is not in your library any more. Choose another one.')
   }

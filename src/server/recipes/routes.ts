@@ -21,11 +21,11 @@ import { recipeById, recipesOf } from './store.ts'
 export const recipeRoutes = [
   answer(
     recipesCall,
-    async ({ db, user }, _, tag) => (await recipesOf(db, user.householdId, tag)).map(toRecipe),
-    ({ db, user }) => libraryETag(db, user.householdId),
+    async ({ household }, _, tag) => (await recipesOf(household, tag)).map(toRecipe),
+    ({ household }) => libraryETag(household),
   ),
-  answer(recipeCall, async ({ db, user }, { params }) =>
-    foundRecipe(await recipeById(db, user.householdId, params.id)),
+  answer(recipeCall, async ({ household }, { params }) =>
+    foundRecipe(await recipeById(household, params.id)),
   ),
   answer(createRecipeCall, createRecipe),
   answer(updateRecipeCall, changeRecipe),

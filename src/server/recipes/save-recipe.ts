@@ -9,7 +9,8 @@ import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import { makeOnce } from '../db/make-once.ts'
 import { saysAlready } from '../db/says-already.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
 import { insertRecipe, recipeById, recipeFrom, updateRecipe } from './store.ts'
@@ -30,9 +31,13 @@ export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
 type Content = Omit<RecipeDraft, 'photo' | 'hasRepeatedIngredients'> & { photoName: string | null }
 
 /** Saves a new recipe under the household's next number; number and recipe are written together or not at all. */
-async function insertNumbered(tx: Db, { user, now }: Context, content: Content): Promise<Row<'recipes'>> {
-  const userSequence = await nextNumber(tx, `recipes of household ${user.householdId}`, now)
-  return insertRecipe(tx, user.householdId, {
+async function insertNumbered(
+  tx: Household,
+  { user, now }: Context,
+  content: Content,
+): Promise<Row<'recipes'>> {
+  const userSequence = await nextNumber(tx.db, `recipes of household ${tx.id}`, now)
+  return insertRecipe(tx, {
     ...content,
     userId: user.id,
     globalId: randomUUID(),
@@ -57,7 +62,7 @@ async function contentOf(
     ...content,
     totalTimeMinutes,
     ingredients,
-    photoName: await keepPhoto(context, context.user.householdId, photo),
+    photoName: await keepPhoto(context, photo),
   }
 }
 
@@ -66,9 +71,9 @@ export async function createRecipe(
   context: Context,
   { body, onceKey }: { body: RecipeDraft; onceKey?: string | undefined },
 ): Promise<Recipe> {
-  const { db, user, now } = context
+  const { household, user, now } = context
   const content = await contentOf(context, body)
-  const row = await db.transaction().execute((tx) =>
+  const row = await household.transaction((tx) =>
     makeOnce(
       tx,
       'recipes',
@@ -76,7 +81,7 @@ export async function createRecipe(
       {
         content,
         make: () => insertNumbered(tx, context, content),
-        find: (id) => recipeById(tx, user.householdId, id),
+        find: (id) => recipeById(tx, id),
         change: ({ id }, seen) => writeRecipe(tx, context, id, { change: content, seen }),
         writtenAt: ({ updatedAt }) => updatedAt,
       },
@@ -88,10 +93,9 @@ export async function createRecipe(
 /** Saves a new recipe, unless one from the same source is in the library by then: of two that come at once, one is made. */
 export async function createOnce(context: Context, draft: RecipeDraft): Promise<Recipe> {
   const content = await contentOf(context, draft)
-  const { householdId } = context.user
-  return context.db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    const held = await recipeFrom(tx, householdId, draft.source)
+  return context.household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const held = await recipeFrom(tx, draft.source)
     return toRecipe(held ?? (await insertNumbered(tx, context, content)))
   })
 }
@@ -101,8 +105,8 @@ export async function duplicateRecipe(
   context: Context,
   { params, onceKey }: { params: { id: number }; onceKey?: string | undefined },
 ): Promise<Recipe> {
-  const { db, user, now } = context
-  const copy = await db.transaction().execute((tx) =>
+  const { household, user, now } = context
+  const copy = await household.transaction((tx) =>
     makeOnce(
       tx,
       'recipes',
@@ -110,7 +114,7 @@ export async function duplicateRecipe(
       {
         content: {},
         make: () => insertCopy(tx, context, params.id),
-        find: (id) => recipeById(tx, user.householdId, id),
+        find: (id) => recipeById(tx, id),
         change: async (made) => made,
       },
     ),
@@ -119,8 +123,8 @@ export async function duplicateRecipe(
 }
 
 /** A copy under a number of its own. */
-async function insertCopy(tx: Db, context: Context, id: number): Promise<Row<'recipes'>> {
-  const row = await recipeById(tx, context.user.householdId, id)
+async function insertCopy(tx: Household, context: Context, id: number): Promise<Row<'recipes'>> {
+  const row = await recipeById(tx, id)
   if (!row) throw noSuchRecipe()
   const { servings, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, ingredients, steps, tags } = row
   const { source, cuisine, photoName, nutritionPerServing, budgetPerServing } = row
@@ -147,10 +151,9 @@ export async function changeRecipe(
   context: Context,
   { params: { id }, body }: { params: { id: number }; body: RecipeChange },
 ): Promise<Recipe> {
-  const { db, user } = context
+  const { household } = context
   const { photo, seen, hasRepeatedIngredients, ...content } = body
-  const photoChange =
-    photo === undefined ? {} : { photoName: await keepPhoto(context, user.householdId, photo) }
+  const photoChange = photo === undefined ? {} : { photoName: await keepPhoto(context, photo) }
   const { ingredients } = content
   const change = {
     ...content,
@@ -158,26 +161,20 @@ export async function changeRecipe(
     ...(ingredients && { ingredients: ingredientsOf(ingredients, hasRepeatedIngredients) }),
   }
   return toRecipe(
-    await db.transaction().execute((tx) => writeRecipe(tx, context, id, { change, seen: seen ?? null })),
+    await household.transaction((tx) => writeRecipe(tx, context, id, { change, seen: seen ?? null })),
   )
 }
 
 /** Writes over what is the latest that was seen, or over anything; what is stored already was sent before. */
 async function writeRecipe(
-  tx: Db,
-  { user, now }: Context,
+  tx: Household,
+  { now }: Context,
   id: number,
   { change, seen }: { change: Partial<Content>; seen: Instant | null },
 ): Promise<Row<'recipes'>> {
-  const changed = await updateRecipe(
-    tx,
-    user.householdId,
-    id,
-    { ...change, updatedAt: now },
-    seen ?? undefined,
-  )
+  const changed = await updateRecipe(tx, id, { ...change, updatedAt: now }, seen ?? undefined)
   if (changed) return changed
-  const current = await recipeById(tx, user.householdId, id)
+  const current = await recipeById(tx, id)
   if (!current) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
   if (!saysAlready(current, change)) throw changedMeanwhile(current)
   return current

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '../../domain/instant.ts'
 import { nextSlice } from '../db/in-slices.ts'
+import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 import { libraryETag, renewLibraryETag } from './library-etag.ts'
 
@@ -12,8 +13,7 @@ type Change = Partial<
 >
 
 /** The recipes that a household sees: its own that are not deleted. */
-const inLibrary = (db: Db, householdId: number) =>
-  db.selectFrom('recipes').where('householdId', '=', householdId).where('deletedAt', 'is', null)
+const inLibrary = (household: Household) => household.selectFrom('recipes').where('deletedAt', 'is', null)
 
 /** Recipes that are read at once: some five milliseconds of the embedded database. */
 const PAGE = 500
@@ -26,53 +26,47 @@ const TRIES = 3
  * The whole library as it was at one moment, newest first; a large one is read in pages, between
  * which others are answered. Who has just asked for its tag hands it in.
  */
-export async function recipesOf(db: Db, householdId: number, tag?: string): Promise<Row<'recipes'>[]> {
+export async function recipesOf(household: Household, tag?: string): Promise<Row<'recipes'>[]> {
   // Who holds a transaction keeps others waiting until it ends.
-  for (let time = 0; time < TRIES && !db.isTransaction; time += 1) {
+  for (let time = 0; time < TRIES && !household.db.isTransaction; time += 1) {
     const known = time === 0 ? tag : undefined
-    const rows = await readInPages(db, householdId, known ?? (await libraryETag(db, householdId)))
+    const rows = await readInPages(household, known ?? (await libraryETag(household)))
     if (rows) return rows
   }
-  return newestFirst(db, householdId).execute()
+  return newestFirst(household).execute()
 }
 
-const newestFirst = (db: Db, householdId: number) =>
-  inLibrary(db, householdId).selectAll().orderBy('userSequence', 'desc')
+const newestFirst = (household: Household) => inLibrary(household).selectAll().orderBy('userSequence', 'desc')
 
 /**
  * Undefined where the library is another than that of the tag, and so may have changed between two
  * pages.
  */
-async function readInPages(db: Db, householdId: number, tag: string): Promise<Row<'recipes'>[] | undefined> {
-  let page = await newestFirst(db, householdId).limit(onePage).execute()
+async function readInPages(household: Household, tag: string): Promise<Row<'recipes'>[] | undefined> {
+  let page = await newestFirst(household).limit(onePage).execute()
   if (page.length < PAGE) return page
   const rows = [...page]
   while (page.length === PAGE) {
-    await nextSlice(householdId)
-    page = await newestFirst(db, householdId)
+    await nextSlice(household.id)
+    page = await newestFirst(household)
       .where('userSequence', '<', rows.at(-1)?.userSequence ?? 0)
       .limit(onePage)
       .execute()
     rows.push(...page)
   }
-  return (await libraryETag(db, householdId)) === tag ? rows : undefined
+  return (await libraryETag(household)) === tag ? rows : undefined
 }
 
-export async function recipeById(
-  db: Db,
-  householdId: number,
-  id: number,
-): Promise<Row<'recipes'> | undefined> {
-  return inLibrary(db, householdId).selectAll().where('id', '=', id).executeTakeFirst()
+export async function recipeById(household: Household, id: number): Promise<Row<'recipes'> | undefined> {
+  return inLibrary(household).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The recipe that came from there, the latest of several. */
 export async function recipeFrom(
-  db: Db,
-  householdId: number,
+  household: Household,
   source: string | null,
 ): Promise<Row<'recipes'> | undefined> {
-  return inLibrary(db, householdId)
+  return inLibrary(household)
     .selectAll()
     .where('source', '=', source)
     .orderBy('userSequence', 'desc')
@@ -81,49 +75,35 @@ export async function recipeFrom(
 }
 
 /** The recipes of these ids that the household has, in no order. */
-export async function recipesByIds(
-  db: Db,
-  householdId: number,
-  ids: readonly number[],
-): Promise<Row<'recipes'>[]> {
+export async function recipesByIds(household: Household, ids: readonly number[]): Promise<Row<'recipes'>[]> {
   if (ids.length === 0) return []
-  return inLibrary(db, householdId).selectAll().where('id', 'in', ids).execute()
+  return inLibrary(household).selectAll().where('id', 'in', ids).execute()
 }
 
 /** Which of these ids name recipes of the household. */
-export async function knownRecipeIds(
-  db: Db,
-  householdId: number,
-  ids: readonly number[],
-): Promise<Set<number>> {
+export async function knownRecipeIds(household: Household, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const rows = await inLibrary(db, householdId).select('id').where('id', 'in', ids).execute()
+  const rows = await inLibrary(household).select('id').where('id', 'in', ids).execute()
   return new Set(rows.map((row) => row.id))
 }
 
-export async function hasRecipes(db: Db, householdId: number): Promise<boolean> {
-  const first = await inLibrary(db, householdId).select('id').limit(1).executeTakeFirst()
+export async function hasRecipes(household: Household): Promise<boolean> {
+  const first = await inLibrary(household).select('id').limit(1).executeTakeFirst()
   return first !== undefined
 }
 
 export async function insertRecipe(
-  tx: Db,
-  householdId: number,
+  tx: Household,
   recipe: Omit<Written, 'id' | 'householdId'>,
 ): Promise<Row<'recipes'>> {
-  const row = await tx
-    .insertInto('recipes')
-    .values({ ...recipe, householdId })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await renewLibraryETag(tx, householdId)
+  const row = await tx.insertInto('recipes').values(recipe).returningAll().executeTakeFirstOrThrow()
+  await renewLibraryETag(tx)
   return row
 }
 
 /** Changes a recipe of the library; undefined when it is not there, or was written anew since it was seen. */
 export async function updateRecipe(
-  tx: Db,
-  householdId: number,
+  tx: Household,
   id: number,
   change: Change,
   seen?: Instant,
@@ -131,34 +111,28 @@ export async function updateRecipe(
   const row = await tx
     .updateTable('recipes')
     .set(change)
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .$if(seen !== undefined, (query) => query.where('updatedAt', '=', seen ?? ''))
     .returningAll()
     .executeTakeFirst()
-  if (row) await renewLibraryETag(tx, householdId)
+  if (row) await renewLibraryETag(tx)
   return row
 }
 
 /** Brings a recipe back that was deleted; one that is there stays as it is. */
-export async function undeleteRecipe(
-  tx: Db,
-  householdId: number,
-  id: number,
-): Promise<Row<'recipes'> | undefined> {
+export async function undeleteRecipe(tx: Household, id: number): Promise<Row<'recipes'> | undefined> {
   const row = await tx
     .updateTable('recipes')
     .set({ deletedAt: null })
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (row) await renewLibraryETag(tx, householdId)
+  if (row) await renewLibraryETag(tx)
   return row
 }
 
 /** Removes for good what any household deleted before this moment. */
 export async function forgetDeletedRecipes(db: Db, before: Instant): Promise<void> {
-  await db.deleteFrom('recipes').where('deletedAt', '<', before).execute()
+  await everyHousehold(db).deleteFrom('recipes').where('deletedAt', '<', before).execute()
 }

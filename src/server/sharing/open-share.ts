@@ -1,6 +1,7 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { refuseTooManyUnknownLinks, spendUnknownLink } from '../account/sign-in/attempts.ts'
+import { household } from '../db/household.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
@@ -28,8 +29,9 @@ export async function openShare(
 ): Promise<SharedCollection> {
   const { db, user } = context
   const link = await linkOf(context, params.shareId)
-  const rows = await recipesByIds(db, link.householdId, link.recipeIds)
-  if (user.householdId !== link.householdId) await countAccess(db, link).catch(unlessInTrouble)
+  const sharing = household(db, link.householdId)
+  const rows = await recipesByIds(sharing, link.recipeIds)
+  if (user.householdId !== sharing.id) await countAccess(sharing, link.id).catch(unlessInTrouble)
   const recipes = link.recipeIds.flatMap((id) => rows.filter((row) => row.id === id))
   const photoOf = (name: string | null) =>
     name === null ? null : `/api/shared-recipe-links/${link.shareId}/photos/${name}`
@@ -42,7 +44,7 @@ export async function openSharePhoto(
   { params }: { params: { shareId: string; name: string } },
 ) {
   const link = await linkOf(context, params.shareId)
-  const rows = await recipesByIds(context.db, link.householdId, link.recipeIds)
+  const rows = await recipesByIds(household(context.db, link.householdId), link.recipeIds)
   const isShared = rows.some((row) => row.photoName === params.name)
   const bytes = isShared ? await context.outside.photos.read(link.householdId, params.name) : null
   if (bytes === null) throw refuse('NOT_FOUND', 'There is no such photo.')

@@ -16,12 +16,12 @@ import { deleteLink, linksOf } from './store.ts'
 
 export const sharingRoutes = [
   answer(createShareCall, shareRecipes),
-  answer(sharesCall, ({ db, user }) => linksOf(db, user.householdId)),
+  answer(sharesCall, ({ household }) => linksOf(household)),
   answer(shareCall, openShare),
   answer(shareCollectionCall, openShare),
   answer(sharePhotoCall, openSharePhoto),
-  answer(revokeShareCall, async ({ db, user }, { params }) => {
-    if (!(await deleteLink(db, user.householdId, params.shareId))) {
+  answer(revokeShareCall, async ({ household }, { params }) => {
+    if (!(await deleteLink(household, params.shareId))) {
       throw refuse('NOT_FOUND', 'This link is not there any more.')
     }
   }),

@@ -14,10 +14,10 @@ export async function sendRecipes(
   context: Context,
   { body, onceKey }: { body: RecipeEmail; onceKey?: string | undefined },
 ): Promise<void> {
-  const { db, user, outside, now } = context
-  await sendOnce(db, 'recipeLetters', { user, now, onceKey }, body, async () => {
-    await consumeAttempt(db, [{ subject: `recipe-letters:${user.householdId}`, most: MOST_LETTERS }], now)
-    const recipes = await ownRecipes(context, body.recipeIds)
+  const { household, db, user, outside, now } = context
+  await sendOnce(household, 'recipeLetters', { user, now, onceKey }, body, async () => {
+    await consumeAttempt(db, [{ subject: `recipe-letters:${household.id}`, most: MOST_LETTERS }], now)
+    const recipes = await ownRecipes(household, body.recipeIds)
     const { firstName, lastName, email } = await userById(db, user.id)
     await outside.mail.send(recipeEmail(body, { name: `${firstName} ${lastName}`, email }, recipes))
   })

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { SHARE_ID_LENGTH, type ShareDraft, type ShareLink } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { makeOnce } from '../db/make-once.ts'
+import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { insertLink, linkById, updateLink } from './store.ts'
@@ -13,8 +14,8 @@ const newShareId = () =>
   Array.from({ length: SHARE_ID_LENGTH }, () => letters.charAt(randomInt(letters.length))).join('')
 
 /** The recipes of these ids in this order; refuses ids that are not in the household's library. */
-export async function ownRecipes({ db, user }: Pick<Context, 'db' | 'user'>, ids: readonly number[]) {
-  const rows = await recipesByIds(db, user.householdId, ids)
+export async function ownRecipes(household: Household, ids: readonly number[]) {
+  const rows = await recipesByIds(household, ids)
   const found = ids.flatMap((id) => rows.filter((row) => row.id === id))
   if (found.length < ids.length)
     throw refuse('BAD_INPUT', 'One of these recipes is not in your library any more.')
@@ -28,9 +29,9 @@ export async function shareRecipes(
 ): Promise<ShareLink> {
   const { user, now } = context
   const stamps = { shareId: newShareId(), sharedByUserId: user.id, createdAt: now }
-  return context.db.transaction().execute((tx) => {
-    const owned = () => ownRecipes({ db: tx, user }, body.recipeIds)
-    const insert = () => insertLink(tx, user.householdId, { ...body, ...stamps })
+  return context.household.transaction((tx) => {
+    const owned = () => ownRecipes(tx, body.recipeIds)
+    const insert = () => insertLink(tx, { ...body, ...stamps })
     return makeOnce(
       tx,
       'sharedRecipeLinks',
@@ -41,10 +42,10 @@ export async function shareRecipes(
           await owned()
           return insert()
         },
-        find: (id) => linkById(tx, user.householdId, id),
+        find: (id) => linkById(tx, id),
         change: async ({ id }) => {
           await owned()
-          return (await updateLink(tx, user.householdId, id, body)) ?? insert()
+          return (await updateLink(tx, id, body)) ?? insert()
         },
       },
     )

@@ -1,55 +1,39 @@
+import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 type Link = Row<'sharedRecipeLinks'>
 
 export async function insertLink(
-  db: Db,
-  householdId: number,
+  household: Household,
   link: Omit<NewRow<'sharedRecipeLinks'>, 'householdId'>,
 ): Promise<Link> {
-  return db
-    .insertInto('sharedRecipeLinks')
-    .values({ ...link, householdId })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return household.insertInto('sharedRecipeLinks').values(link).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function linkById(db: Db, householdId: number, id: number): Promise<Link | undefined> {
-  return db
-    .selectFrom('sharedRecipeLinks')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function linkById(household: Household, id: number): Promise<Link | undefined> {
+  return household.selectFrom('sharedRecipeLinks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function updateLink(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
-  change: Partial<NewRow<'sharedRecipeLinks'>>,
+  change: Partial<Omit<NewRow<'sharedRecipeLinks'>, 'householdId'>>,
 ): Promise<Link | undefined> {
-  return db
+  return household
     .updateTable('sharedRecipeLinks')
     .set(change)
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
 }
 
-export async function linksOf(db: Db, householdId: number): Promise<Link[]> {
-  return db
-    .selectFrom('sharedRecipeLinks')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .orderBy('id', 'desc')
-    .execute()
+export async function linksOf(household: Household): Promise<Link[]> {
+  return household.selectFrom('sharedRecipeLinks').selectAll().orderBy('id', 'desc').execute()
 }
 
 /** The only look-up that starts from the link: who holds it belongs to another household. */
 export async function openLink(db: Db, shareId: string, now: string): Promise<Link | undefined> {
-  return db
+  return everyHousehold(db)
     .selectFrom('sharedRecipeLinks')
     .selectAll()
     .where('shareId', '=', shareId)
@@ -57,29 +41,27 @@ export async function openLink(db: Db, shareId: string, now: string): Promise<Li
     .executeTakeFirst()
 }
 
-export async function countAccess(db: Db, { householdId, id }: Link): Promise<void> {
-  await db
+export async function countAccess(household: Household, id: number): Promise<void> {
+  await household
     .updateTable('sharedRecipeLinks')
     .set((eb) => ({ accessCount: eb('accessCount', '+', 1) }))
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .execute()
 }
 
-export async function deleteLink(db: Db, householdId: number, shareId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteLink(household: Household, shareId: string): Promise<boolean> {
+  const { numDeletedRows } = await household
     .deleteFrom('sharedRecipeLinks')
-    .where('householdId', '=', householdId)
     .where('shareId', '=', shareId)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
 /** The links follow the recipes that they show. */
-export async function moveLinks(tx: Db, householdId: number, to: number): Promise<void> {
-  await tx
+export async function moveLinks(tx: Household, to: number): Promise<void> {
+  await everyHousehold(tx.db)
     .updateTable('sharedRecipeLinks')
     .set({ householdId: to })
-    .where('householdId', '=', householdId)
+    .where('householdId', '=', tx.id)
     .execute()
 }

@@ -9,7 +9,8 @@ import type { ListAdjustment, ListChange } from '../../domain/shopping/list-adju
 import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/store.ts'
 import { changedMeanwhile, toAssignment } from '../calendar/write-day.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
@@ -34,35 +35,34 @@ function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   return data
 }
 
-async function recipesFor(tx: Db, householdId: number, days: readonly DayRow[]) {
+async function recipesFor(tx: Household, days: readonly DayRow[]) {
   const ids = days.flatMap((day) =>
     Object.values(mealFieldOf).flatMap((field) => day[field].flatMap(({ recipeId }) => recipeId ?? [])),
   )
-  return recipesByIds(tx, householdId, [...new Set(ids)])
+  return recipesByIds(tx, [...new Set(ids)])
 }
 
 /** The one way past the lock of a completed list: the meal changes and the list with it, both or neither. */
 export async function adjustCompletedList(
-  { db, user, now }: Context,
+  { household, now }: Context,
   { params, body }: { params: { id: number }; body: ListAdjustment },
 ): Promise<Adjusted> {
-  const { householdId } = user
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, householdId)
-    const row = await completedListById(tx, householdId, params.id)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const row = await completedListById(tx, params.id)
     if (!row) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
     const range = { start: row.startDate, end: row.endDate }
-    const days = await assignmentsBetween(tx, householdId, range)
+    const days = await assignmentsBetween(tx, range)
     const day = days.find(({ date }) => date === body.date)
     if (!day) throw refuse('NOT_FOUND', 'Nothing is planned for this day of the list.')
     if (day.version !== body.version) throw changedMeanwhile(day)
     const change = { [mealFieldOf[body.slot]]: swapped(day, body) }
-    await refuseUnknownRecipes(tx, householdId, change, day)
-    await refuseUnknownDiners(tx, householdId, change, day)
+    await refuseUnknownRecipes(tx, change, day)
+    await refuseUnknownDiners(tx, change, day)
 
     const changed: DayRow = { ...day, ...change }
     const newDays = days.map((one) => (one.date === day.date ? changed : one))
-    const recipes = await recipesFor(tx, householdId, [...days, changed])
+    const recipes = await recipesFor(tx, [...days, changed])
     const list = toCompletedList(row)
     const { changes, items } = adjustList(
       list.items,
@@ -70,16 +70,16 @@ export async function adjustCompletedList(
       gather(newDays, recipes),
       randomUUID,
     )
-    const locks = await locksBetween(tx, householdId, { start: day.date, end: day.date })
+    const locks = await locksBetween(tx, { start: day.date, end: day.date })
     if (body.isTrial) return { changes, list: { ...list, items }, day: toAssignment(changed, locks) }
-    const written = await updateAssignment(tx, householdId, day.date, {
+    const written = await updateAssignment(tx, day.date, {
       ...change,
       lastModified: now,
       isManuallyModified: true,
     })
     return {
       changes,
-      list: toCompletedList(await updateList(tx, householdId, row.id, { items })),
+      list: toCompletedList(await updateList(tx, row.id, { items })),
       day: toAssignment(written, locks),
     }
   })

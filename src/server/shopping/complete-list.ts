@@ -10,21 +10,20 @@ import { toCompletedList } from './to-completed-list.ts'
  * this one read the list comes onto it too, and waits no longer.
  */
 export async function completeList(
-  { db, user, now }: Context,
+  { household, user, now }: Context,
   { body }: { body: CompletedListDraft },
 ): Promise<CompletedList> {
-  return db.transaction().execute(async (tx) => {
+  return household.transaction(async (tx) => {
     const range = { start: body.startDate, end: body.endDate }
-    const lockId = await lockDays(tx, user.householdId, range, { reason: `Shopping list: ${body.name}`, now })
-    const extras = await extrasOf(tx, user.householdId)
+    const lockId = await lockDays(tx, range, { reason: `Shopping list: ${body.name}`, now })
+    const extras = await extrasOf(tx)
     const items = withExtras(body.items, extras)
     await removeExtras(
       tx,
-      user.householdId,
       extras.map(({ id }) => id),
     )
     return toCompletedList(
-      await insertCompletedList(tx, user.householdId, {
+      await insertCompletedList(tx, {
         ...body,
         items,
         userId: user.id,

@@ -12,18 +12,18 @@ import { toCompletedList } from './to-completed-list.ts'
  * yet waits for the next list, unless its days are over: then nobody misses it any more.
  */
 export async function deleteList(
-  { db, user, now }: Context,
+  { household, now }: Context,
   { params }: { params: { id: number } },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await household.transaction(async (tx) => {
     // Before the list itself, as whoever ticks it does: else each would hold what the other waits for.
-    await holdHousehold(tx, user.householdId)
-    const deleted = await deleteCompletedList(tx, user.householdId, params.id)
+    await holdHousehold(tx)
+    const deleted = await deleteCompletedList(tx, params.id)
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
-    await unlockDays(tx, user.householdId, deleted.lockId)
+    await unlockDays(tx, deleted.lockId)
     // The household's day may have begun later than the server's.
     const isOver = deleted.endDate < addDays(dayOf(new Date(now)), -1)
     const notBought = toCompletedList(deleted).items.filter(({ isChecked }) => !isChecked)
-    if (!isOver) await putExtras(tx, user.householdId, extrasIn(notBought))
+    if (!isOver) await putExtras(tx, extrasIn(notBought))
   })
 }

@@ -9,14 +9,14 @@ import { extrasOf, putExtras, removeExtras } from './store.ts'
  * that waits now.
  */
 export async function changeExtras(
-  { db, user }: Context,
+  { household }: Context,
   { body }: { body: ExtrasChange },
 ): Promise<{ items: Extra[] }> {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    await removeExtras(tx, user.householdId, [...body.remove, ...body.put.map(({ id }) => id)])
-    await putExtras(tx, user.householdId, body.put)
-    const items = await extrasOf(tx, user.householdId)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await removeExtras(tx, [...body.remove, ...body.put.map(({ id }) => id)])
+    await putExtras(tx, body.put)
+    const items = await extrasOf(tx)
     if (items.length > MOST_EXTRAS)
       throw refuse('BAD_INPUT', `At most ${MOST_EXTRAS} items can be added by hand. Complete a list first.`)
     return { items }

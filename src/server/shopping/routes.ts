@@ -26,20 +26,20 @@ import { toCompletedList } from './to-completed-list.ts'
 export const shoppingRoutes = [
   answer(
     completedListsCall,
-    async ({ db, user }) => (await completedListsOf(db, user.householdId)).map(toCompletedList),
-    ({ db, user }) => calendarETag(db, user.householdId),
+    async ({ household }) => (await completedListsOf(household)).map(toCompletedList),
+    ({ household }) => calendarETag(household),
   ),
   answer(completeListCall, completeList),
   answer(tickListCall, tickList),
   answer(addTicksCall, addTicks),
   answer(adjustListCall, adjustCompletedList),
   answer(deleteListCall, deleteList),
-  answer(extrasCall, async ({ db, user }) => ({ items: await extrasOf(db, user.householdId) })),
+  answer(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
   answer(changeExtrasCall, changeExtras),
-  answer(shopOrderCall, ({ db, user }) => orderOf(db, user.householdId)),
+  answer(shopOrderCall, ({ household }) => orderOf(household)),
   answer(changeShopOrderCall, changeOrder),
-  answer(checkLockedCall, async ({ db, user }, { params }) => {
-    const locks = await locksBetween(db, user.householdId, params)
+  answer(checkLockedCall, async ({ household }, { params }) => {
+    const locks = await locksBetween(household, params)
     return { isLocked: locks.length > 0 }
   }),
 ]

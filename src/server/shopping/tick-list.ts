@@ -2,7 +2,8 @@ import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/
 import { refuse } from '../../domain/refusal.ts'
 import { boundTick, makeTick, mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
 import { holdHousehold } from '../db/hold-household.ts'
-import type { Db, Row } from '../db/tables.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { completedListById, completedListFor, updateList } from './store.ts'
 import { toCompletedList } from './to-completed-list.ts'
@@ -14,21 +15,19 @@ const UNNAMED = '-'
 
 /** Keeps ticks beside what is there, while no other tick crosses them. */
 async function keepTicks(
-  { db, user, now }: Context,
-  find: (tx: Db) => Promise<ListRow | undefined>,
+  { household, now }: Context,
+  find: (tx: Household) => Promise<ListRow | undefined>,
   ticksFor: (list: CompletedList) => Tick[],
 ): Promise<CompletedList> {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
     const row = await find(tx)
     if (!row) throw refuse('NOT_FOUND', 'There is no completed list for these dates.')
     const isOnList = new Set(row.items.map(({ id }) => id))
     const ticks = ticksFor(toCompletedList(row))
       .filter(({ itemId }) => isOnList.has(itemId))
       .map((tick) => boundTick(tick, Date.parse(now)))
-    return toCompletedList(
-      await updateList(tx, user.householdId, row.id, { ticks: mergeTicks(row.ticks, ticks) }),
-    )
+    return toCompletedList(await updateList(tx, row.id, { ticks: mergeTicks(row.ticks, ticks) }))
   })
 }
 
@@ -38,7 +37,7 @@ export async function addTicks(
 ): Promise<CompletedList> {
   return keepTicks(
     context,
-    (tx) => completedListById(tx, context.user.householdId, params.id),
+    (tx) => completedListById(tx, params.id),
     () => body.ticks,
   )
 }
@@ -49,7 +48,7 @@ export async function tickList(context: Context, { body }: { body: TickedList })
   const sent = new Map(body.items.map(({ id, isChecked }) => [id, isChecked]))
   return keepTicks(
     context,
-    (tx) => completedListFor(tx, context.user.householdId, body),
+    (tx) => completedListFor(tx, body),
     ({ items, ticks }) =>
       items.flatMap(({ id, isChecked }) => {
         const wanted = sent.get(id)

@@ -50,7 +50,7 @@ describe('a try', () => {
 
   it('of sixty at once against a limit of ten passes ten times', async () => {
     const tries = Array.from({ length: 60 }, () =>
-      consumeAttempt(house.db, [{ subject: 'at-once:a', most: 10 }], now()),
+      consumeAttempt(house.unwatched, [{ subject: 'at-once:a', most: 10 }], now()),
     )
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
@@ -60,7 +60,7 @@ describe('a try', () => {
   it('that one limit refuses counts against no other', async () => {
     const narrow = { subject: 'both:narrow', most: 3 }
     const wide = { subject: 'both:wide', most: 100 }
-    const tries = Array.from({ length: 20 }, () => consumeAttempt(house.db, [wide, narrow], now()))
+    const tries = Array.from({ length: 20 }, () => consumeAttempt(house.unwatched, [wide, narrow], now()))
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     expect([await countOf('both:narrow'), await countOf('both:wide')]).toEqual([3, 3])
@@ -68,14 +68,14 @@ describe('a try', () => {
 
   it('is given back to its own window and to no later one', async () => {
     const limits = [{ subject: 'back:a', most: 10 }]
-    const first = await consumeAttempt(house.db, limits, now())
-    await consumeAttempt(house.db, limits, now())
-    await refundAttempt(house.db, first)
+    const first = await consumeAttempt(house.unwatched, limits, now())
+    await consumeAttempt(house.unwatched, limits, now())
+    await refundAttempt(house.unwatched, first)
     expect(await countOf('back:a')).toBe(1)
-    const late = await consumeAttempt(house.db, limits, now())
+    const late = await consumeAttempt(house.unwatched, limits, now())
     house.clock.pass(16 * MINUTE)
-    await consumeAttempt(house.db, limits, now())
-    await refundAttempt(house.db, late)
+    await consumeAttempt(house.unwatched, limits, now())
+    await refundAttempt(house.unwatched, late)
     expect(await countOf('back:a')).toBe(1)
   })
 
@@ -85,25 +85,25 @@ describe('a try', () => {
   ])('waits no longer than its limit of %s when the clock goes back', async (_, milliseconds, seconds) => {
     const subject = `clock:${seconds}`
     const limits = [{ subject, most: 2, ...(milliseconds && { milliseconds }) }]
-    for (let nth = 0; nth < 2; nth += 1) await consumeAttempt(house.db, limits, now())
+    for (let nth = 0; nth < 2; nth += 1) await consumeAttempt(house.unwatched, limits, now())
     house.clock.pass(-HOUR)
-    const refused = consumeAttempt(house.db, limits, now())
+    const refused = consumeAttempt(house.unwatched, limits, now())
     await expect(refused).rejects.toMatchObject({ details: { retryAfterSeconds: seconds } })
     house.clock.pass(10 * MINUTE)
     // Asking again does not prolong it.
-    await expect(consumeAttempt(house.db, limits, now())).rejects.toMatchObject({
+    await expect(consumeAttempt(house.unwatched, limits, now())).rejects.toMatchObject({
       details: { retryAfterSeconds: seconds - 600 },
     })
     house.clock.pass(seconds * 1000 - 10 * MINUTE)
-    await expect(consumeAttempt(house.db, limits, now())).resolves.toHaveLength(1)
+    await expect(consumeAttempt(house.unwatched, limits, now())).resolves.toHaveLength(1)
   })
 
   it('counts in a window of the clock as it is now, where its window began before the clock went back', async () => {
     const limits = [{ subject: 'clock:open', most: 2 }]
-    await consumeAttempt(house.db, limits, now())
+    await consumeAttempt(house.unwatched, limits, now())
     house.clock.pass(-HOUR)
-    await consumeAttempt(house.db, limits, now())
-    await expect(consumeAttempt(house.db, limits, now())).rejects.toMatchObject({
+    await consumeAttempt(house.unwatched, limits, now())
+    await expect(consumeAttempt(house.unwatched, limits, now())).rejects.toMatchObject({
       details: { retryAfterSeconds: 900 },
     })
   })

@@ -1,6 +1,7 @@
 import type { Registration } from '../../../domain/account/user.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
+import { household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { isUniqueViolation } from '../../db/unique.ts'
 import { takeInvitation } from './invitation-store.ts'
@@ -43,7 +44,8 @@ export async function createAccount(
 }
 
 async function enterHousehold(tx: Db, { id, householdId }: Invitation): Promise<number> {
-  await holdHousehold(tx, householdId)
-  if (!(await takeInvitation(tx, householdId, id))) throw noSuchInvitation()
+  const inviting = household(tx, householdId)
+  await holdHousehold(inviting)
+  if (!(await takeInvitation(inviting, id))) throw noSuchInvitation()
   return householdId
 }

@@ -172,7 +172,7 @@ describe('a browser that was let in', () => {
     await house.db.deleteFrom('users').where('id', '=', gone.id).execute()
     expect(await placesOf(gone.id)).toEqual([])
     house.clock.pass(179 * DAY)
-    const tidy = async () => forgetOldPlaces(house.db, house.clock.now.toISOString())
+    const tidy = async () => forgetOldPlaces(house.unwatched, house.clock.now.toISOString())
     await tidy()
     expect(await placesOf(idle.id)).toHaveLength(2)
     house.clock.pass(DAY)

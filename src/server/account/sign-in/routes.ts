@@ -22,11 +22,8 @@ import { secondStep } from './second-step.ts'
 import { endSession, prolongCookie } from './sessions.ts'
 import { isOnboardingSkipped, skipOnboarding, userById } from './store.ts'
 
-async function statusOf({ db, user, asks }: Context) {
-  const [steps, skipped] = await Promise.all([
-    asks.firstSteps(user.householdId),
-    isOnboardingSkipped(db, user.householdId),
-  ])
+async function statusOf({ household, asks }: Context) {
+  const [steps, skipped] = await Promise.all([asks.firstSteps(household), isOnboardingSkipped(household)])
   return onboardingStatus(steps, skipped)
 }
 
@@ -45,7 +42,7 @@ export const authRoutes = [
   }),
   answer(onboardingStatusCall, statusOf),
   answer(skipOnboardingCall, async (context) => {
-    await skipOnboarding(context.db, context.user.householdId)
+    await skipOnboarding(context.household)
     return statusOf(context)
   }),
 ]

@@ -1,5 +1,6 @@
 /** An account goes by its own number wherever its person lives: they may move to another household while their call is under way. */
 import { notSignedIn } from '../../../domain/refusal.ts'
+import type { Household } from '../../db/household.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 
 export async function userById(db: Db, userId: number): Promise<Row<'users'>> {
@@ -7,13 +8,8 @@ export async function userById(db: Db, userId: number): Promise<Row<'users'>> {
 }
 
 /** Everybody who lives in the household and has not asked to be deleted. */
-export async function userIdsOf(db: Db, householdId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('householdId', '=', householdId)
-    .where('deletedAt', 'is', null)
-    .execute()
+export async function userIdsOf(household: Household): Promise<number[]> {
+  const rows = await household.selectFrom('users').select('id').where('deletedAt', 'is', null).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -60,17 +56,16 @@ export async function insertUser(db: Db, user: NewRow<'users'>): Promise<Row<'us
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function isOnboardingSkipped(db: Db, householdId: number): Promise<boolean> {
-  const household = await db
+export async function isOnboardingSkipped(household: Household): Promise<boolean> {
+  const { onboardingSkipped } = await household
     .selectFrom('households')
     .select('onboardingSkipped')
-    .where('id', '=', householdId)
     .executeTakeFirstOrThrow()
-  return household.onboardingSkipped
+  return onboardingSkipped
 }
 
-export async function skipOnboarding(db: Db, householdId: number): Promise<void> {
-  await db.updateTable('households').set({ onboardingSkipped: true }).where('id', '=', householdId).execute()
+export async function skipOnboarding(household: Household): Promise<void> {
+  await household.updateTable('households').set({ onboardingSkipped: true }).execute()
 }
 
 export async function updateUser(

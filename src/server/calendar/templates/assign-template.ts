@@ -7,19 +7,20 @@ import {
 } from '../../../domain/calendar/weekly-assignment.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
 import { makeOnce } from '../../db/make-once.ts'
-import type { Db, Row } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
+import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 import { insertOccasion, occasionById, putWeeklyAssignment, templateById, updateOccasion } from './store.ts'
 
 /** Gives a template of the own household only, while nobody can delete it. */
 async function give<Given>(
-  { db, user }: Context,
+  { household }: Context,
   templateId: number,
-  write: (tx: Db) => Promise<Given>,
+  write: (tx: Household) => Promise<Given>,
 ): Promise<Given> {
-  return db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    if (await templateById(tx, user.householdId, templateId)) return write(tx)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if (await templateById(tx, templateId)) return write(tx)
     const message = 'That day template is not there any more. Choose another one.'
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'templateId', message }] })
   })
@@ -42,9 +43,9 @@ export async function assignDate(
       { user, now, onceKey },
       {
         content: body,
-        make: () => insertOccasion(tx, user.householdId, { ...body, userId: user.id }),
-        find: (id) => occasionById(tx, user.householdId, id),
-        change: ({ id }) => updateOccasion(tx, user.householdId, id, body),
+        make: () => insertOccasion(tx, { ...body, userId: user.id }),
+        find: (id) => occasionById(tx, id),
+        change: ({ id }) => updateOccasion(tx, id, body),
       },
     ),
   )
@@ -54,8 +55,8 @@ export async function assignWeekday(
   context: Context,
   { body }: { body: WeeklyAssignmentDraft },
 ): Promise<WeeklyAssignment> {
-  const { id: userId, householdId } = context.user
+  const { id: userId } = context.user
   return give(context, body.templateId, async (tx) =>
-    toWeeklyAssignment(await putWeeklyAssignment(tx, householdId, { ...body, userId })),
+    toWeeklyAssignment(await putWeeklyAssignment(tx, { ...body, userId })),
   )
 }

@@ -26,27 +26,27 @@ import {
 const noSuchAssignment = () => refuse('NOT_FOUND', 'This assignment is not there any more.')
 
 export const templateRoutes = [
-  answer(templatesCall, async ({ db, user }) => templatesOf(db, user.householdId)),
+  answer(templatesCall, async ({ household }) => templatesOf(household)),
   answer(createTemplateCall, createTemplate),
   answer(changeTemplateCall, changeTemplate),
   answer(deleteTemplateCall, removeTemplate),
-  answer(unlockTemplateCall, async ({ db, user }, { params }) => {
-    const template = await unlockTemplate(db, user.householdId, params.id)
+  answer(unlockTemplateCall, async ({ household }, { params }) => {
+    const template = await unlockTemplate(household, params.id)
     if (!template) throw noSuchTemplate()
     return template
   }),
-  answer(occasionsCall, async ({ db, user }) => occasionsOf(db, user.householdId)),
+  answer(occasionsCall, async ({ household }) => occasionsOf(household)),
   answer(createOccasionCall, assignDate),
-  answer(deleteOccasionCall, async ({ db, user }, { params }) => {
+  answer(deleteOccasionCall, async ({ household }, { params }) => {
     const table = 'dateSpecificTemplateAssignments'
-    if (!(await deleteTemplateAssignment(db, user.householdId, table, params.id))) throw noSuchAssignment()
+    if (!(await deleteTemplateAssignment(household, table, params.id))) throw noSuchAssignment()
   }),
-  answer(weeklyAssignmentsCall, async ({ db, user }) =>
-    (await weeklyAssignmentsOf(db, user.householdId)).map(toWeeklyAssignment),
+  answer(weeklyAssignmentsCall, async ({ household }) =>
+    (await weeklyAssignmentsOf(household)).map(toWeeklyAssignment),
   ),
   answer(assignWeekdayCall, assignWeekday),
-  answer(deleteWeeklyAssignmentCall, async ({ db, user }, { params }) => {
+  answer(deleteWeeklyAssignmentCall, async ({ household }, { params }) => {
     const table = 'weeklyTemplateAssignments'
-    if (!(await deleteTemplateAssignment(db, user.householdId, table, params.id))) throw noSuchAssignment()
+    if (!(await deleteTemplateAssignment(household, table, params.id))) throw noSuchAssignment()
   }),
 ]

@@ -8,7 +8,8 @@ import {
 import { holdHousehold } from '../../db/hold-household.ts'
 import { makeOnce } from '../../db/make-once.ts'
 import { saysAlready } from '../../db/says-already.ts'
-import type { Db, Row } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
+import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
@@ -21,8 +22,8 @@ interface WithId {
 export const noSuchTemplate = () => refuse('NOT_FOUND', 'This day template is not there any more.')
 
 /** Why an open template was not found: it is not there, or it is locked. */
-async function lockedOrGone(tx: Db, householdId: number, id: number) {
-  const isThere = (await templateById(tx, householdId, id)) !== undefined
+async function lockedOrGone(tx: Household, id: number) {
+  const isThere = (await templateById(tx, id)) !== undefined
   return isThere
     ? refuse('TEMPLATE_LOCKED', 'This day template is in use on the calendar. Unlock it to change it.')
     : noSuchTemplate()
@@ -33,14 +34,14 @@ export async function createTemplate(
   context: Context,
   { body, onceKey }: { body: DayTemplateDraft; onceKey?: string | undefined },
 ): Promise<DayTemplate> {
-  const { db, user, now } = context
+  const { household, user, now } = context
   const stamps = { userId: user.id, isLocked: false, lastModified: now }
-  const make = async (tx: Db) => {
-    await refuseUnknownRecipes(tx, user.householdId, body, {})
-    await refuseUnknownDiners(tx, user.householdId, body, {})
-    return insertTemplate(tx, user.householdId, { ...body, ...stamps })
+  const make = async (tx: Household) => {
+    await refuseUnknownRecipes(tx, body, {})
+    await refuseUnknownDiners(tx, body, {})
+    return insertTemplate(tx, { ...body, ...stamps })
   }
-  return db.transaction().execute((tx) =>
+  return household.transaction((tx) =>
     makeOnce(
       tx,
       'mealPlanningDays',
@@ -48,7 +49,7 @@ export async function createTemplate(
       {
         content: body,
         make: () => make(tx),
-        find: (id) => templateById(tx, user.householdId, id),
+        find: (id) => templateById(tx, id),
         change: ({ id }, seen) => writeTemplate(tx, context, id, { change: body, seen }),
         writtenAt: ({ lastModified }) => lastModified,
       },
@@ -68,37 +69,36 @@ export async function changeTemplate(
   context: Context,
   { params, body: { seen, ...change } }: WithId & { body: DayTemplateChange },
 ): Promise<DayTemplate> {
-  return context.db
-    .transaction()
-    .execute((tx) => writeTemplate(tx, context, params.id, { change, seen: seen ?? null }))
+  return context.household.transaction((tx) =>
+    writeTemplate(tx, context, params.id, { change, seen: seen ?? null }),
+  )
 }
 
 async function writeTemplate(
-  tx: Db,
-  { user: { householdId }, now }: Context,
+  tx: Household,
+  { now }: Context,
   id: number,
   { change, seen }: { change: Partial<DayTemplateDraft>; seen: Instant | null },
 ): Promise<Row<'mealPlanningDays'>> {
-  await holdHousehold(tx, householdId)
-  const current = await templateById(tx, householdId, id)
-  if (!current || current.isLocked) throw await lockedOrGone(tx, householdId, id)
+  await holdHousehold(tx)
+  const current = await templateById(tx, id)
+  if (!current || current.isLocked) throw await lockedOrGone(tx, id)
   if (seen !== null && seen !== current.lastModified) {
     // What is stored already was sent before, and only its answer was lost.
     if (saysAlready(current, change)) return current
     throw changedMeanwhile(current)
   }
-  await refuseUnknownRecipes(tx, householdId, change, current)
-  await refuseUnknownDiners(tx, householdId, change, current)
-  const changed = await updateOpenTemplate(tx, householdId, id, { ...change, lastModified: now })
-  if (!changed) throw await lockedOrGone(tx, householdId, id)
+  await refuseUnknownRecipes(tx, change, current)
+  await refuseUnknownDiners(tx, change, current)
+  const changed = await updateOpenTemplate(tx, id, { ...change, lastModified: now })
+  if (!changed) throw await lockedOrGone(tx, id)
   return changed
 }
 
 /** Deletes a template with the days that it is given to, while it can be given to no other. */
-export async function removeTemplate({ db, user }: Context, { params }: WithId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await holdHousehold(tx, user.householdId)
-    if (!(await deleteOpenTemplate(tx, user.householdId, params.id)))
-      throw await lockedOrGone(tx, user.householdId, params.id)
+export async function removeTemplate({ household }: Context, { params }: WithId): Promise<void> {
+  await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if (!(await deleteOpenTemplate(tx, params.id))) throw await lockedOrGone(tx, params.id)
   })
 }

@@ -1,4 +1,5 @@
-import type { Db, NewRow, Row } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
+import type { NewRow, Row } from '../../db/tables.ts'
 
 type Content = Pick<
   NewRow<'mealPlanningDays'>,
@@ -6,62 +7,43 @@ type Content = Pick<
 >
 type Stamps = Pick<NewRow<'mealPlanningDays'>, 'userId' | 'isLocked' | 'lastModified'>
 
-export async function templatesOf(db: Db, householdId: number): Promise<Row<'mealPlanningDays'>[]> {
-  return db
+export async function templatesOf(household: Household): Promise<Row<'mealPlanningDays'>[]> {
+  return household
     .selectFrom('mealPlanningDays')
     .selectAll()
-    .where('householdId', '=', householdId)
     .orderBy('isStandard', 'desc')
     .orderBy('id')
     .execute()
 }
 
 export async function templateById(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
 ): Promise<Row<'mealPlanningDays'> | undefined> {
-  return db
-    .selectFrom('mealPlanningDays')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return household.selectFrom('mealPlanningDays').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function hasTemplates(db: Db, householdId: number): Promise<boolean> {
-  const first = await db
-    .selectFrom('mealPlanningDays')
-    .select('id')
-    .where('householdId', '=', householdId)
-    .limit(1)
-    .executeTakeFirst()
+export async function hasTemplates(household: Household): Promise<boolean> {
+  const first = await household.selectFrom('mealPlanningDays').select('id').limit(1).executeTakeFirst()
   return first !== undefined
 }
 
 export async function insertTemplate(
-  db: Db,
-  householdId: number,
+  household: Household,
   template: Content & Stamps,
 ): Promise<Row<'mealPlanningDays'>> {
-  return db
-    .insertInto('mealPlanningDays')
-    .values({ ...template, householdId })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return household.insertInto('mealPlanningDays').values(template).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Changes a template that is not locked; answers nothing when it is locked or not there. */
 export async function updateOpenTemplate(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
   change: Partial<Content> & { lastModified: string },
 ): Promise<Row<'mealPlanningDays'> | undefined> {
-  return db
+  return household
     .updateTable('mealPlanningDays')
     .set(change)
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('isLocked', '=', false)
     .returningAll()
@@ -69,10 +51,9 @@ export async function updateOpenTemplate(
 }
 
 /** Deletes a template that is not locked, with its assignments; answers whether it did. */
-export async function deleteOpenTemplate(db: Db, householdId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteOpenTemplate(household: Household, id: number): Promise<boolean> {
+  const { numDeletedRows } = await household
     .deleteFrom('mealPlanningDays')
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('isLocked', '=', false)
     .executeTakeFirst()
@@ -80,14 +61,12 @@ export async function deleteOpenTemplate(db: Db, householdId: number, id: number
 }
 
 export async function unlockTemplate(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
 ): Promise<Row<'mealPlanningDays'> | undefined> {
-  return db
+  return household
     .updateTable('mealPlanningDays')
     .set({ isLocked: false, lockReason: null })
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
@@ -95,15 +74,13 @@ export async function unlockTemplate(
 
 /** Locks a template and counts the days that it was applied to. */
 export async function lockTemplate(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
   use: { days: number; reason: string },
 ): Promise<Row<'mealPlanningDays'> | undefined> {
-  return db
+  return household
     .updateTable('mealPlanningDays')
     .set((eb) => ({ isLocked: true, lockReason: use.reason, usageCount: eb('usageCount', '+', use.days) }))
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
@@ -111,89 +88,73 @@ export async function lockTemplate(
 
 /** Counts days off again; a template that no day uses is unlocked, if use was the reason for its lock. */
 export async function releaseTemplate(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
   use: { days: number; reason: string },
 ): Promise<void> {
-  await db
+  await household
     .updateTable('mealPlanningDays')
     .set((eb) => ({ usageCount: eb('usageCount', '-', use.days) }))
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('usageCount', '>=', use.days)
     .execute()
-  await db
+  await household
     .updateTable('mealPlanningDays')
     .set({ isLocked: false, lockReason: null })
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('usageCount', '=', 0)
     .where('lockReason', '=', use.reason)
     .execute()
 }
 
-export async function occasionsOf(
-  db: Db,
-  householdId: number,
-): Promise<Row<'dateSpecificTemplateAssignments'>[]> {
-  return db
+export async function occasionsOf(household: Household): Promise<Row<'dateSpecificTemplateAssignments'>[]> {
+  return household
     .selectFrom('dateSpecificTemplateAssignments')
     .selectAll()
-    .where('householdId', '=', householdId)
     .orderBy('specificDate')
     .orderBy('id')
     .execute()
 }
 
 export async function insertOccasion(
-  db: Db,
-  householdId: number,
+  household: Household,
   occasion: Omit<NewRow<'dateSpecificTemplateAssignments'>, 'id' | 'householdId'>,
 ): Promise<Row<'dateSpecificTemplateAssignments'>> {
-  return db
+  return household
     .insertInto('dateSpecificTemplateAssignments')
-    .values({ ...occasion, householdId })
+    .values(occasion)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 export async function occasionById(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
 ): Promise<Row<'dateSpecificTemplateAssignments'> | undefined> {
-  return db
+  return household
     .selectFrom('dateSpecificTemplateAssignments')
     .selectAll()
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 export async function updateOccasion(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
   change: Partial<Omit<NewRow<'dateSpecificTemplateAssignments'>, 'id' | 'householdId' | 'userId'>>,
 ): Promise<Row<'dateSpecificTemplateAssignments'>> {
-  return db
+  return household
     .updateTable('dateSpecificTemplateAssignments')
     .set(change)
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-export async function weeklyAssignmentsOf(
-  db: Db,
-  householdId: number,
-): Promise<Row<'weeklyTemplateAssignments'>[]> {
-  return db
+export async function weeklyAssignmentsOf(household: Household): Promise<Row<'weeklyTemplateAssignments'>[]> {
+  return household
     .selectFrom('weeklyTemplateAssignments')
     .selectAll()
-    .where('householdId', '=', householdId)
     .orderBy('dayOfWeek')
     .orderBy('id')
     .execute()
@@ -201,14 +162,13 @@ export async function weeklyAssignmentsOf(
 
 /** Stores the template of a weekday or of one meal time of it, in place of the one that is there. */
 export async function putWeeklyAssignment(
-  db: Db,
-  householdId: number,
+  household: Household,
   assignment: Omit<NewRow<'weeklyTemplateAssignments'>, 'id' | 'householdId'>,
 ): Promise<Row<'weeklyTemplateAssignments'>> {
   const { userId, templateId } = assignment
-  return db
+  return household
     .insertInto('weeklyTemplateAssignments')
-    .values({ ...assignment, householdId })
+    .values(assignment)
     .onConflict((conflict) =>
       conflict.columns(['householdId', 'dayOfWeek', 'templateType']).doUpdateSet({ userId, templateId }),
     )
@@ -217,15 +177,10 @@ export async function putWeeklyAssignment(
 }
 
 export async function deleteTemplateAssignment(
-  db: Db,
-  householdId: number,
+  household: Household,
   table: 'dateSpecificTemplateAssignments' | 'weeklyTemplateAssignments',
   id: number,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const { numDeletedRows } = await household.deleteFrom(table).where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }

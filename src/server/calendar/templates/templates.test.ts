@@ -6,6 +6,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import type { Occasion } from '../../../domain/calendar/occasion.ts'
 import type { WeeklyAssignment } from '../../../domain/calendar/weekly-assignment.ts'
+import { household } from '../../db/household.ts'
 import { recordUse } from './record-use.ts'
 
 const house = useTestApp()
@@ -41,7 +42,7 @@ async function lock(person: Someone, { id }: DayTemplate, days = 1) {
     .select('householdId')
     .where('id', '=', person.user.id)
     .executeTakeFirstOrThrow()
-  await house.db.transaction().execute((tx) => recordUse(tx, householdId, id, days))
+  await household(house.unwatched, householdId).transaction((tx) => recordUse(tx, id, days))
 }
 
 describe('day templates', () => {

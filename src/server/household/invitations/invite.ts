@@ -18,10 +18,10 @@ const LIFETIME = INVITATION_DAYS * 86_400_000
 
 /** Invites by a link to pass on or, where an address is given, by a letter too. */
 export async function invite(
-  { db, user, now, publicUrl, outside, log }: Context,
+  { household, db, user, now, publicUrl, outside, log }: Context,
   { body: { email } }: { body: NewInvitation },
 ): Promise<z.input<typeof GivenInvitation>> {
-  const people = await peopleIn(db, user.householdId)
+  const people = await peopleIn(household)
   if (people.some((person) => person.email === email)) {
     const message = 'This person lives in your household already.'
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'email', message }] })
@@ -31,9 +31,9 @@ export async function invite(
   // The inviter sees the link of the answer: only another one, which they never see, can prove that
   // the address is read.
   const mailedToken = email === null ? null : newToken()
-  const invitation = await db.transaction().execute(async (tx) => {
-    await holdAtHome(tx, user)
-    return insertInvitation(tx, user.householdId, {
+  const invitation = await household.transaction(async (tx) => {
+    await holdAtHome(tx.db, user)
+    return insertInvitation(tx, {
       userId: user.id,
       tokenHash: hashToken(token),
       mailedTokenHash: mailedToken === null ? null : hashToken(mailedToken),

@@ -2,6 +2,7 @@ import type { Leaving } from '../../../domain/household/invitation.ts'
 import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
+import { household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { bringPhotos, holdBoth, movePersonWithRecipes } from './move.ts'
 import { householdKeptFor, keepHouseholdFor, peopleIn } from './store.ts'
@@ -11,18 +12,19 @@ import { whoIsHere } from './who-is-here.ts'
 export async function leave(context: Context, { body }: { body: Leaving }): Promise<WhoIsHere> {
   const { db, user, now } = context
   const kept = await householdKeptFor(db, user.id)
-  const people = await peopleIn(db, user.householdId)
+  const people = await peopleIn(context.household)
   if (kept === undefined && people.length === 1) {
     throw refuse('BAD_INPUT', 'You are the only one here: this household is yours.')
   }
   // A new household that a failed move leaves behind belongs to nobody and goes with the next cleaning.
-  const to = kept ?? (await insertHousehold(db, now))
+  const to = household(db, kept ?? (await insertHousehold(db, now)))
   const madeBy = people.length === 1 ? undefined : user.id
   if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
-  await db.transaction().execute(async (tx) => {
-    await holdBoth(tx, user.householdId, to)
-    await keepHouseholdFor(tx, to, null)
-    await movePersonWithRecipes(tx, context, to, body.recipes)
+  await context.household.transaction(async (from) => {
+    const entered = household(from.db, to.id)
+    await holdBoth(from, entered)
+    await keepHouseholdFor(entered, null)
+    await movePersonWithRecipes(context, { from, to: entered }, body.recipes)
   })
-  return whoIsHere({ ...context, user: { ...user, householdId: to } })
+  return whoIsHere({ household: to, user, now })
 }

@@ -3,7 +3,7 @@ import { withdrawInvitations } from '../../account/sign-in/invitation-store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
 import { movedAlready } from '../../db/hold-person.ts'
-import type { Db } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { copyPhotos } from '../../recipes/photos/copy-photos.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
@@ -11,16 +11,15 @@ import { moveLinks } from '../../sharing/store.ts'
 import { keepHouseholdFor, movePerson, peopleIn } from './store.ts'
 
 /** Both households are held, the one with the lower number first, so that two moves never wait for each other. */
-export async function holdBoth(tx: Db, one: number, other: number): Promise<void> {
-  await holdHousehold(tx, Math.min(one, other))
-  await holdHousehold(tx, Math.max(one, other))
+export async function holdBoth(one: Household, other: Household): Promise<void> {
+  const [first, second] = one.id < other.id ? [one, other] : [other, one]
+  await holdHousehold(first)
+  await holdHousehold(second)
 }
 
 /** The pictures that go along, copied ahead of the move or, for a recipe saved meanwhile, right after it. */
-export async function bringPhotos(context: Context, to: number, madeBy?: number): Promise<void> {
-  const from = context.user.householdId
-  const names = await photosOfRecipes(context.db, from, madeBy)
-  await copyPhotos(context, from, to, names)
+export async function bringPhotos(context: Context, to: Household, madeBy?: number): Promise<void> {
+  await copyPhotos(context, to, await photosOfRecipes(context.household, madeBy))
 }
 
 /**
@@ -28,26 +27,24 @@ export async function bringPhotos(context: Context, to: number, madeBy?: number)
  * waiting and whole but for recipes that come along; what others still use is copied, never taken away.
  */
 export async function movePersonWithRecipes(
-  tx: Db,
   { user, now }: Context,
-  to: number,
+  { from, to }: { from: Household; to: Household },
   recipes: RecipesOnMove,
 ): Promise<void> {
-  const from = user.householdId
-  const people = await peopleIn(tx, from)
+  const people = await peopleIn(from)
   if (!people.some((person) => person.id === user.id)) {
     throw movedAlready()
   }
   const isLast = people.length === 1
   if (recipes === 'bring' && isLast) {
-    await moveRecipes(tx, { from, to }, now)
-    await moveLinks(tx, from, to)
+    await moveRecipes({ from, to }, now)
+    await moveLinks(from, to.id)
   } else if (recipes === 'bring') {
-    await copyRecipes(tx, { from, to }, user.id, now)
+    await copyRecipes({ from, to }, user.id, now)
   }
-  await movePerson(tx, from, user.id, to)
+  await movePerson(from, user.id, to.id)
   // After the move, which waits for whoever is being given one: who leaves knows the address under which the others' plan can be read.
-  if (!isLast) await deleteFeed(tx, from)
-  await withdrawInvitations(tx, from, isLast ? undefined : user.id)
-  if (isLast) await keepHouseholdFor(tx, from, user.id)
+  if (!isLast) await deleteFeed(from)
+  await withdrawInvitations(from, isLast ? undefined : user.id)
+  if (isLast) await keepHouseholdFor(from, user.id)
 }

@@ -1,5 +1,6 @@
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
 import { findInvitation, noSuchInvitation } from '../../account/sign-in/use-invitation.ts'
+import { household } from '../../db/household.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { peopleIn } from './store.ts'
 
@@ -9,7 +10,7 @@ export async function readInvitation(
   { query }: { query: { token: string } },
 ): Promise<OpenInvitation> {
   const { householdId, userId, email, expiresAt } = await findInvitation(db, query.token, now)
-  const people = (await peopleIn(db, householdId)).filter((person) => person.deletedAt === null)
+  const people = (await peopleIn(household(db, householdId))).filter((person) => person.deletedAt === null)
   const inviter = people.find((person) => person.id === userId)
   if (!inviter) throw noSuchInvitation()
   return {

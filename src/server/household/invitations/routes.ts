@@ -18,8 +18,8 @@ import { whoIsHere } from './who-is-here.ts'
 export const joiningRoutes = [
   answer(whoIsHereCall, whoIsHere),
   answer(inviteCall, invite),
-  answer(withdrawInvitationCall, async ({ db, user }, { params }) => {
-    if (!(await takeInvitation(db, user.householdId, params.id))) {
+  answer(withdrawInvitationCall, async ({ household }, { params }) => {
+    if (!(await takeInvitation(household, params.id))) {
       throw refuse('NOT_FOUND', 'This invitation has been used or withdrawn already.')
     }
   }),

@@ -1,8 +1,9 @@
+import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 
 /** Everybody who lives in the household, also who has asked to be deleted and may still come back. */
-export async function peopleIn(db: Db, householdId: number): Promise<Row<'users'>[]> {
-  return db.selectFrom('users').selectAll().where('householdId', '=', householdId).orderBy('id').execute()
+export async function peopleIn(household: Household): Promise<Row<'users'>[]> {
+  return household.selectFrom('users').selectAll().orderBy('id').execute()
 }
 
 /** The household that waits for a person: the one left last. */
@@ -17,20 +18,20 @@ export async function householdKeptFor(db: Db, userId: number): Promise<number |
   return kept?.id
 }
 
-export async function keepHouseholdFor(tx: Db, householdId: number, userId: number | null): Promise<void> {
-  await tx.updateTable('households').set({ keptForUserId: userId }).where('id', '=', householdId).execute()
+export async function keepHouseholdFor(tx: Household, userId: number | null): Promise<void> {
+  await tx.updateTable('households').set({ keptForUserId: userId }).execute()
 }
 
 /** Moves a person with what is theirs alone. */
-export async function movePerson(tx: Db, householdId: number, userId: number, to: number): Promise<void> {
+export async function movePerson(tx: Household, userId: number, to: number): Promise<void> {
   for (const [table, column] of [
     ['users', 'id'],
     ['userPreferences', 'userId'],
   ] as const) {
-    await tx
+    await everyHousehold(tx.db)
       .updateTable(table)
       .set({ householdId: to })
-      .where('householdId', '=', householdId)
+      .where('householdId', '=', tx.id)
       .where(column, '=', userId)
       .execute()
   }

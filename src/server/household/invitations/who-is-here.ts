@@ -4,8 +4,12 @@ import type { Context } from '../../http/context.ts'
 import { householdKeptFor, peopleIn } from './store.ts'
 
 /** Who shares the household, as seen by the person who asks. */
-export async function whoIsHere({ db, user, now }: Context): Promise<WhoIsHere> {
-  const people = await peopleIn(db, user.householdId)
+export async function whoIsHere({
+  household,
+  user,
+  now,
+}: Pick<Context, 'household' | 'user' | 'now'>): Promise<WhoIsHere> {
+  const people = await peopleIn(household)
   return {
     people: people
       .filter((person) => person.deletedAt === null)
@@ -16,7 +20,7 @@ export async function whoIsHere({ db, user, now }: Context): Promise<WhoIsHere> 
         email,
         isYou: id === user.id,
       })),
-    invitations: await invitationsOf(db, user.householdId, now),
-    isAnotherKept: (await householdKeptFor(db, user.id)) !== undefined,
+    invitations: await invitationsOf(household, now),
+    isAnotherKept: (await householdKeptFor(household.db, user.id)) !== undefined,
   }
 }

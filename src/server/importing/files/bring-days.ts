@@ -20,7 +20,7 @@ import { storedDays } from '../../calendar/put-days.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
 import { nextSlice } from '../../db/in-slices.ts'
-import type { Db } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
 import { insertCompletedList } from '../../shopping/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
 import { Interrupted } from './interrupted.ts'
@@ -71,11 +71,11 @@ export async function bringMeals(bringer: Bringer, meals: BroughtMeal[], days: D
   for (let from = 0; from < dates.length; from += WRITTEN_AT_ONCE) {
     if (days.isStopping()) throw new Interrupted()
     const some = dates.slice(from, from + WRITTEN_AT_ONCE)
-    await bringer.db.transaction().execute(async (tx) => {
+    await bringer.household.transaction(async (tx) => {
       await writeDays(tx, bringer, days, { byDate, dates: some, written, behind })
       await noteSlice(tx, days.row, days.result)
     })
-    await nextSlice(bringer.user.householdId)
+    await nextSlice(bringer.household.id)
   }
   const say = (count: number, why: string) => {
     if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
@@ -94,15 +94,14 @@ interface SomeDays {
 }
 
 async function writeDays(
-  tx: Db,
+  tx: Household,
   bringer: Bringer,
   days: Days,
   { byDate, dates, written, behind }: SomeDays,
 ): Promise<void> {
-  const { householdId } = bringer.user
-  await holdHousehold(tx, householdId)
-  const stored = await storedDays(tx, householdId, dates)
-  const locks = await locksBetween(tx, householdId, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
+  await holdHousehold(tx)
+  const stored = await storedDays(tx, dates)
+  const locks = await locksBetween(tx, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
   for (const date of dates) {
     const all = slotsOf(byDate.get(date) ?? [])
     const slots = all.filter(({ slot }) => !written.has(keyOf(date, slot)))
@@ -153,7 +152,7 @@ const slotsOf = (meals: readonly BroughtMeal[]): Slot[] =>
 
 /** Writes the free meal times of a day, and what an undo needs to know of them. */
 async function writeSlots(
-  tx: Db,
+  tx: Household,
   { user, now }: Bringer,
   days: Days,
   { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
@@ -166,8 +165,8 @@ async function writeSlots(
     lastModified: now,
   }
   const row = isStored
-    ? await updateAssignment(tx, user.householdId, date, written)
-    : await insertAssignment(tx, user.householdId, { ...emptyDay(date), ...written, userId: user.id })
+    ? await updateAssignment(tx, date, written)
+    : await insertAssignment(tx, { ...emptyDay(date), ...written, userId: user.id })
   if (!row) return
   const items = free.map(({ slot }): NewItem => {
     const brought: Meal[] = row[mealFieldOf[slot]]
@@ -184,7 +183,7 @@ async function writeSlots(
       stamp: JSON.stringify(stamp),
     }
   })
-  await insertItems(tx, user.householdId, items)
+  await insertItems(tx, items)
 }
 
 function mealOf({ name, recipeKey }: BroughtMeal, { idOf, peopleCount }: Days): Meal {
@@ -208,34 +207,29 @@ export async function bringLists(bringer: Bringer, lists: ReadList[], days: Days
     .filter(({ key, items }) => items.length > 0 && !written.has(key))
   for (let from = 0; from < keyed.length; from += WRITTEN_AT_ONCE) {
     if (days.isStopping()) throw new Interrupted()
-    await bringer.db.transaction().execute(async (tx) => {
-      await holdHousehold(tx, bringer.user.householdId)
+    await bringer.household.transaction(async (tx) => {
+      await holdHousehold(tx)
       for (const list of keyed.slice(from, from + WRITTEN_AT_ONCE)) await writeList(tx, bringer, list, days)
       await noteSlice(tx, days.row, days.result)
     })
-    await nextSlice(bringer.user.householdId)
+    await nextSlice(bringer.household.id)
   }
 }
 
 async function writeList(
-  tx: Db,
+  tx: Household,
   { user, now, today }: Bringer,
   list: ReadList & { key: string },
   days: Days,
 ): Promise<void> {
-  const day = await openDayBefore(tx, user.householdId, list.date ?? today)
+  const day = await openDayBefore(tx, list.date ?? today)
   if (day === null) {
     addRemark(days.result, `The list ${list.name} found no open day and stayed behind.`)
     return
   }
   const name = list.name.trim().slice(0, 200) || 'Shopping list'
-  const lockId = await lockDays(
-    tx,
-    user.householdId,
-    { start: day, end: day },
-    { reason: `Shopping list: ${name}`, now },
-  )
-  const row = await insertCompletedList(tx, user.householdId, {
+  const lockId = await lockDays(tx, { start: day, end: day }, { reason: `Shopping list: ${name}`, now })
+  const row = await insertCompletedList(tx, {
     name,
     startDate: day,
     endDate: day,
@@ -244,7 +238,7 @@ async function writeList(
     lockId,
     completedAt: now,
   })
-  await insertItems(tx, user.householdId, [
+  await insertItems(tx, [
     {
       importId: days.row.id,
       kind: 'completedShoppingLists',
@@ -256,9 +250,9 @@ async function writeList(
   days.result.lists += 1
 }
 
-async function openDayBefore(tx: Db, householdId: number, day: Day): Promise<Day | null> {
+async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {
   const start = addDays(day, -FARTHEST_BACK)
-  const locks = await locksBetween(tx, householdId, { start, end: day })
+  const locks = await locksBetween(tx, { start, end: day })
   for (let candidate = day; candidate >= start; candidate = addDays(candidate, -1)) {
     if (!isLocked(candidate, locks)) return candidate
   }

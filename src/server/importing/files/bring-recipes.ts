@@ -5,9 +5,9 @@ import type { ImportResult } from '../../../domain/importing/household-import.ts
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
 import { nextNumber } from '../../db/counters.ts'
 import { nextSlice } from '../../db/in-slices.ts'
-import type { Db } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
 import { troubleOf } from '../../db/trouble.ts'
-import type { Parts, SignedIn } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
 import { isRefusedAsApples } from '../../recipes/photos/unreadable-picture.ts'
 import { insertCookLogEntry } from '../../recipes/cook-log-store.ts'
@@ -20,7 +20,7 @@ import { type ImportRow, insertItems, noteSlice } from './store.ts'
 import { type HeldPhoto, photo as heldPhoto, type ReadRecipe } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
-export type Bringer = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string; today: string }
+export type Bringer = Pick<Context, 'household' | 'outside' | 'user' | 'now'> & { today: string }
 
 /** Pictures are made small side by side; more at once would only want more memory. */
 const PHOTOS_AT_ONCE = 4
@@ -47,7 +47,7 @@ export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<
   )
   for (let from = 0; from < recipes.length; from += WRITTEN_AT_ONCE) {
     await writeSome(bringer, batch, { from, photos, ids })
-    await nextSlice(bringer.user.householdId)
+    await nextSlice(bringer.household.id)
   }
   return ids
 }
@@ -64,13 +64,13 @@ interface Ready {
 async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: Ready): Promise<void> {
   const { row, result } = batch
   const recipes = batch.recipes.slice(from, from + WRITTEN_AT_ONCE)
-  await bringer.db.transaction().execute(async (tx) => {
+  await bringer.household.transaction(async (tx) => {
     for (const [at, recipe] of recipes.entries()) {
       const { twinId } = recipe
       const photoName = photos[from + at] ?? null
       const { id, stamp } =
         twinId === null ? await writeRecipe(tx, bringer, recipe, photoName) : { id: twinId, stamp: null }
-      await insertItems(tx, bringer.user.householdId, [
+      await insertItems(tx, [
         {
           importId: row.id,
           kind: twinId === null ? 'recipes' : 'twin',
@@ -89,40 +89,39 @@ async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: 
 }
 
 async function writeRecipe(
-  tx: Db,
+  tx: Household,
   { user, now, today }: Bringer,
   { draft, isFavourite, rating, madeOn }: ReadRecipe,
   photoName: string | null,
 ): Promise<{ id: number; stamp: string }> {
   const { photo: _, ...content } = draft
   const days = madeOn.filter((day) => day <= today)
-  const row = await insertRecipe(tx, user.householdId, {
+  const row = await insertRecipe(tx, {
     ...content,
     photoName,
     userId: user.id,
     globalId: randomUUID(),
-    userSequence: await nextNumber(tx, `recipes of household ${user.householdId}`, now),
+    userSequence: await nextNumber(tx.db, `recipes of household ${tx.id}`, now),
     isFavourite,
     rating,
     ...sumCookLog(days),
     createdAt: now,
     updatedAt: now,
   })
-  for (const date of days)
-    await insertCookLogEntry(tx, user.householdId, { recipeId: row.id, userId: user.id, date })
+  for (const date of days) await insertCookLogEntry(tx, { recipeId: row.id, userId: user.id, date })
   return { id: row.id, stamp: hashOf(row) }
 }
 
 /** The name of the kept photo; a picture that cannot be read or had is told, and the recipe comes without it. */
 async function keepPhotoOf(
-  { db, outside, user, now }: Bringer,
+  bringer: Bringer,
   batch: Batch,
   { draft, photo }: ReadRecipe,
 ): Promise<string | null> {
   if (photo === null) return null
   try {
-    const jpeg = await jpegOf(batch, user.householdId, photo)
-    if (jpeg !== null) return await keepJpeg({ db, outside, now }, user.householdId, jpeg)
+    const jpeg = await jpegOf(batch, bringer.household.id, photo)
+    if (jpeg !== null) return await keepJpeg(bringer, jpeg)
     batch.result.missedPhotos += 1
   } catch (error) {
     // A store that is full or away is not the picture's fault: the file can be brought once it is well.

@@ -6,14 +6,14 @@ import { FORMAT_VERSION, fullFormatTables } from '../../../domain/importing/full
 import type { ExportFormat } from '../../../domain/importing/household-import.ts'
 import { photoPath } from '../../../domain/importing/own-recipes.ts'
 import { toJsonLd, toPaprika } from '../../../domain/importing/write-recipe.ts'
-import type { Parts, SignedIn } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import { exportedRow, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
 import { settingsOf } from './settings.ts'
 import { type ZipItem, zipStream } from './zip-stream.ts'
 
 const packed = promisify(gzip)
 
-export type ExportParts = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: string }
+export type ExportParts = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
 /** What each format is written with, and the name under which a browser saves it. */
 const ways: Record<
@@ -44,21 +44,23 @@ async function* fullItems(parts: ExportParts): AsyncGenerator<ZipItem> {
   const photos = new Set<string>()
   yield { path: 'plateful.json', text: fullPieces(parts, photos) }
   for (const name of photos) {
-    const bytes = await parts.outside.photos.read(parts.user.householdId, name)
+    const bytes = await parts.outside.photos.read(parts.household.id, name)
     if (bytes !== null) yield { path: photoPath(name), bytes }
   }
 }
 
 /** `plateful.json`, a row a line; the photos that rows name are gathered on the way. */
-async function* fullPieces({ db, user, now }: ExportParts, photos: Set<string>): AsyncGenerator<string> {
-  const owner = { householdId: user.householdId, userId: user.id }
+async function* fullPieces(
+  { household, user, now }: ExportParts,
+  photos: Set<string>,
+): AsyncGenerator<string> {
   const ids = new LocalIds()
   yield `{"plateful":${FORMAT_VERSION},"exportedAt":${JSON.stringify(now)},`
-  yield `"settings":${JSON.stringify(await settingsOf(db, user.id))},"tables":{`
+  yield `"settings":${JSON.stringify(await settingsOf(household.db, user.id))},"tables":{`
   for (const [at, table] of fullFormatTables.entries()) {
     yield `${at === 0 ? '' : ','}\n"${table}":[`
     let mark = '\n'
-    for await (const row of storedRows(db, owner, table)) {
+    for await (const row of storedRows(household, user.id, table)) {
       const exported = exportedRow(table, row, ids)
       if (!exported) continue
       if (typeof exported['photoName'] === 'string') photos.add(exported['photoName'])
@@ -70,19 +72,18 @@ async function* fullPieces({ db, user, now }: ExportParts, photos: Set<string>):
   yield '}}\n'
 }
 
-async function* jsonLdPieces({ db, user }: ExportParts): AsyncGenerator<Uint8Array> {
+async function* jsonLdPieces({ household }: ExportParts): AsyncGenerator<Uint8Array> {
   let mark = '[\n'
-  for await (const recipe of storedRecipes(db, user.householdId)) {
+  for await (const recipe of storedRecipes(household)) {
     yield Buffer.from(mark + JSON.stringify(toJsonLd(recipe)))
     mark = ',\n'
   }
   yield Buffer.from(mark === '[\n' ? '[]\n' : '\n]\n')
 }
 
-async function* paprikaItems({ db, outside, user }: ExportParts): AsyncGenerator<ZipItem> {
-  for await (const recipe of storedRecipes(db, user.householdId)) {
-    const photo =
-      recipe.photoName === null ? null : await outside.photos.read(user.householdId, recipe.photoName)
+async function* paprikaItems({ household, outside }: ExportParts): AsyncGenerator<ZipItem> {
+  for await (const recipe of storedRecipes(household)) {
+    const photo = recipe.photoName === null ? null : await outside.photos.read(household.id, recipe.photoName)
     const uid = createHash('sha256').update(recipe.globalId).digest('hex').slice(0, 32).toUpperCase()
     const json = toPaprika(recipe, uid, photo === null ? null : Buffer.from(photo).toString('base64'))
     const name =

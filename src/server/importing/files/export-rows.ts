@@ -1,10 +1,10 @@
 /** The rows of a household as `plateful.json` holds them: ids counted anew from 1, and every reference by these (decision 0024). */
-import type { SelectQueryBuilder } from 'kysely'
 import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { nextSlice } from '../../db/in-slices.ts'
-import type { Db, Row, Tables } from '../../db/tables.ts'
+import type { Household, HouseholdSelect } from '../../db/household.ts'
+import type { Row } from '../../db/tables.ts'
 import { seenRows } from './household-rows.ts'
 import { alwaysLeftOut, tableRules } from './household-tables.ts'
 
@@ -41,23 +41,23 @@ export class LocalIds {
 
 /** The rows of a table as they are stored, in the order in which they were made. */
 export async function* storedRows(
-  db: Db,
-  { householdId, userId }: { householdId: number; userId: number },
+  household: Household,
+  userId: number,
   table: FullFormatTable,
 ): AsyncGenerator<AnyRow> {
   const rule = tableRules[table]
-  let query = seenRows(db, householdId, table).selectAll()
+  let query = seenRows(household, table).selectAll()
   if (rule.isPersonal) query = query.where('userId', '=', userId)
-  if (rule.hasId) yield* pageByPage(query, householdId)
+  if (rule.hasId) yield* pageByPage(query, household.id)
   else yield* inOrder(await query.execute(), rule.identity)
 }
 
 /** The recipes that are not deleted, in the order in which they were made. */
-export const storedRecipes = (db: Db, householdId: number): AsyncGenerator<Row<'recipes'>> =>
-  pageByPage(seenRows(db, householdId, 'recipes').selectAll(), householdId)
+export const storedRecipes = (household: Household): AsyncGenerator<Row<'recipes'>> =>
+  pageByPage(seenRows(household, 'recipes').selectAll(), household.id)
 
 async function* pageByPage<Found extends { id: number }>(
-  query: SelectQueryBuilder<Tables, 'recipes', Found>,
+  query: HouseholdSelect<'recipes', Found>,
   householdId: number,
 ): AsyncGenerator<Found> {
   for (let after = 0; ;) {

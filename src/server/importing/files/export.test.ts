@@ -219,7 +219,7 @@ describe('our own format', () => {
     expect((await bea.call('POST', '/api/household/join', { token, recipes: 'leave' })).statusCode).toBe(200)
     const own = { dietaryRestrictions: ['halal'] }
     await bea.call('PATCH', '/api/user-preferences', own)
-    const result = await runImport({ ...house.parts, db: house.db }, row, () => false)
+    const result = await runImport({ ...house.parts, db: house.unwatched }, row, () => false)
     expect(result).toMatchObject({ recipes: 2 })
     expect((await bea.call('GET', '/api/user-preferences')).json()).toMatchObject(own)
     expect((await bea.call('GET', '/api/auth/me')).json()).toMatchObject({ defaultDinerCount: 4 })

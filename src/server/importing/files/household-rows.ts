@@ -1,6 +1,6 @@
 /** Rows of any table of a household by the name of the table: moving reads and writes all of them alike (decision 0024). */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format.ts'
-import type { Db } from '../../db/tables.ts'
+import type { Household, HouseholdSelect } from '../../db/household.ts'
 import { renewLibraryETag } from '../../recipes/library-etag.ts'
 import { tableRules } from './household-tables.ts'
 import { hashOf } from './row-hash.ts'
@@ -9,25 +9,24 @@ import type { ImportItem } from './store.ts'
 const AT_ONCE = 500
 
 /** The rows of a table that the household sees: neither recipes that are deleted nor people who are removed. */
-export function seenRows(db: Db, householdId: number, table: FullFormatTable) {
-  const rows = db.selectFrom(table as 'recipes').where('householdId', '=', householdId)
+export function seenRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
+  const rows = household.selectFrom(table as 'recipes')
   const { removedIn } = tableRules[table]
   if (table === 'recipes') return rows.where('deletedAt', 'is', null)
   if (!removedIn) return rows
-  const removed = db.selectFrom(removedIn).select('personId').where('householdId', '=', householdId)
+  const removed = household.selectFrom(removedIn).select('personId')
   return rows.where('id', 'not in', removed)
 }
 
 /** The rows of these ids, by id. */
 export async function rowsByIds(
-  db: Db,
-  householdId: number,
+  household: Household,
   table: FullFormatTable,
   ids: readonly number[],
 ): Promise<Map<number, object>> {
   const found = new Map<number, object>()
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const rows = await seenRows(db, householdId, table)
+    const rows = await seenRows(household, table)
       .selectAll()
       .where('id', 'in', ids.slice(from, from + AT_ONCE))
       .execute()
@@ -44,29 +43,22 @@ export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table
  * Recipes go as a person deletes them: they can still be brought back for a day.
  */
 export async function removeRows(
-  tx: Db,
+  tx: Household,
   table: FullFormatTable,
-  householdId: number,
   items: readonly ImportItem[],
   now: string,
 ): Promise<{ things: number; items: ReadonlySet<ImportItem> }> {
   const ids = items.map(({ itemId }) => itemId)
-  const rows = await rowsByIds(tx, householdId, table, ids)
+  const rows = await rowsByIds(tx, table, ids)
   const current = items.filter(({ itemId }) => rows.has(itemId))
   const stay = new Set(current.filter(({ itemId, stamp }) => hashOf(rows.get(itemId) ?? {}) !== stamp))
   const gone = current.filter((item) => !stay.has(item)).map(({ itemId }) => itemId)
   if (gone.length > 0 && table === 'recipes') {
-    await tx
-      .updateTable('recipes')
-      .set({ deletedAt: now })
-      .where('householdId', '=', householdId)
-      .where('id', 'in', gone)
-      .execute()
-    await renewLibraryETag(tx, householdId)
+    await tx.updateTable('recipes').set({ deletedAt: now }).where('id', 'in', gone).execute()
+    await renewLibraryETag(tx)
   } else if (gone.length > 0) {
     await tx
       .deleteFrom(table as 'recipes')
-      .where('householdId', '=', householdId)
       .where('id', 'in', gone)
       .execute()
   }

@@ -34,16 +34,16 @@ export function toImport(row: ImportRow): HouseholdImport {
 const noSuchImport = () => refuse('NOT_FOUND', 'This file is not here any more. Choose it again.')
 
 export async function foundImport(
-  { db, user }: Context,
+  { household }: Context,
   { params }: { params: { id: number } },
 ): Promise<ImportRow> {
-  const row = await importById(db, user.householdId, params.id)
+  const row = await importById(household, params.id)
   if (!row) throw noSuchImport()
   return row
 }
 
-export const listImports = async ({ db, user }: Context): Promise<HouseholdImport[]> =>
-  (await importsOf(db, user.householdId)).map(toImport)
+export const listImports = async ({ household }: Context): Promise<HouseholdImport[]> =>
+  (await importsOf(household)).map(toImport)
 
 /** Takes the file in and begins to read it; a file that waits from before makes room. */
 export async function startImport(
@@ -61,7 +61,7 @@ export async function startImport(
 }
 
 async function makeRoom(context: Context): Promise<void> {
-  const rows = await importsOf(context.db, context.user.householdId)
+  const rows = await importsOf(context.household)
   if (rows.some(({ state }) => state === 'reading' || state === 'running')) throw anotherComes()
   for (const row of rows.filter(({ state }) => state === 'ready')) await letGoOfImport(context, row)
 }
@@ -71,16 +71,10 @@ export async function startRunning(
   context: Context,
   input: { params: { id: number }; body: { duplicates: Duplicates } },
 ): Promise<HouseholdImport> {
-  const { db, user } = context
+  const { household } = context
   const { id } = await foundImport(context, input)
   const change = { state: 'running', duplicates: input.body.duplicates } as const
-  const row = await updateImport(
-    db,
-    user.householdId,
-    id,
-    { ...change, heldUntil: null, attempts: 0 },
-    'ready',
-  )
+  const row = await updateImport(household, id, { ...change, heldUntil: null, attempts: 0 }, 'ready')
   if (row) importJobs(context).start(row, context.log)
   return toImport(row ?? (await foundImport(context, input)))
 }
@@ -94,7 +88,7 @@ export async function undo(context: Context, input: { params: { id: number } }):
       'This file is still on its way in. Wait until it is done, then take it back.',
     )
   }
-  return toImport(await undoImport(context.db, row, context.now))
+  return toImport(await undoImport(context.household, row, context.now))
 }
 
 export async function discard(context: Context, input: { params: { id: number } }): Promise<void> {

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { type Household, household } from '../../db/household.ts'
 import type { Db } from '../../db/tables.ts'
 import { later, type Parts } from '../../http/context.ts'
 import { UnreadableUpload } from './open-upload.ts'
@@ -60,7 +61,7 @@ class ImportJobs {
   async resume(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
     for (const row of await interruptedImports(this.#parts.db)) {
       const isAlone = this.#parts.config.databaseUrl === undefined && !this.#running.has(row.id)
-      if (isAlone) await updateImport(this.#parts.db, row.householdId, row.id, { heldUntil: null })
+      if (isAlone) await updateImport(this.#rowsOf(row), row.id, { heldUntil: null })
       this.start(row, log)
     }
   }
@@ -75,14 +76,18 @@ class ImportJobs {
     return { now, until: later(now, 2 * HOLD_EVERY) }
   }
 
-  async #hold({ householdId, id }: ImportRow): Promise<void> {
-    await updateImport(this.#parts.db, householdId, id, { heldUntil: this.#until().until })
+  #rowsOf({ householdId }: ImportRow): Household {
+    return household(this.#parts.db, householdId)
+  }
+
+  async #hold(row: ImportRow): Promise<void> {
+    await updateImport(this.#rowsOf(row), row.id, { heldUntil: this.#until().until })
   }
 
   async #work(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
     // Counted in the database before anything is read: whatever becomes of this process, the next
     // one knows.
-    const held = await holdImport(this.#parts.db, row, this.#until())
+    const held = await holdImport(this.#rowsOf(row), row.id, this.#until())
     if (!held) return
     const { signal } = this.#stopping
     const beats = setInterval(() => void this.#hold(row).catch(() => false), HOLD_EVERY)
@@ -109,17 +114,16 @@ class ImportJobs {
    * Another process need not wait until this one has been silent for long; and who stops in order
    * was not brought down.
    */
-  async #letOthers({ householdId, id }: ImportRow): Promise<void> {
-    await updateImport(this.#parts.db, householdId, id, { heldUntil: null, attempts: 0 })
+  async #letOthers(row: ImportRow): Promise<void> {
+    await updateImport(this.#rowsOf(row), row.id, { heldUntil: null, attempts: 0 })
   }
 
   async #fail(row: ImportRow, error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
     const isKnown = error instanceof UnreadableUpload || error instanceof Refusal
     if (!isKnown) log.error({ err: error, importId: row.id }, 'an import failed')
     const problem = isKnown ? error.message : OUR_FAULT
-    const { db } = this.#parts
     const change = { state: 'failed', problem, heldUntil: null } as const
-    const failed = await updateImport(db, row.householdId, row.id, change, row.state)
+    const failed = await updateImport(this.#rowsOf(row), row.id, change, row.state)
     if (failed) await letGoOfFile(this.#parts, failed)
   }
 

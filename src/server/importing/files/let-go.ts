@@ -1,4 +1,5 @@
 /** Lets go of files that nobody needs any more: at the end of an import, and as a chore. */
+import { household } from '../../db/household.ts'
 import { later, type Parts } from '../../http/context.ts'
 import { deleteImport, finishedWithFile, type ImportRow, updateImport, waitingSince } from './store.ts'
 
@@ -12,13 +13,13 @@ const WAITS = 7 * DAY
 export async function letGoOfFile({ db, outside }: LetGoParts, row: ImportRow): Promise<void> {
   if (row.storedAs === '') return
   await outside.uploads.remove(row.storedAs)
-  await updateImport(db, row.householdId, row.id, { storedAs: '' })
+  await updateImport(household(db, row.householdId), row.id, { storedAs: '' })
 }
 
 /** Removes an import that nobody wants, and its file before it: what no row names, nobody would find again. */
 export async function letGoOfImport(parts: LetGoParts, row: ImportRow): Promise<void> {
   await letGoOfFile(parts, row)
-  await deleteImport(parts.db, row.householdId, row.id)
+  await deleteImport(household(parts.db, row.householdId), row.id)
 }
 
 /** What processes that ended left behind, and what waited too long. */

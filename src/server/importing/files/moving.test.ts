@@ -165,7 +165,7 @@ describe('a file of another program', () => {
       const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
       return query.returningAll().executeTakeFirstOrThrow()
     }
-    const parts = { ...house.parts, db: house.db }
+    const parts = { ...house.parts, db: house.unwatched }
     let batches = 0
     await expect(runImport(parts, await rowNow(), () => batches++ > 0)).rejects.toThrow(Interrupted)
     expect((await rowNow()).done).toBe(10)
@@ -185,7 +185,7 @@ describe('a file of another program', () => {
     const row = await import_.returningAll().executeTakeFirstOrThrow()
     const state = { isDone: false }
     const seen = new Set<number>()
-    const running = runImport({ ...house.parts, db: house.db }, row, () => false).finally(
+    const running = runImport({ ...house.parts, db: house.unwatched }, row, () => false).finally(
       () => (state.isDone = true),
     )
     while (!state.isDone) {

@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
-import type { Db } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { tellLibrary } from './twins.ts'
@@ -9,8 +9,8 @@ import { readOn } from './upload-tasks.ts'
 const MOST_TIME = 600_000
 
 /** Reads everything once and says what it is; writes nothing. */
-export async function readReport(db: Db, householdId: number, ask: Ask): Promise<ImportReport> {
-  await tellLibrary(db, householdId, ask)
+export async function readReport(household: Household, ask: Ask): Promise<ImportReport> {
+  await tellLibrary(household, ask)
   const until = performance.now() + MOST_TIME
   for (;;) {
     const report = await ask(readOn, undefined)

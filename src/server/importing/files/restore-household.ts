@@ -11,7 +11,7 @@ import { locksBetween } from '../../calendar/store.ts'
 import { nextNumber } from '../../db/counters.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
 import { nextSlice } from '../../db/in-slices.ts'
-import type { Db } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
 import { troubleOf } from '../../db/trouble.ts'
 import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
 import { renewLibraryETag } from '../../recipes/library-etag.ts'
@@ -72,18 +72,18 @@ export async function restoreHousehold(bringer: Bringer, restore: Restore): Prom
         if (isStopping()) throw new Interrupted()
         const to = from + WRITTEN_AT_ONCE
         await restoring.write(table, rows.slice(from, to), twinIds.slice(from, to))
-        await nextSlice(row.householdId)
+        await nextSlice(bringer.household.id)
       }
     }
     before += count
   }
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunning(bringer.db, row, done)
+  await updateRunning(bringer.household, row, done)
 }
 
 /** The names that photos have here by those that they have in the file. */
 async function restorePhotos(
-  { db, outside, user, now }: Bringer,
+  bringer: Bringer,
   ask: Ask,
   { photoNames }: OwnFile,
   result: ImportResult,
@@ -93,10 +93,10 @@ async function restorePhotos(
     try {
       const { bytes, isOurs } = await ask(ownPhoto, { name })
       if (isOurs) {
-        await keepPhotoFile({ db, outside, now }, user.householdId, name, Buffer.from(bytes))
+        await keepPhotoFile(bringer, name, Buffer.from(bytes))
         kept.set(name, name)
       } else {
-        kept.set(name, await keepJpeg({ db, outside, now }, user.householdId, bytes))
+        kept.set(name, await keepJpeg(bringer, bytes))
       }
     } catch (error) {
       if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
@@ -132,20 +132,20 @@ class Restoring {
   /** Into a household without recipes everything comes as it was: the numbers of recipes and the person's settings too. */
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
-    await this.bringer.db.transaction().execute(async (tx) => {
-      await holdHousehold(tx, row.householdId)
-      const counter = `recipes of household ${row.householdId}`
-      const used = await tx
+    await this.bringer.household.transaction(async (tx) => {
+      await holdHousehold(tx)
+      const counter = `recipes of household ${tx.id}`
+      const used = await tx.db
         .selectFrom('globalCounters')
         .select('currentValue')
         .where('counterName', '=', counter)
         .executeTakeFirst()
       const keepsNumbers = used === undefined
       if (keepsNumbers) {
-        if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx, row.userId, file.settings)
+        if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx.db, row.userId, file.settings)
         const currentValue = file.mostNumber
         if (currentValue > 0)
-          await tx
+          await tx.db
             .insertInto('globalCounters')
             .values({ counterName: counter, currentValue, updatedAt: this.bringer.now })
             .execute()
@@ -155,9 +155,8 @@ class Restoring {
   }
 
   /** Whoever brings it may have moved away meanwhile: what is theirs alone is not for where they do not live. */
-  async #isAtHome(tx: Db): Promise<boolean> {
-    const { householdId, userId } = this.restore.row
-    return (await userIdsOf(tx, householdId)).includes(userId)
+  async #isAtHome(tx: Household): Promise<boolean> {
+    return (await userIdsOf(tx)).includes(this.restore.row.userId)
   }
 
   /** Before the rows of a table are written: what of them the household has. What this file brought is not looked at. */
@@ -166,7 +165,7 @@ class Restoring {
     if (table === 'recipes') return
     const { row, items } = this.restore
     const brought = new Set(items.flatMap(({ kind, itemId }) => (kind === table ? [itemId] : [])))
-    for await (const stored of storedRows(this.bringer.db, row, table)) {
+    for await (const stored of storedRows(this.bringer.household, row.userId, table)) {
       const id = Number(stored['id'] ?? 0)
       if (!brought.has(id)) this.#known.set(identityOf(table, stored), id)
     }
@@ -179,8 +178,8 @@ class Restoring {
     twinIds: readonly (number | null)[],
   ): Promise<void> {
     const { row, result } = this.restore
-    await this.bringer.db.transaction().execute(async (tx) => {
-      await holdHousehold(tx, row.householdId)
+    await this.bringer.household.transaction(async (tx) => {
+      await holdHousehold(tx)
       if (!tableRules[table].isPersonal || (await this.#isAtHome(tx)))
         await this.#writeRows(tx, table, rows, twinIds)
       const done = table === 'recipes' ? rows.length : 0
@@ -189,7 +188,7 @@ class Restoring {
   }
 
   async #writeRows(
-    tx: Db,
+    tx: Household,
     table: FullFormatTable,
     rows: readonly AnyRow[],
     twinIds: readonly (number | null)[],
@@ -224,16 +223,16 @@ class Restoring {
         if (inserted && table === 'recipeMakings') made.add(Number(mapped['recipeId']))
       }
     }
-    await insertItems(tx, this.restore.row.householdId, items)
+    await insertItems(tx, items)
     await this.#countMakings(
       tx,
       [...made].filter((id) => this.#twins.has(id)),
     )
-    if (table === 'recipes' || made.size > 0) await renewLibraryETag(tx, this.restore.row.householdId)
+    if (table === 'recipes' || made.size > 0) await renewLibraryETag(tx)
   }
 
   /** Somebody may have taken away since the last slice what the next rows name; then nothing names it. */
-  async #forgetWhatIsGone(tx: Db, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
+  async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     for (const [column, target] of referencesOf(table)) {
       const localIds = [...new Set(rows.map((row) => row[column]))]
       const ids = localIds.flatMap((localId) => this.#ids.of(target, localId) ?? [])
@@ -241,7 +240,6 @@ class Restoring {
       const there = await tx
         .selectFrom(target as 'recipes')
         .select('id')
-        .where('householdId', '=', this.restore.row.householdId)
         .where('id', 'in', ids)
         .execute()
       const isThere = new Set(there.map(({ id }) => id))
@@ -253,18 +251,20 @@ class Restoring {
   }
 
   /** Recipes that were here already and were made on more days now. */
-  async #countMakings(tx: Db, ids: readonly number[]): Promise<void> {
-    const { householdId } = this.restore.row
+  async #countMakings(tx: Household, ids: readonly number[]): Promise<void> {
     for (const id of ids) {
-      const days = await cookLogOf(tx, householdId, id)
-      await updateRecipe(tx, householdId, id, sumCookLog(days.map(({ date }) => date)))
+      const days = await cookLogOf(tx, id)
+      await updateRecipe(tx, id, sumCookLog(days.map(({ date }) => date)))
     }
   }
 
   /** Writes a row; undefined where it stays behind, or somebody wrote the same thing since the table was read. */
-  async #insert(tx: Db, table: FullFormatTable, { id: _id, ...row }: AnyRow): Promise<AnyRow | undefined> {
-    const { householdId, userId } = this.restore.row
-    const own = tableRules[table].hasMaker === false ? { householdId } : { householdId, userId }
+  async #insert(
+    tx: Household,
+    table: FullFormatTable,
+    { id: _id, ...row }: AnyRow,
+  ): Promise<AnyRow | undefined> {
+    const own = tableRules[table].hasMaker === false ? {} : { userId: this.restore.row.userId }
     const photo = 'photoName' in row ? { photoName: this.photos.get(String(row['photoName'])) ?? null } : {}
     const more = await this.#besides(tx, table, row)
     if (more === null) return undefined
@@ -283,35 +283,32 @@ class Restoring {
   }
 
   /** The row of the household that is the same thing; 0 where there is none, or it has no id. */
-  async #idOf(tx: Db, table: FullFormatTable, row: AnyRow): Promise<number> {
+  async #idOf(tx: Household, table: FullFormatTable, row: AnyRow): Promise<number> {
     const { hasId, identity } = tableRules[table]
     if (!hasId || table === 'recipes') return 0
-    let query = tx
-      .selectFrom(table as 'recipes')
-      .select('id')
-      .where('householdId', '=', this.restore.row.householdId)
+    let query = tx.selectFrom(table as 'recipes').select('id')
     for (const column of identity) query = query.where(column as 'name', '=', row[column] as string)
     return (await query.executeTakeFirst())?.id ?? 0
   }
 
   /** What a row needs besides what the file holds; null where a locked day keeps it out. */
-  async #besides(tx: Db, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
-    const { householdId, keepsNumbers } = this.restore.row
+  async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
+    const { keepsNumbers } = this.restore.row
     if (table === 'recipes') {
-      const counter = `recipes of household ${householdId}`
-      const number = keepsNumbers ? {} : { userSequence: await nextNumber(tx, counter, this.bringer.now) }
+      const counter = `recipes of household ${tx.id}`
+      const number = keepsNumbers ? {} : { userSequence: await nextNumber(tx.db, counter, this.bringer.now) }
       return { ...number, globalId: randomUUID(), deletedAt: null }
     }
     if (table === 'calendarAssignments') {
       const date = String(row['date'])
-      const locks = await locksBetween(tx, householdId, { start: date, end: date })
+      const locks = await locksBetween(tx, { start: date, end: date })
       if (!isLocked(date, locks)) return {}
       addRemark(this.restore.result, `${date} is locked and stays as it is.`)
       return null
     }
     if (table !== 'completedShoppingLists') return {}
     const range = { start: String(row['startDate']), end: String(row['endDate']) }
-    const locks = await locksBetween(tx, householdId, range)
+    const locks = await locksBetween(tx, range)
     if (locks.some((lock) => overlaps(lock, range))) {
       addRemark(
         this.restore.result,
@@ -320,7 +317,7 @@ class Restoring {
       return null
     }
     const why = { reason: `Shopping list: ${String(row['name'])}`, now: String(row['completedAt']) }
-    return { lockId: await lockDays(tx, householdId, range, why) }
+    return { lockId: await lockDays(tx, range, why) }
   }
 
   #count(table: FullFormatTable): void {

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../domain/day.ts'
 import { ImportReport, ImportResult } from '../../../domain/importing/household-import.ts'
+import { household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { bringLists, bringMeals } from './bring-days.ts'
@@ -48,14 +49,15 @@ async function withFile<Answer>(
 
 /** Looks at the file and says what would come; the import is ready then. */
 export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
-  const report = await withFile(parts, row, (ask) => readReport(parts.db, row.householdId, ask))
+  const rows = household(parts.db, row.householdId)
+  const report = await withFile(parts, row, (ask) => readReport(rows, ask))
   const ready = {
     state: 'ready',
     attempts: 0,
     total: report.recipes.count,
     report: JSON.stringify(report),
   } as const
-  await updateImport(parts.db, row.householdId, row.id, ready, 'reading')
+  await updateImport(rows, row.id, ready, 'reading')
   return report
 }
 
@@ -77,12 +79,18 @@ async function bringAll(
   const { householdId, userId } = row
   const now = parts.clock()
   const user = { id: userId, householdId }
-  const bringer: Bringer = { ...parts, user, now: now.toISOString(), today: dayOf(now) }
-  const items = await itemsOf(parts.db, householdId, row.id)
+  const rows = household(parts.db, householdId)
+  const bringer: Bringer = {
+    outside: parts.outside,
+    household: rows,
+    user,
+    now: now.toISOString(),
+    today: dayOf(now),
+  }
+  const items = await itemsOf(rows, row.id)
   if (row.duplicates === 'skip')
     await tellLibrary(
-      parts.db,
-      householdId,
+      rows,
       ask,
       new Set(items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))),
     )
@@ -110,6 +118,6 @@ async function bringAll(
   await bringMeals(bringer, meals, days)
   await bringLists(bringer, lists, days)
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunning(parts.db, row, done)
+  await updateRunning(rows, row, done)
   return result
 }

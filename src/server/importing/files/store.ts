@@ -1,4 +1,5 @@
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
+import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 import { Interrupted } from './interrupted.ts'
 
@@ -14,49 +15,33 @@ const MOST_LISTED = 20
 const MOST_AT_ONCE = 200
 
 export async function insertImport(
-  db: Db,
-  householdId: number,
+  household: Household,
   row: Omit<NewRow<'householdImports'>, 'householdId'>,
 ): Promise<ImportRow> {
-  return db
-    .insertInto('householdImports')
-    .values({ ...row, householdId })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return household.insertInto('householdImports').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function importsOf(db: Db, householdId: number): Promise<ImportRow[]> {
-  return db
+export async function importsOf(household: Household): Promise<ImportRow[]> {
+  return household
     .selectFrom('householdImports')
     .selectAll()
-    .where('householdId', '=', householdId)
     .orderBy('id', 'desc')
     .limit(MOST_LISTED)
     .execute()
 }
 
-export async function importById(db: Db, householdId: number, id: number): Promise<ImportRow | undefined> {
-  return db
-    .selectFrom('householdImports')
-    .selectAll()
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function importById(household: Household, id: number): Promise<ImportRow | undefined> {
+  return household.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Changes an import; undefined where it is not there or no longer in the state that the change starts from. */
 export async function updateImport(
-  db: Db,
-  householdId: number,
+  household: Household,
   id: number,
   change: ImportChange,
   from?: ImportRow['state'],
 ): Promise<ImportRow | undefined> {
-  let query = db
-    .updateTable('householdImports')
-    .set(change)
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
+  let query = household.updateTable('householdImports').set(change).where('id', '=', id)
   if (from !== undefined) query = query.where('state', '=', from)
   return query.returningAll().executeTakeFirst()
 }
@@ -65,11 +50,10 @@ export async function updateImport(
  * Changes an import that is being brought, unless another process went on with it since this row was
  * read: then it throws `Interrupted`. Call it in the transaction that writes the slice.
  */
-export async function updateRunning(tx: Db, row: ImportRow, change: ImportChange): Promise<void> {
+export async function updateRunning(tx: Household, row: ImportRow, change: ImportChange): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('householdImports')
     .set(change)
-    .where('householdId', '=', row.householdId)
     .where('id', '=', row.id)
     .where('state', '=', 'running')
     .where('progress', '=', row.progress)
@@ -79,7 +63,7 @@ export async function updateRunning(tx: Db, row: ImportRow, change: ImportChange
 
 /** Says how far the import has come, in the transaction that writes a slice of it. */
 export async function noteSlice(
-  tx: Db,
+  tx: Household,
   row: ImportRow,
   result: ImportResult,
   slice: { done?: number; progress?: number; keepsNumbers?: boolean } = {},
@@ -94,12 +78,8 @@ export async function noteSlice(
   Object.assign(row, change)
 }
 
-export async function deleteImport(db: Db, householdId: number, id: number): Promise<void> {
-  await db
-    .deleteFrom('householdImports')
-    .where('householdId', '=', householdId)
-    .where('id', '=', id)
-    .execute()
+export async function deleteImport(household: Household, id: number): Promise<void> {
+  await household.deleteFrom('householdImports').where('id', '=', id).execute()
 }
 
 /**
@@ -107,14 +87,13 @@ export async function deleteImport(db: Db, householdId: number, id: number): Pro
  * one does.
  */
 export async function holdImport(
-  db: Db,
-  { householdId, id }: { householdId: number; id: number },
+  household: Household,
+  id: number,
   { now, until }: { now: string; until: string },
 ): Promise<ImportRow | undefined> {
-  return db
+  return household
     .updateTable('householdImports')
     .set((eb) => ({ heldUntil: until, attempts: eb('attempts', '+', 1) }))
-    .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)]))
     .returningAll()
@@ -123,12 +102,16 @@ export async function holdImport(
 
 /** Every import of any household that was interrupted, for the start of a process. */
 export async function interruptedImports(db: Db): Promise<ImportRow[]> {
-  return db.selectFrom('householdImports').selectAll().where('state', 'in', ['reading', 'running']).execute()
+  return everyHousehold(db)
+    .selectFrom('householdImports')
+    .selectAll()
+    .where('state', 'in', ['reading', 'running'])
+    .execute()
 }
 
 /** Every import of any household that came to its end and was begun before this moment, as far as its file was not removed. */
 export async function finishedWithFile(db: Db, before: string): Promise<ImportRow[]> {
-  return db
+  return everyHousehold(db)
     .selectFrom('householdImports')
     .selectAll()
     .where('state', 'in', ['done', 'failed', 'undone'])
@@ -140,7 +123,7 @@ export async function finishedWithFile(db: Db, before: string): Promise<ImportRo
 
 /** Every import of any household that has waited for a person since before this moment. */
 export async function waitingSince(db: Db, before: string): Promise<ImportRow[]> {
-  return db
+  return everyHousehold(db)
     .selectFrom('householdImports')
     .selectAll()
     .where('state', '=', 'ready')
@@ -149,35 +132,23 @@ export async function waitingSince(db: Db, before: string): Promise<ImportRow[]>
     .execute()
 }
 
-export async function insertItems(tx: Db, householdId: number, items: readonly NewItem[]): Promise<void> {
+export async function insertItems(tx: Household, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return
-  await tx
-    .insertInto('householdImportItems')
-    .values(items.map((item) => ({ ...item, householdId })))
-    .execute()
+  await tx.insertInto('householdImportItems').values(items).execute()
 }
 
-export async function itemsOf(db: Db, householdId: number, importId: number): Promise<ImportItem[]> {
-  return db
+export async function itemsOf(household: Household, importId: number): Promise<ImportItem[]> {
+  return household
     .selectFrom('householdImportItems')
     .selectAll()
-    .where('householdId', '=', householdId)
     .where('importId', '=', importId)
     .orderBy('id')
     .execute()
 }
 
 /** Forgets what an import brought: all of it, or the items of these ids. */
-export async function deleteItems(
-  tx: Db,
-  householdId: number,
-  importId: number,
-  ids?: readonly number[],
-): Promise<void> {
-  let query = tx
-    .deleteFrom('householdImportItems')
-    .where('householdId', '=', householdId)
-    .where('importId', '=', importId)
+export async function deleteItems(tx: Household, importId: number, ids?: readonly number[]): Promise<void> {
+  let query = tx.deleteFrom('householdImportItems').where('importId', '=', importId)
   if (ids) query = query.where('id', 'in', ids)
   await query.execute()
 }

@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream'
 import { type Duplicates, MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Instant } from '../../../domain/instant.ts'
-import type { Parts, SignedIn } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import type { LocalFile, Scratch } from '../../outside/scratch.ts'
 import { type ImportRow, insertImport, updateImport } from './store.ts'
 
-type Taker = Pick<Parts, 'db' | 'outside'> & { user: SignedIn; now: Instant }
+type Taker = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
 interface Taken {
   fileName: string
@@ -24,13 +24,13 @@ const NOT_ARRIVED = 'This file did not arrive whole. Send it again.'
  * holds nothing that no row names, whenever the process ends.
  */
 export async function takeIn(
-  { db, outside: { uploads }, user, now }: Taker,
+  { household, outside: { uploads }, user, now }: Taker,
   file: Readable,
   { heldUntil, ...given }: Taken,
 ): Promise<ImportRow> {
   const received = await receive(uploads.scratch, file)
   try {
-    const row = await insertImport(db, user.householdId, {
+    const row = await insertImport(household, {
       ...given,
       storedAs: `${randomUUID()}.upload`,
       bytes: received.bytes,
@@ -44,7 +44,7 @@ export async function takeIn(
     })
     await uploads.keep(row.storedAs, received)
     const arrived = { state: 'reading', problem: null, heldUntil } as const
-    return (await updateImport(db, user.householdId, row.id, arrived)) ?? row
+    return (await updateImport(household, row.id, arrived)) ?? row
   } finally {
     await received.close()
   }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { storedRecipes } from './export-rows.ts'
 import { addToLibrary, type KnownRecipe } from './upload-tasks.ts'
@@ -11,8 +11,7 @@ const SOME = 250
  * what the file itself brought, since of two alike in one file both come.
  */
 export async function tellLibrary(
-  db: Db,
-  householdId: number,
+  household: Household,
   ask: Ask,
   brought: ReadonlySet<number> = new Set(),
 ): Promise<void> {
@@ -21,10 +20,7 @@ export async function tellLibrary(
     await ask(addToLibrary, some)
     some = []
   }
-  for await (const { id, name, userSequence, servings, source, ingredients } of storedRecipes(
-    db,
-    householdId,
-  )) {
+  for await (const { id, name, userSequence, servings, source, ingredients } of storedRecipes(household)) {
     if (brought.has(id)) continue
     some.push({ id, name, userSequence, servings, source, ingredients })
     if (some.length >= SOME) await tell()

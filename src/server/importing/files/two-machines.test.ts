@@ -12,6 +12,7 @@ import { watchPlans } from '../../../../test/harness/plans.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { buildApp } from '../../app.ts'
+import { household } from '../../db/household.ts'
 import { changesInProcess } from '../../http/changes.ts'
 import type { Parts } from '../../http/context.ts'
 import { openStores } from '../../outside/open-stores.ts'
@@ -118,7 +119,7 @@ describe('with a bucket', () => {
     thereParts = {
       ...house.parts,
       // A handle of its own, as another process has: each works on its own imports.
-      db: watchPlans(house.db).db,
+      db: watchPlans(house.unwatched).db,
       config: { ...house.parts.config, dataDir: thereDir },
       outside: { ...house.parts.outside, ...storesOf(thereDir) },
       changes: changesInProcess(),
@@ -180,7 +181,8 @@ describe('with a bucket', () => {
     const { id } = (await sendFile(ada, dishes, 'dishes.zip')).json<HouseholdImport>()
     await vi.waitFor(async () => expect((await rowOf(id)).heldUntil).not.toBeNull())
     const now = house.clock.now.toISOString()
-    expect(await holdImport(house.db, await rowOf(id), { now, until: now })).toBeUndefined()
+    const owner = household(house.unwatched, (await rowOf(id)).householdId)
+    expect(await holdImport(owner, id, { now, until: now })).toBeUndefined()
 
     house.clock.pass(60_000)
     await takenUp(id)

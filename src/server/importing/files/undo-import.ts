@@ -5,7 +5,7 @@ import { unlockDays } from '../../calendar/lock-days.ts'
 import { deleteAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
 import { nextSlice } from '../../db/in-slices.ts'
-import type { Db } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
 import type { BroughtMealStamp } from './bring-days.ts'
 import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
@@ -19,21 +19,20 @@ const TAKEN_AT_ONCE = 40
  * Takes back some things at a time, and forgets with them that they came: interrupted, it goes on
  * when somebody asks again.
  */
-export async function undoImport(db: Db, row: ImportRow, now: string): Promise<ImportRow> {
-  const { householdId } = row
-  const items = await itemsOf(db, householdId, row.id)
+export async function undoImport(household: Household, row: ImportRow, now: string): Promise<ImportRow> {
+  const items = await itemsOf(household, row.id)
   let kept = 0
   const takeBack = async (some: ImportItem[], remove: Remove) => {
     for (let from = 0; from < some.length; from += TAKEN_AT_ONCE) {
-      await db.transaction().execute(async (tx) => {
-        await holdHousehold(tx, householdId)
+      await household.transaction(async (tx) => {
+        await holdHousehold(tx)
         const slice = some.slice(from, from + TAKEN_AT_ONCE)
-        const stay = await remove(tx, householdId, slice, now)
+        const stay = await remove(tx, slice, now)
         kept += stay.things
         const gone = slice.filter((item) => !stay.items.has(item)).map(({ id }) => id)
-        if (gone.length > 0) await deleteItems(tx, householdId, row.id, gone)
+        if (gone.length > 0) await deleteItems(tx, row.id, gone)
       })
-      await nextSlice(householdId)
+      await nextSlice(household.id)
     }
   }
   const ofKind = (kind: string) => items.filter((item) => item.kind === kind)
@@ -42,8 +41,8 @@ export async function undoImport(db: Db, row: ImportRow, now: string): Promise<I
   for (const table of tablesWithIds.toReversed())
     if (table !== 'completedShoppingLists')
       await takeBack(ofKind(table), (tx, ...rest) => removeRows(tx, table, ...rest))
-  return db.transaction().execute(async (tx) => {
-    await deleteItems(tx, householdId, row.id)
+  return household.transaction(async (tx) => {
+    await deleteItems(tx, row.id)
     const remarks =
       kept > 0
         ? [
@@ -55,7 +54,7 @@ export async function undoImport(db: Db, row: ImportRow, now: string): Promise<I
       ...(before ?? { recipes: 0, photos: 0, missedPhotos: 0, meals: 0, lists: 0, others: 0, skipped: 0 }),
       remarks,
     })
-    const undone = await updateImport(tx, householdId, row.id, { state: 'undone', result })
+    const undone = await updateImport(tx, row.id, { state: 'undone', result })
     return undone ?? row
   })
 }
@@ -66,28 +65,28 @@ interface Stay {
   items: ReadonlySet<ImportItem>
 }
 
-type Remove = (tx: Db, householdId: number, items: ImportItem[], now: string) => Promise<Stay>
+type Remove = (tx: Household, items: ImportItem[], now: string) => Promise<Stay>
 
-const removeLists: Remove = async (tx, householdId, items) => {
+const removeLists: Remove = async (tx, items) => {
   const ids = items.map(({ itemId }) => itemId)
-  const rows = await rowsByIds(tx, householdId, 'completedShoppingLists', ids)
+  const rows = await rowsByIds(tx, 'completedShoppingLists', ids)
   const stay = new Set<ImportItem>()
   for (const item of items) {
     const current = rows.get(item.itemId)
     if (!current) continue
     if (hashOf(current) === item.stamp) {
-      const deleted = await deleteCompletedList(tx, householdId, item.itemId)
-      if (deleted) await unlockDays(tx, householdId, deleted.lockId)
+      const deleted = await deleteCompletedList(tx, item.itemId)
+      if (deleted) await unlockDays(tx, deleted.lockId)
     } else stay.add(item)
   }
   return { things: stay.size, items: stay }
 }
 
-const removeMeals: Remove = async (tx, householdId, items, now) => {
+const removeMeals: Remove = async (tx, items, now) => {
   const stay = new Set<ImportItem>()
   let things = 0
   for (const item of items) {
-    const kept = await removeMealsOf(tx, householdId, item, now)
+    const kept = await removeMealsOf(tx, item, now)
     things += kept
     if (kept > 0) stay.add(item)
   }
@@ -95,12 +94,11 @@ const removeMeals: Remove = async (tx, householdId, items, now) => {
 }
 
 /** Takes back the meals of one meal time, and answers how many of them stay. */
-async function removeMealsOf(tx: Db, householdId: number, item: ImportItem, now: string): Promise<number> {
+async function removeMealsOf(tx: Household, item: ImportItem, now: string): Promise<number> {
   const { slot, meals } = JSON.parse(item.stamp ?? '{"meals":{}}') as BroughtMealStamp
   const current = await tx
     .selectFrom('calendarAssignments')
     .selectAll()
-    .where('householdId', '=', householdId)
     .where('id', '=', item.itemId)
     .executeTakeFirst()
   if (!current) return 0
@@ -109,15 +107,14 @@ async function removeMealsOf(tx: Db, householdId: number, item: ImportItem, now:
   const isOurs = (meal: { id: string }) => meals[meal.id] === hashOf(meal)
   const stay = current[field].filter((meal) => !isOurs(meal))
   const gone = current[field].length - stay.length
-  const isLockedDay =
-    (await locksBetween(tx, householdId, { start: current.date, end: current.date })).length > 0
+  const isLockedDay = (await locksBetween(tx, { start: current.date, end: current.date })).length > 0
   if (isLockedDay) return ours
   const left = { ...current, [field]: stay }
   const isEmpty = Object.values(mealFieldOf).every((one) => left[one].length === 0) && !current.isSkipped
-  if (isEmpty) await deleteAssignment(tx, householdId, current.date)
+  if (isEmpty) await deleteAssignment(tx, current.date)
   else if (gone > 0) {
     const change = { [field]: stay, lastModified: now, isManuallyModified: true }
-    await updateAssignment(tx, householdId, current.date, change)
+    await updateAssignment(tx, current.date, change)
   }
   return current[field].filter((meal) => meal.id in meals && !isOurs(meal)).length
 }

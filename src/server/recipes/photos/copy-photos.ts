@@ -1,15 +1,15 @@
-import type { VisitorContext } from '../../http/context.ts'
+import type { Household } from '../../db/household.ts'
+import type { Context } from '../../http/context.ts'
 import { keepPhotoFile } from './keep-photo.ts'
 
 /** Gives another household the pictures of these names too. */
 export async function copyPhotos(
-  context: Pick<VisitorContext, 'db' | 'outside' | 'now'>,
-  from: number,
-  to: number,
+  { household: from, outside, now }: Pick<Context, 'household' | 'outside' | 'now'>,
+  to: Household,
   names: readonly string[],
 ): Promise<void> {
   for (const name of new Set(names)) {
-    const bytes = await context.outside.photos.read(from, name)
-    if (bytes !== null) await keepPhotoFile(context, to, name, bytes)
+    const bytes = await outside.photos.read(from.id, name)
+    if (bytes !== null) await keepPhotoFile({ household: to, outside, now }, name, bytes)
   }
 }

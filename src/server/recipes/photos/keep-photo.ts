@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '../../../domain/refusal.ts'
-import type { Db } from '../../db/tables.ts'
-import type { VisitorContext } from '../../http/context.ts'
+import type { Household } from '../../db/household.ts'
+import type { Context } from '../../http/context.ts'
 import { askWorker, WorkerExhausted } from '../../workers/pool.ts'
 import { smallPicture } from './picture-tasks.ts'
 import { hasPhoto, insertPhoto } from './store.ts'
@@ -24,32 +24,24 @@ export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: 
   }
 }
 
-type Keeper = Pick<VisitorContext, 'db' | 'outside' | 'now'>
+type Keeper = Pick<Context, 'household' | 'outside' | 'now'>
 
 /**
  * The name under which a photo input is kept: a data URL is stored, the address of a photo of this household stays, null is
  * none. Anything else is refused: the server fetches no picture because a browser says so.
  */
-export async function keepPhoto(
-  { db, outside, now }: Keeper,
-  householdId: number,
-  photo: string | null,
-): Promise<string | null> {
+export async function keepPhoto(keeper: Keeper, photo: string | null): Promise<string | null> {
   if (photo === null) return null
-  if (!photo.startsWith('data:')) return knownPhoto(db, householdId, photo)
+  if (!photo.startsWith('data:')) return knownPhoto(keeper.household, photo)
   const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
-  return keepJpeg({ db, outside, now }, householdId, await smallJpeg(`household ${householdId}`, bytes))
+  return keepJpeg(keeper, await smallJpeg(`household ${keeper.household.id}`, bytes))
 }
 
 /** Keeps a JPEG that a worker made, under the name of its bytes. */
-export async function keepJpeg(
-  { db, outside, now }: Keeper,
-  householdId: number,
-  jpeg: Uint8Array,
-): Promise<string> {
+export async function keepJpeg(keeper: Keeper, jpeg: Uint8Array): Promise<string> {
   const bytes = Buffer.from(jpeg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`
-  await keepPhotoFile({ db, outside, now }, householdId, name, bytes)
+  await keepPhotoFile(keeper, name, bytes)
   return name
 }
 
@@ -58,19 +50,18 @@ export async function keepJpeg(
  * known: it may have been lost.
  */
 export async function keepPhotoFile(
-  { db, outside, now }: Keeper,
-  householdId: number,
+  { household, outside, now }: Keeper,
   name: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  await outside.photos.keep(householdId, name, bytes)
-  if (await hasPhoto(db, householdId, name)) return
-  await insertPhoto(db, householdId, { name, bytes: bytes.length, createdAt: now })
+  await outside.photos.keep(household.id, name, bytes)
+  if (await hasPhoto(household, name)) return
+  await insertPhoto(household, { name, bytes: bytes.length, createdAt: now })
 }
 
-async function knownPhoto(db: Db, householdId: number, address: string): Promise<string> {
+async function knownPhoto(household: Household, address: string): Promise<string> {
   const name = address.startsWith(PHOTO_PATH) ? address.slice(PHOTO_PATH.length) : ''
-  if (await hasPhoto(db, householdId, name)) return name
+  if (await hasPhoto(household, name)) return name
   throw refuse('BAD_INPUT', 'Invalid photo', {
     issues: [{ path: 'photo', message: 'Send the photo itself, or leave it as it was.' }],
   })

@@ -4,9 +4,9 @@ import { answer } from '../../http/answer.ts'
 import { hasPhoto } from './store.ts'
 
 export const photoRoutes = [
-  answer(photoCall, async ({ db, outside, user }, { params }) => {
-    const isOurs = await hasPhoto(db, user.householdId, params.name)
-    const bytes = isOurs ? await outside.photos.read(user.householdId, params.name) : null
+  answer(photoCall, async ({ household, outside }, { params }) => {
+    const isOurs = await hasPhoto(household, params.name)
+    const bytes = isOurs ? await outside.photos.read(household.id, params.name) : null
     if (bytes === null) throw refuse('NOT_FOUND', 'There is no such photo.')
     return { bytes, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
   }),

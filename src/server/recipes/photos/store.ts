@@ -1,23 +1,22 @@
-import type { Db, NewRow } from '../../db/tables.ts'
+import type { Household } from '../../db/household.ts'
+import type { NewRow } from '../../db/tables.ts'
 
-export async function hasPhoto(db: Db, householdId: number, name: string): Promise<boolean> {
-  const found = await db
+export async function hasPhoto(household: Household, name: string): Promise<boolean> {
+  const found = await household
     .selectFrom('photos')
     .select('name')
-    .where('householdId', '=', householdId)
     .where('name', '=', name)
     .executeTakeFirst()
   return found !== undefined
 }
 
 export async function insertPhoto(
-  db: Db,
-  householdId: number,
+  household: Household,
   photo: Omit<NewRow<'photos'>, 'householdId'>,
 ): Promise<void> {
-  await db
+  await household
     .insertInto('photos')
-    .values({ ...photo, householdId })
+    .values(photo)
     .onConflict((conflict) => conflict.columns(['householdId', 'name']).doNothing())
     .execute()
 }
