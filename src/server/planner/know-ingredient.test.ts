@@ -4,6 +4,8 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planMealsCall } from '../../contract/planner.ts'
 import type { KnownIngredient } from '../../domain/recipes/known-ingredient.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { buildApp } from '../app.ts'
 
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
@@ -25,10 +27,10 @@ async function withDish(line: string, allergy: string): Promise<{ ada: Person; t
   return { ada, tom: tom.json<{ id: number }>().id }
 }
 
+const wish = { dates: ['2026-03-02'], meals: ['dinner'], replaceExistingMeals: true }
+
 const look = async (person: Person) =>
-  (
-    await person.call('POST', '/api/ai-meal-planner/preview', { dates: ['2026-03-02'], meals: ['dinner'] })
-  ).json<Pick<Answer, 'reasons'>>().reasons[0]
+  (await person.call('POST', '/api/ai-meal-planner/preview', wish)).json<Pick<Answer, 'reasons'>>().reasons[0]
 
 describe('a line that nobody knows', () => {
   it('is told, never counted as free, until the family vouches for it; and then what they say counts', async () => {
@@ -47,6 +49,38 @@ describe('a line that nobody knows', () => {
     expect(known).toMatchObject([{ line: '200 g zorblax', contains: ['nuts'] }])
     expect((await ada.call('DELETE', `/api/known-ingredients/${known[0]?.id}`)).statusCode).toBe(204)
     expect(await look(ada)).toMatchObject({ isUnchecked: true })
+  })
+
+  it('stays vouched for after another plan, an edit of another line and a restart, and no longer when itself is edited', async () => {
+    const { ada } = await withDish('200 g zorblax', 'Nuts')
+    await ada.call('POST', '/api/known-ingredients', { line: '200 g zorblax', contains: [] })
+    const [bake] = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()
+    const cookWith = async (ingredients: string[]) => {
+      const change = aRecipe({ name: 'Bake', ingredients, tags: ['dinner'] })
+      expect((await ada.call('PATCH', `/api/recipes/${bake?.id}`, change)).statusCode).toBe(200)
+    }
+    const isChecked = { title: 'Bake', isUnchecked: false, unknownLines: [] }
+
+    for (const round of ['first', 'again']) {
+      const planned = await ada.call('POST', '/api/ai-meal-planner', wish)
+      expect(planned.json<Answer>().reasons, round).toMatchObject([isChecked])
+    }
+    await cookWith(['200 g zorblax', '300 g carrots'])
+    expect(await look(ada)).toMatchObject(isChecked)
+
+    // Another application on the same records remembers nothing but them.
+    const restarted = await buildApp(house.parts, {})
+    const answer = await restarted.inject({
+      method: 'POST',
+      url: '/api/ai-meal-planner/preview',
+      headers: { cookie: ada.cookie },
+      payload: wish,
+    })
+    await restarted.close()
+    expect(answer.json<Answer>().reasons).toMatchObject([isChecked])
+
+    await cookWith(['200 g zorblax flakes', '300 g carrots'])
+    expect(await look(ada)).toMatchObject({ isUnchecked: true, unknownLines: ['200 g zorblax flakes'] })
   })
 
   it('is one household’s own word', async () => {
