@@ -1,6 +1,6 @@
 /** `npm run test:postgres`: the call tests again on a real PostgreSQL, in a private cluster on a spare port. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { ensureInstalled, root, say } from './prepare.mjs'
@@ -11,6 +11,13 @@ if (!ensurePostgres()) {
   say('PostgreSQL is not installed: install version 15 or newer, then try again.')
   process.exit(1)
 }
+
+/** The tests in a folder that reach the database; what the others prove is the same on any. */
+const reachingDatabase = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(folder, name))
+    .filter((file) => /harness\/app\.ts|TEST_DATABASE_URL/.test(readFileSync(join(root, file), 'utf8')))
 
 /** What to run instead of everything: paths as Vitest takes them. */
 const wanted = process.argv.slice(2)
@@ -23,7 +30,7 @@ try {
   // Once it has counted a table of ten rows, any way through them is as good as another, and the plans of the queries say nothing.
   postgres = await startPostgres({ fsync: 'off', autovacuum: 'off' })
   // The last one measures how long PostgreSQL is missed, so nothing else runs beside it.
-  const everything = [['src/server', 'test/security'], ['test/durability.test.ts']]
+  const everything = [['src/server', 'test/security'].flatMap(reachingDatabase), ['test/durability.test.ts']]
   const found = (wanted.length > 0 ? [wanted] : everything).map(run)
   const sum = (what) => found.reduce((total, one) => total + one[what], 0)
   counted = { passed: sum('passed'), failed: sum('failed') }

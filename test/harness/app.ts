@@ -69,6 +69,18 @@ async function onPostgres(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
+let template: Promise<string> | undefined
+
+/** A migrated database of PostgreSQL to copy, made once a process: a copy takes a tenth of the time of the migrations. */
+async function makeTemplate(url: string): Promise<string> {
+  const name = `template_${randomUUID().replaceAll('-', '')}`
+  await onPostgres(url, `create database ${name}`)
+  const { db } = openPostgres(new URL(name, url).href)
+  await migrate(db)
+  await db.destroy()
+  return name
+}
+
 /** A database of its own for each application: in memory, or in the PostgreSQL that TEST_DATABASE_URL names. */
 async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   if (POSTGRES === undefined) {
@@ -78,7 +90,8 @@ async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(POSTGRES)
   url.pathname = name
-  await onPostgres(POSTGRES, `create database ${name}`)
+  template ??= makeTemplate(POSTGRES)
+  await onPostgres(POSTGRES, `create database ${name} template ${await template} strategy file_copy`)
   const { db } = openPostgres(url.href)
   const drop = async () => {
     await db.destroy()
