@@ -77,18 +77,19 @@ const packages: Record<string, string[]> = {
   ingredients: [],
   'page-reader': ['ingredients'],
   'meal-planner': ['ingredients'],
-  domain: ['ingredients', 'page-reader', 'meal-planner'],
-  contract: ['ingredients', 'page-reader', 'meal-planner'],
-  server: ['ingredients', 'page-reader', 'meal-planner'],
-  // The front end shows doubts and twins; it reads no pages and makes no plans.
-  web: ['ingredients', 'page-reader'],
+  'recipe-formats': ['ingredients', 'page-reader'],
+  domain: ['ingredients', 'page-reader', 'meal-planner', 'recipe-formats'],
+  contract: ['ingredients', 'page-reader', 'meal-planner', 'recipe-formats'],
+  server: ['ingredients', 'page-reader', 'meal-planner', 'recipe-formats'],
+  // The front end shows doubts, twins and limits; it reads no pages and makes no plans.
+  web: ['ingredients', 'page-reader', 'recipe-formats'],
 }
 
 /**
  * What a package or a domain module may import from outside: pure parsers, nothing that reaches a
  * machine.
  */
-const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
+const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate|papaparse)$/
 const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
 /**

@@ -1,33 +1,10 @@
 /** Fits a recipe of any program to our rules (importing 13) and says what had to give way. Never throws. */
-import type { Day } from '../day.ts'
+import { type FileRecipe, UNTITLED } from '@plateful/recipe-formats/file-recipe'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
-import type { BroughtRecipe, Losses, PhotoSource } from './brought.ts'
-
-/** What a reader found of a recipe, as it stands in the file. */
-export interface FoundRecipe {
-  key?: string
-  name: string
-  ingredients: string[]
-  steps: string[]
-  servings?: number | null
-  prepTimeMinutes?: number | null
-  cookTimeMinutes?: number | null
-  totalTimeMinutes?: number | null
-  tags?: string[]
-  source?: string | null
-  cuisine?: string | null
-  nutritionPerServing?: string | null
-  rating?: number | null
-  isFavourite?: boolean
-  /** Remarks; they follow the method under a heading of their own, since a recipe has no other place for them. */
-  notes?: string[]
-  madeOn?: Day[]
-  photo?: PhotoSource | null
-  lost?: Losses
-}
+import type { BroughtRecipe } from './brought.ts'
 
 /** Carried by a recipe that had no tag: a recipe has at least one (importing 13). */
 export const IMPORTED_TAG = 'imported'
@@ -46,7 +23,7 @@ const cut = (text: string, most: number) =>
   Array.from(clean(text).trim()).slice(0, most).join('').slice(0, most)
 
 /** A recipe in our shape, or null where nothing of one was found. */
-export function bringRecipe(found: FoundRecipe): BroughtRecipe | null {
+export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
   const name = cut(found.name.replace(/\s+/g, ' '), MOST.name)
   const ingredients = linesOf(found.ingredients, MOST.ingredient, foldIngredients)
   const steps = linesOf(found.steps, MOST.step, tidySteps)
@@ -55,7 +32,7 @@ export function bringRecipe(found: FoundRecipe): BroughtRecipe | null {
   const servings = wholeServings(found.servings)
   const tags = cleanTags((found.tags ?? []).map((tag) => cut(tag, MOST.tag)))
   const draft: RecipeDraft = {
-    name: name || 'Untitled recipe',
+    name: name || UNTITLED,
     servings: servings ?? USUAL_SERVINGS,
     ...timesOf(found),
     ingredients: ingredients.length > 0 ? ingredients : [NO_INGREDIENTS],
@@ -118,7 +95,7 @@ const minutes = (value: number | null | undefined) =>
  * known it may be more than both.
  */
 function timesOf(
-  found: FoundRecipe,
+  found: FileRecipe,
 ): Pick<RecipeDraft, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'> {
   const prep = minutes(found.prepTimeMinutes)
   const total = minutes(found.totalTimeMinutes)

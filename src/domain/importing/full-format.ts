@@ -16,7 +16,7 @@ import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../calendar/weekly-assignment.ts'
-import { checkRowCount } from './limits.ts'
+import { checkOwnRowCount } from './limits.ts'
 import { nameUnseen } from './name-unseen.ts'
 
 /** The version that is written; a file of a later one is refused, earlier ones will always be read. */
@@ -244,7 +244,7 @@ export function readFullFormat(
   if (version !== undefined && version > FORMAT_VERSION) {
     return { problem: 'This file was written by a newer Plateful. Bring this one up to date first.' }
   }
-  checkRowCount(rowsIn(value), true)
+  checkOwnRowCount(rowsIn(value))
   const read = FullFormat.safeParse(value)
   if (read.success) {
     const { tables, remarks } = nameUnseen(read.data.tables)

@@ -1,55 +1,20 @@
-/**
- * How much one file may bring, and the sentences for whoever sends more. Own rule: the largest
- * library known has 5,000 recipes.
- */
+/** How much one import may bring, and the sentences for whoever sends more. */
+import { checkRecipeCount, checkRowCount } from '@plateful/recipe-formats/limits'
 import { refuse } from '../refusal.ts'
-import type { Reading } from './brought.ts'
+import type { BroughtReading } from './brought.ts'
 
-/** The most recipes that one file brings. */
-export const MOST_RECIPES = 20_000
 /** The most text that is read in one piece, in bytes: a file, or a file of an archive. */
 export const MOST_DOCUMENT_BYTES = 100 * 1024 * 1024
-/**
- * The most rows of everything that one file holds: the lines of a table, or of all tables of a
- * backup together.
- */
-const MOST_ROWS = 1_000_000
-/** The most planned meals and lines of shopping lists that one file brings. */
+/** The most planned meals and lines of shopping lists that one import brings. */
 const MOST_PLANS = 20_000
-/** The most rows of a file of our own: all of them come together, or none. */
+/** The most rows of a file of our own: each of them is a row of the database. */
 const MOST_OWN_ROWS = 200_000
 
-const number = (count: number) => count.toLocaleString('en-GB')
-
-/**
- * Refuses a file with more recipes than one import takes; asked before they are read, since reading
- * is what takes long.
- */
-export function checkRecipeCount(count: number): void {
-  if (count > MOST_RECIPES) {
-    throw refuse(
-      'TOO_LARGE',
-      `This file holds more than ${number(MOST_RECIPES)} recipes. Export them in several files, and send one after the other.`,
-    )
-  }
-}
-
-/**
- * Refuses a file with more rows than any library has; in a file of our own each of them is a row of
- * the database.
- */
-export function checkRowCount(count: number, isOurs = false): void {
-  const most = isOurs ? MOST_OWN_ROWS : MOST_ROWS
-  if (count > most) {
-    throw refuse(
-      'TOO_LARGE',
-      `This file holds more than ${number(most)} rows. Export your recipes in several files, and send one after the other.`,
-    )
-  }
-}
+/** Throws `TooMuch` for a file of our own with more rows than one import brings. */
+export const checkOwnRowCount = (count: number): void => checkRowCount(count, MOST_OWN_ROWS)
 
 /** How many planned meals and lines of shopping lists a reading holds. */
-const plansIn = ({ meals, lists }: Pick<Reading, 'meals' | 'lists'>): number =>
+const plansIn = ({ meals, lists }: Pick<BroughtReading, 'meals' | 'lists'>): number =>
   lists.reduce((sum, { items }) => sum + 1 + items.length, meals.length)
 
 /**
@@ -60,7 +25,7 @@ export class UploadCount {
   #recipes = 0
   #plans = 0
 
-  add(read: Reading, isOurs: boolean): void {
+  add(read: BroughtReading, isOurs: boolean): void {
     this.#recipes += read.recipes.length
     this.#plans += plansIn(read)
     if (!isOurs) checkRecipeCount(this.#recipes)
@@ -72,7 +37,7 @@ function checkPlanCount(count: number): void {
   if (count > MOST_PLANS) {
     throw refuse(
       'TOO_LARGE',
-      `This file holds more than ${number(MOST_PLANS)} planned meals and lines of shopping lists. Export the recipes alone.`,
+      `This file holds more than ${MOST_PLANS.toLocaleString('en-GB')} planned meals and lines of shopping lists. Export the recipes alone.`,
     )
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { PageLine, PageRecipe } from '@plateful/page-reader/page/page-recipe'
+import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import { withoutCounts } from '@plateful/page-reader/page/step-counts'
+import { storedIngredients, storedLines } from '@plateful/page-reader/page/stored-lines'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 
@@ -36,15 +37,6 @@ export type PastedPage = z.infer<typeof PastedPage>
 export const RecipePreview = z.object({ id: z.literal(0), ...RecipeToReview.shape })
 export type RecipePreview = z.infer<typeof RecipePreview>
 
-/** Lines as a recipe stores them: a section heading becomes a line of its own that ends with a colon (recipes 11). */
-function storedLines(lines: readonly PageLine[]): string[] {
-  return lines.map((line) => (typeof line === 'string' ? line : `${line.text.replace(/[\s:]+$/, '')}:`))
-}
-
-/** '2.0 carrots' and '0 as required salt' as people write them: '2 carrots', 'as required salt'. */
-const wholeAmount = (line: string) =>
-  line.replace(/^(\d+)[.,]0(?=\s)/, '$1').replace(/^0\s+(?=\p{L}{2})/u, '')
-
 /** What a page gave, as a draft to review. The photo is fetched by the caller, since a page only names its address. */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {
   const cookOnly = recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null
@@ -56,7 +48,7 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
     // A page that gives only the whole time still says how long dinner takes.
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
     totalTimeMinutes: cookOnly ? null : totalBeyondParts(recipe),
-    ingredients: storedLines(recipe.ingredients).map(wholeAmount),
+    ingredients: storedIngredients(recipe.ingredients),
     steps: storedLines(withoutCounts(recipe.steps)),
     tags: recipe.tags,
     source: recipe.source,

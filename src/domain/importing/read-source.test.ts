@@ -2,12 +2,15 @@ import { strToU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import * as samples from '../../../test/harness/moving-samples.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
-import type { BroughtRecipe, Reading } from './brought.ts'
+import type { BroughtReading, BroughtRecipe } from './brought.ts'
 import { readSource } from './read-source.ts'
-import { documentsAmong } from './source-files.ts'
+import { documentsAmong } from '@plateful/recipe-formats/archive/source-files'
 
 /** Reads an upload as the server does: the files of an archive one by one, or the file itself. */
-function readUpload(bytes: Uint8Array | string, name: string): Reading & { formats: (string | null)[] } {
+function readUpload(
+  bytes: Uint8Array | string,
+  name: string,
+): BroughtReading & { formats: (string | null)[] } {
   const file = typeof bytes === 'string' ? strToU8(bytes) : bytes
   const files: Record<string, Uint8Array> =
     file[0] === 0x50 && file[1] === 0x4b ? unzipSync(file) : { [name]: file }
@@ -21,7 +24,7 @@ function readUpload(bytes: Uint8Array | string, name: string): Reading & { forma
     meals: readings.flatMap(({ meals }) => meals),
     lists: readings.flatMap(({ lists }) => lists),
     problems: readings.flatMap(({ problems }) => problems),
-    lost: Object.assign({}, ...readings.map(({ lost }) => lost)) as Reading['lost'],
+    lost: Object.assign({}, ...readings.map(({ lost }) => lost)) as BroughtReading['lost'],
   }
 }
 

@@ -3,7 +3,7 @@ import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { BroughtRecipe } from './brought.ts'
 import { readSource } from './read-source.ts'
-import { documentsAmong, neighboursAmong } from './source-files.ts'
+import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
 
 type Files = Record<string, Uint8Array | string | object>
 

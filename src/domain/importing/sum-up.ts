@@ -1,7 +1,8 @@
 /** Sums up what an upload holds, file by file, for the report that a person reads before anything is written. */
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { Twin } from '../recipes/twin.ts'
-import { addLosses, type BroughtRecipe, type Losses, type Reading } from './brought.ts'
+import type { Losses } from '@plateful/recipe-formats/file-recipe'
+import { addLosses, type BroughtReading, type BroughtRecipe } from './brought.ts'
 import type { FormatName } from './format.ts'
 import { type ImportReport, MOST_SHOWN } from './household-import.ts'
 
@@ -26,7 +27,7 @@ export class Summary {
     this.#twinOf = twinOf
   }
 
-  add(format: FormatName | null, reading: Reading): void {
+  add(format: FormatName | null, reading: BroughtReading): void {
     if (format !== null) this.#formats.set(format, (this.#formats.get(format) ?? 0) + reading.recipes.length)
     for (const recipe of reading.recipes) this.#addRecipe(recipe)
     this.#report.meals += reading.meals.length

@@ -11,7 +11,7 @@ import {
   MOST_MEALS,
 } from '../../../domain/calendar/meal.ts'
 import { PEOPLE } from '../../../domain/people-count.ts'
-import type { BroughtMeal } from '../../../domain/importing/brought.ts'
+import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sayCount } from '@plateful/meal-planner/words'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
@@ -51,7 +51,7 @@ export interface BroughtMealStamp {
 /** The meals that come to one meal time. */
 interface Slot {
   slot: MealSlot
-  some: BroughtMeal[]
+  some: FileMeal[]
 }
 
 /** Meals that stay behind, by why. */
@@ -59,7 +59,7 @@ const behindNothing = () => ({ locked: 0, taken: 0, tooMany: 0 })
 type Behind = ReturnType<typeof behindNothing>
 
 /** Whoever planned something already keeps it: a meal time that holds a meal, and a locked day, stay as they are. */
-export async function bringMeals(bringer: Bringer, meals: BroughtMeal[], days: Days): Promise<void> {
+export async function bringMeals(bringer: Bringer, meals: FileMeal[], days: Days): Promise<void> {
   const byDate = mealsByDate(meals)
   const behind = behindNothing()
   const written = slotsWritten(days.items)
@@ -87,7 +87,7 @@ export async function bringMeals(bringer: Bringer, meals: BroughtMeal[], days: D
 
 /** The days of a slice, and what is known of them. */
 interface SomeDays {
-  byDate: ReadonlyMap<Day, BroughtMeal[]>
+  byDate: ReadonlyMap<Day, FileMeal[]>
   dates: Day[]
   written: ReadonlySet<string>
   behind: Behind
@@ -133,8 +133,8 @@ const slotsWritten = (items: readonly ImportItem[]): Set<string> =>
     ),
   )
 
-function mealsByDate(meals: readonly BroughtMeal[]): Map<Day, BroughtMeal[]> {
-  const byDate = new Map<Day, BroughtMeal[]>()
+function mealsByDate(meals: readonly FileMeal[]): Map<Day, FileMeal[]> {
+  const byDate = new Map<Day, FileMeal[]>()
   for (const meal of meals) {
     const known = byDate.get(meal.date)
     if (known) known.push(meal)
@@ -145,7 +145,7 @@ function mealsByDate(meals: readonly BroughtMeal[]): Map<Day, BroughtMeal[]> {
 
 const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { some }) => sum + some.length, 0)
 
-const slotsOf = (meals: readonly BroughtMeal[]): Slot[] =>
+const slotsOf = (meals: readonly FileMeal[]): Slot[] =>
   mealSlots
     .map((slot) => ({ slot, some: meals.filter((meal) => meal.slot === slot) }))
     .filter(({ some }) => some.length > 0)
@@ -186,7 +186,7 @@ async function writeSlots(
   await insertItems(tx, items)
 }
 
-function mealOf({ name, recipeKey }: BroughtMeal, { idOf, peopleCount }: Days): Meal {
+function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: Days): Meal {
   const recipeId = recipeKey === null ? undefined : idOf(recipeKey)
   const people = Math.min(PEOPLE.most, Math.max(PEOPLE.least, peopleCount))
   return {

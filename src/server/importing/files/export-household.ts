@@ -5,7 +5,9 @@ import type { AnsweredFile } from '../../../contract/call.ts'
 import { FORMAT_VERSION, fullFormatTables } from '../../../domain/importing/full-format.ts'
 import type { ExportFormat } from '../../../domain/importing/household-import.ts'
 import { photoPath } from '../../../domain/importing/own-recipes.ts'
-import { toJsonLd, toPaprika } from '../../../domain/importing/write-recipe.ts'
+import { toJsonLd, toPaprika, type WrittenRecipe } from '@plateful/recipe-formats/write-recipe'
+import { readNutrition } from '../../../domain/recipes/recipe.ts'
+import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 import { exportedRow, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
 import { settingsOf } from './settings.ts'
@@ -72,10 +74,15 @@ async function* fullPieces(
   yield '}}\n'
 }
 
+const written = (recipe: Row<'recipes'>): WrittenRecipe => ({
+  ...recipe,
+  nutrition: readNutrition(recipe.nutritionPerServing),
+})
+
 async function* jsonLdPieces({ household }: ExportParts): AsyncGenerator<Uint8Array> {
   let mark = '[\n'
   for await (const recipe of storedRecipes(household)) {
-    yield Buffer.from(mark + JSON.stringify(toJsonLd(recipe)))
+    yield Buffer.from(mark + JSON.stringify(toJsonLd(written(recipe))))
     mark = ',\n'
   }
   yield Buffer.from(mark === '[\n' ? '[]\n' : '\n]\n')
@@ -85,7 +92,11 @@ async function* paprikaItems({ household, outside }: ExportParts): AsyncGenerato
   for await (const recipe of storedRecipes(household)) {
     const photo = recipe.photoName === null ? null : await outside.photos.read(household.id, recipe.photoName)
     const uid = createHash('sha256').update(recipe.globalId).digest('hex').slice(0, 32).toUpperCase()
-    const json = toPaprika(recipe, uid, photo === null ? null : Buffer.from(photo).toString('base64'))
+    const json = toPaprika(
+      written(recipe),
+      uid,
+      photo === null ? null : Buffer.from(photo).toString('base64'),
+    )
     const name =
       recipe.name
         .replace(/[^\p{L}\p{N} ,&()'-]+/gu, ' ')

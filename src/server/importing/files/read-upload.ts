@@ -1,8 +1,8 @@
 /** Reads an opened upload file by file, so that no more than one of them is in memory. */
-import { reading } from '../../../domain/importing/brought.ts'
+import { reading } from '@plateful/recipe-formats/file-recipe'
 import { UploadCount } from '../../../domain/importing/limits.ts'
 import { readSource, type Recognised } from '../../../domain/importing/read-source.ts'
-import { documentsAmong, neighboursAmong } from '../../../domain/importing/source-files.ts'
+import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
 import { type Upload, UnreadableUpload } from './open-upload.ts'
 
 /**

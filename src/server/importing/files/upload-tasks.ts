@@ -1,5 +1,6 @@
 /** What is asked of the worker that reads an uploaded file; `upload-worker.ts` does it. */
-import type { BroughtList, BroughtMeal, BroughtRecipe } from '../../../domain/importing/brought.ts'
+import type { FileList, FileMeal } from '@plateful/recipe-formats/file-recipe'
+import type { BroughtRecipe } from '../../../domain/importing/brought.ts'
 import type { FullFormat, FullFormatTable } from '../../../domain/importing/full-format.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
 import type { Comparable } from '@plateful/page-reader/find-twins'
@@ -22,9 +23,9 @@ export interface ReadRecipe extends Pick<
   twinId: number | null
 }
 
-type Item = BroughtList['items'][number]
+type Item = FileList['items'][number]
 /** A list whose lines are known for what they are: recognising thousands of foods takes long. */
-export interface ReadList extends Omit<BroughtList, 'items'> {
+export interface ReadList extends Omit<FileList, 'items'> {
   items: (Item & { category: ShopCategory })[]
 }
 
@@ -55,7 +56,7 @@ export const begin = task<{ done: number }, void>('begin')
 export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
 
 /** The meals and lists of the file, once its recipes are handed out. */
-export const plans = task<void, { meals: BroughtMeal[]; lists: ReadList[] }>('plans')
+export const plans = task<void, { meals: FileMeal[]; lists: ReadList[] }>('plans')
 
 /** The picture that is held under this number, made small. */
 export const photo = task<{ at: number }, Uint8Array>('photo')

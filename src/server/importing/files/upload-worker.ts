@@ -1,12 +1,8 @@
 /** Reads an uploaded file; runs in a worker (`workers/pool.ts`), which has one file at a time. */
 import { createHash } from 'node:crypto'
 import { findFood } from '@plateful/ingredients/foods/find-food'
-import type {
-  BroughtList,
-  BroughtMeal,
-  BroughtRecipe,
-  PhotoSource,
-} from '../../../domain/importing/brought.ts'
+import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/file-recipe'
+import type { BroughtRecipe } from '../../../domain/importing/brought.ts'
 import { type FullFormat, fullFormatTables, readFullFormat } from '../../../domain/importing/full-format.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
 import { ownRecipes, photoPath } from '../../../domain/importing/own-recipes.ts'
@@ -54,8 +50,8 @@ class Reading {
   /** The pictures of the recipes that were handed out last. */
   #photos: PhotoSource[] = []
   #own: { file: FullFormat; remarks: string[]; folder: string } | undefined
-  readonly meals: BroughtMeal[] = []
-  readonly lists: BroughtList[] = []
+  readonly meals: FileMeal[] = []
+  readonly lists: FileList[] = []
 
   constructor(readonly upload: Upload) {
     this.#readings = readingsIn(upload)
@@ -184,7 +180,7 @@ export const nextRecipes: Does<typeof tasks.nextRecipes> = async (_input, kept) 
 
 export const plans: Does<typeof tasks.plans> = async (_input, kept) => {
   const { meals, lists } = readingOf(kept)
-  const known = (list: BroughtList): tasks.ReadList => ({
+  const known = (list: FileList): tasks.ReadList => ({
     ...list,
     items: list.items
       .slice(0, MOST_ITEMS)

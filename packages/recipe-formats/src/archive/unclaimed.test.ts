@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readSource } from './read-source.ts'
+import { readFile } from '../read-file.ts'
 
-const read = (path: string, text: string) => readSource({ path, bytes: new TextEncoder().encode(text) }, [])
+const read = (path: string, text: string) => readFile({ path, bytes: new TextEncoder().encode(text) }, [])
 
 const details = (name: string) => `
   <div class="recipe-details">
@@ -46,12 +46,12 @@ describe('a file of a program that no reader claims', () => {
   it('a saved page with the names of its cook and publisher is still read', () => {
     const names = '<span itemprop="name">Ada</span><span itemprop="name">The Table</span>'
     const page = `<html><body class="x"><div class="recipe-details-head recipe-details">${names}</div>${block('Pilaf')}</body></html>`
-    expect(read('pilaf.html', page).recipes.map(({ draft }) => draft.name)).toEqual(['Pilaf'])
+    expect(read('pilaf.html', page).recipes.map(({ name }) => name)).toEqual(['Pilaf'])
   })
 
   it('a saved page of one recipe is still read', () => {
     const page = `<html><body>${block('Pilaf')}<div class="recipe"><a href="/paella">Paella</a></div></body></html>`
-    expect(read('pilaf.html', page).recipes.map(({ draft }) => draft.name)).toEqual(['Pilaf'])
+    expect(read('pilaf.html', page).recipes.map(({ name }) => name)).toEqual(['Pilaf'])
   })
 })
 
@@ -94,7 +94,7 @@ Images: https://a.example/1.jpg,https://a.example/2.jpg
 `
     const [pilaf] = read('recipes.txt', text).recipes
     expect(pilaf?.lost).toMatchObject({ descriptions: 1, 'names of sources': 1, 'further pictures': 1 })
-    expect(pilaf?.draft.nutritionPerServing).toBe('{"calories":250,"protein":8}')
+    expect(pilaf?.nutritionPerServing).toBe('{"calories":250,"protein":8}')
   })
 
   it('in a table of Plan to Eat: the name of a source and the yield', () => {

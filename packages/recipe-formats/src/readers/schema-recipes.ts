@@ -10,10 +10,9 @@ import {
 } from '@plateful/page-reader/structured-data/schema-node'
 import { recipeFields } from '@plateful/page-reader/structured-data/schema-recipe'
 import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe, PhotoSource } from './brought.ts'
-import { asStoredLine, headingLine, paragraphsIn } from './method-lines.ts'
-import { numberOf, stringOf } from './plain-json.ts'
+import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { asStoredLine, headingLine, paragraphsIn } from '../text/method-lines.ts'
+import { numberOf, stringOf } from '../text/plain-json.ts'
 
 const DEEPEST = 12
 
@@ -37,11 +36,11 @@ function isRecipe(node: SchemaNode): boolean {
 export function schemaRecipe(
   node: SchemaNode,
   { folder, paths }: { folder: string; paths: readonly string[] },
-): BroughtRecipe | null {
+): FileRecipe | null {
   const fields = recipeFields(withSections(node), '')
   const notes = notesOf(node)
   const isOwnRating = property(node, 'creditText') !== undefined || notes.length > 0
-  return bringRecipe({
+  return recipeInFile({
     key: textOfValue(property(node, 'identifier', '@id', 'id')) || (fields.name ?? ''),
     name: fields.name ?? '',
     ingredients: storedLines(fields.ingredients ?? []),

@@ -1,22 +1,21 @@
 /** A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these, one a recipe. */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe, PhotoSource } from './brought.ts'
-import { linesIn, paragraphsIn } from './method-lines.ts'
-import { nutritionInWords } from './nutrition-in-words.ts'
-import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from './plain-json.ts'
+import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { linesIn, paragraphsIn } from '../text/method-lines.ts'
+import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from '../text/plain-json.ts'
 
 /** Whether the object is a recipe of Paprika. */
 export const isPaprikaRecipe = (value: JsonObject): boolean =>
   typeof value['name'] === 'string' && typeof value['ingredients'] === 'string' && 'directions' in value
 
 /** The recipe, or null where there is none or it was thrown away. */
-export function paprikaRecipe(value: JsonObject): BroughtRecipe | null {
+export function paprikaRecipe(value: JsonObject): FileRecipe | null {
   if (value['in_trash'] === true) return null
   const text = (name: string) => withoutReferences(stringOf(value[name]))
   const photos = objectsOf(value['photos'])
-  return bringRecipe({
+  return recipeInFile({
     key: text('uid'),
     name: text('name'),
     ingredients: linesIn(text('ingredients')),

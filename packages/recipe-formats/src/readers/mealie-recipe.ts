@@ -3,10 +3,17 @@ import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { sayQuantity } from '@plateful/ingredients/measure/quantity'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe, PhotoSource } from './brought.ts'
-import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
-import { camelKeys, type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from './plain-json.ts'
+import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
+import {
+  camelKeys,
+  type JsonObject,
+  namesIn,
+  numberOf,
+  objectOf,
+  objectsOf,
+  stringOf,
+} from '../text/plain-json.ts'
 
 /** Whether the object is a recipe of Mealie: its ingredients are things with a note, not lines of text. */
 export function isMealieRecipe(value: JsonObject): boolean {
@@ -16,19 +23,19 @@ export function isMealieRecipe(value: JsonObject): boolean {
 }
 
 /** What the backup tells of a recipe in tables of their own. */
-type Besides = Partial<Pick<BroughtRecipe, 'isFavourite' | 'rating' | 'madeOn' | 'lost'>>
+type Besides = Partial<Pick<FileRecipe, 'isFavourite' | 'rating' | 'madeOn' | 'lost'>>
 
 /** The recipe, or null where there is none. */
 export function mealieRecipe(
   value: JsonObject,
   photo: PhotoSource | null,
   besides: Besides = {},
-): BroughtRecipe | null {
+): FileRecipe | null {
   const recipe = camelKeys(value)
   const text = (name: string) => stringOf(recipe[name])
   const isPlain = camelKeys(objectOf(recipe['settings']))['disableAmount'] === true
   const comments = objectsOf(recipe['comments']).length
-  return bringRecipe({
+  return recipeInFile({
     key: mealieKey(recipe['id']) || text('slug'),
     name: text('name'),
     ingredients: rowsOf(recipe['recipeIngredient'], 'note').flatMap((row) =>

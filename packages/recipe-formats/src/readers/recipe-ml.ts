@@ -4,10 +4,9 @@ import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import type { PageElement } from '@plateful/page-reader/page/document'
 import { servingsIn } from '@plateful/page-reader/page/yield'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe } from './brought.ts'
-import { checkRecipeCount } from './limits.ts'
-import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
+import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
+import { checkRecipeCount } from '../limits.ts'
+import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
 
 /** Whether the text is RecipeML. */
 export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text.slice(0, 8000))
@@ -19,7 +18,7 @@ const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi
 const fraction = /<frac>\s*<n>\s*(\d{1,4})\s*<\/n>[^\d]{0,80}?<d>\s*(\d{1,4})\s*<\/d>\s*<\/frac>/gi
 
 /** Every recipe of the document, those of its menus too. Each is parsed by itself: a document can hold thousands. */
-export function readRecipeMl(text: string): BroughtRecipe[] {
+export function readRecipeMl(text: string): FileRecipe[] {
   const plain = text
     .replace(doctype, '')
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -31,14 +30,14 @@ export function readRecipeMl(text: string): BroughtRecipe[] {
 
 type Document = ReturnType<typeof load>
 
-function recipeOf(xml: string): BroughtRecipe | null {
+function recipeOf(xml: string): FileRecipe | null {
   const $ = load(xml, { xml: { xmlMode: true, decodeEntities: true } })
   const text = (selector: string) => plainLine($(selector).first().text())
   const texts = (selector: string) =>
     $(selector)
       .get()
       .map((node) => $(node).text())
-  return bringRecipe({
+  return recipeInFile({
     name: text('head > title') || text('title'),
     ingredients: $('ingredients')
       .find('ing-div[title], ing-div > title, ing')

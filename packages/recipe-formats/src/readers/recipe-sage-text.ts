@@ -1,12 +1,11 @@
 /** RecipeSage's text export: '==== Recipes ====', then the fields of each recipe, a name and a colon before each. */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe } from './brought.ts'
-import { checkRecipeCount } from './limits.ts'
-import { linesIn, paragraphsIn } from './method-lines.ts'
-import { nutritionInWords } from './nutrition-in-words.ts'
-import { numberOf } from './plain-json.ts'
+import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
+import { checkRecipeCount } from '../limits.ts'
+import { linesIn, paragraphsIn } from '../text/method-lines.ts'
+import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { numberOf } from '../text/plain-json.ts'
 
 const names =
   'Title|Description|Yield|ActiveTime|TotalTime|Source|Url|Folder|Ingredients|Instructions|Notes|CreatedAt|UpdatedAt|Rating|Labels|Images|Nutrition|NutritionInfo|NutritionalInformation|Keywords'
@@ -16,13 +15,13 @@ const begins = /^[ \t]*Title: /gm
 export const isRecipeSageText = (text: string): boolean => /^\s*==== Recipes ====/.test(text)
 
 /** Every recipe of the text. */
-export function readRecipeSageText(text: string): BroughtRecipe[] {
+export function readRecipeSageText(text: string): FileRecipe[] {
   const starts = [...text.matchAll(begins)].map((match) => match.index)
   checkRecipeCount(starts.length)
   return starts.flatMap((start, at) => recipeOf(text.slice(start, starts[at + 1] ?? text.length)) ?? [])
 }
 
-function recipeOf(block: string): BroughtRecipe | null {
+function recipeOf(block: string): FileRecipe | null {
   const fields = new Map<string, string>()
   const parts = block.split(new RegExp(`^[ \\t]*(${names}):[ \\t]?`, 'm'))
   for (let at = 1; at + 1 < parts.length; at += 2) {
@@ -36,7 +35,7 @@ function recipeOf(block: string): BroughtRecipe | null {
   const [image] = images
   const nutrition = field('Nutrition') || field('NutritionInfo') || field('NutritionalInformation')
   const nutritionPerServing = nutritionInWords(nutrition)
-  return bringRecipe({
+  return recipeInFile({
     name: field('Title'),
     ingredients: linesIn(field('Ingredients')),
     steps: paragraphsIn(field('Instructions')),

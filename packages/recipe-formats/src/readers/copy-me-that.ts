@@ -1,13 +1,15 @@
-/** Recipes of CopyMeThat: `recipes.html` holds all of them, the pictures lie in `images/`. */
+/**
+ * Recipes of CopyMeThat: `recipes.html` holds all of them, the pictures lie in `images/`; as text it is one, its name, what it is
+ * adapted from, then INGREDIENTS, STEPS and NOTES.
+ */
 import { parseHtml } from '@plateful/page-reader/page/document'
 import { textIn } from '@plateful/page-reader/page/plain-text'
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe, PhotoSource } from './brought.ts'
-import { checkRecipeCount } from './limits.ts'
-import { headingLine, paragraphsIn } from './method-lines.ts'
-import { numberOf } from './plain-json.ts'
+import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { checkRecipeCount } from '../limits.ts'
+import { headingLine, linesIn, paragraphsIn } from '../text/method-lines.ts'
+import { numberOf } from '../text/plain-json.ts'
 
 const begins = /<div\b[^>]*\bclass\s*=\s*["']?(?:[^"'>]*\s)?recipe(?=["'\s>])/gi
 
@@ -17,7 +19,7 @@ export const isCopyMeThat = (html: string): boolean =>
   /\bid\s*=\s*["']?(?:original_link|recipeIngredients|recipeInstructions)\b/i.test(html)
 
 /** Every recipe on the page. The page is parted before it is parsed, since it can hold thousands. */
-export function readCopyMeThat(html: string, paths: readonly string[]): BroughtRecipe[] {
+export function readCopyMeThat(html: string, paths: readonly string[]): FileRecipe[] {
   const starts = [...html.matchAll(begins)].map((match) => match.index)
   checkRecipeCount(starts.length)
   return starts.flatMap(
@@ -25,7 +27,7 @@ export function readCopyMeThat(html: string, paths: readonly string[]): BroughtR
   )
 }
 
-function recipeOf(html: string, paths: readonly string[]): BroughtRecipe | null {
+function recipeOf(html: string, paths: readonly string[]): FileRecipe | null {
   const $ = parseHtml(html)
   const text = (selector: string) => textIn($(selector).get(0))
   const rows = (list: string) =>
@@ -37,7 +39,7 @@ function recipeOf(html: string, paths: readonly string[]): BroughtRecipe | null 
         return said !== '' && $(item).is('[class*="subheader"]') ? headingLine(said) : said
       })
       .filter((line) => line !== '')
-  return bringRecipe({
+  return recipeInFile({
     key: $('#original_link').attr('href') ?? text('#name'),
     name: text('#name'),
     ingredients: rows('#recipeIngredients'),
@@ -67,4 +69,40 @@ function photoOf(src: string | undefined, paths: readonly string[]): PhotoSource
   const name = src.replace(/^(?:\.?\/)+/, '')
   const path = paths.find((one) => one === name || one.endsWith(`/${name}`))
   return path === undefined ? null : { kind: 'file', path }
+}
+
+const part = (name: string) => new RegExp(`^[ \\t]*${name}[ \\t]*$`, 'm')
+const [ingredients, steps, notes] = [part('INGREDIENTS'), part('STEPS'), part('NOTES')]
+
+/** Whether the text has the headings of CopyMeThat, in their order. */
+export const isCopyMeThatText = (text: string): boolean => {
+  const from = text.search(ingredients)
+  return from > 0 && text.search(steps) > from
+}
+
+/** The recipe, or null where there is none. */
+export function readCopyMeThatText(text: string): FileRecipe | null {
+  const [head, below] = parted(text, ingredients)
+  const [list, rest] = parted(below, steps)
+  const [method, remarks] = parted(rest, notes)
+  const [name = '', ...facts] = linesIn(head)
+  const fact = (pattern: RegExp) => facts.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
+  const isFact = /^(?:Adapted from|Servings:|Rated|Tags:)/
+  return recipeInFile({
+    name,
+    ingredients: linesIn(list),
+    steps: linesIn(method),
+    servings: servingsIn(fact(/^Servings:\s*(.+)/)),
+    tags: fact(/^Tags:\s*(.+)/).split(','),
+    source: fact(/^Adapted from\s+(.+)/),
+    rating: numberOf(fact(/^Rated\s+(\d)/)),
+    notes: linesIn(remarks),
+    lost: { descriptions: facts.some((line) => !isFact.test(line)) ? 1 : 0 },
+  })
+}
+
+/** The text before a heading, and what follows it. */
+function parted(text: string, heading: RegExp): [string, string] {
+  const found = heading.exec(text)
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text, '']
 }

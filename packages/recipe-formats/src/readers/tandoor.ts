@@ -1,11 +1,10 @@
 /** A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such zip a recipe. */
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { sayQuantity } from '@plateful/ingredients/measure/quantity'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe, PhotoSource } from './brought.ts'
-import { headingLine, linesIn, plainLine } from './method-lines.ts'
-import { nutritionInWords } from './nutrition-in-words.ts'
-import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from './plain-json.ts'
+import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { headingLine, linesIn, plainLine } from '../text/method-lines.ts'
+import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from '../text/plain-json.ts'
 
 /** Whether the object is a recipe of Tandoor: its steps hold the ingredients. */
 export const isTandoorRecipe = (value: JsonObject): boolean =>
@@ -13,13 +12,13 @@ export const isTandoorRecipe = (value: JsonObject): boolean =>
   objectsOf(value['steps']).every((step) => 'instruction' in step || 'ingredients' in step)
 
 /** The recipe, or null where there is none. */
-export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): BroughtRecipe | null {
+export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): FileRecipe | null {
   const steps = objectsOf(value['steps']).toSorted(
     (a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0),
   )
   const servings = numberOf(value['servings'])
   const described = stringOf(value['description']).trim()
-  return bringRecipe({
+  return recipeInFile({
     key: stringOf(value['id']) || stringOf(value['name']),
     name: stringOf(value['name']),
     ingredients: steps.flatMap((step) => ingredientsOf(step, steps.length > 1)),

@@ -1,16 +1,35 @@
 /** Recipes in the words of others: schema.org's JSON-LD and Paprika's JSON. Our own readers read both back. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { readNutrition, type Recipe } from '../recipes/recipe.ts'
 
-type Written = Omit<Recipe, 'id' | 'globalId' | 'userId' | 'photo'>
+/** A recipe on its way out; times in minutes, nutrition of one serving in kcal, grams and (sodium) milligrams. */
+export interface WrittenRecipe {
+  name: string
+  servings: number
+  prepTimeMinutes: number | null
+  cookTimeMinutes: number | null
+  totalTimeMinutes: number | null
+  /** Lines; a section heading ends with a colon. */
+  ingredients: string[]
+  /** Lines; a section heading ends with a colon. */
+  steps: string[]
+  tags: string[]
+  source: string | null
+  cuisine: string | null
+  nutrition: Partial<Record<(typeof figures)[number][0], number | undefined>> | null
+  rating: number | null
+  isFavourite: boolean
+  /** Moments, ISO text in UTC. */
+  createdAt: string
+  updatedAt: string
+}
 
 const isAddress = (source: string | null): source is string => source !== null && /^https?:\/\//i.test(source)
 const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
 const title = (line: string) => line.replace(/[\s:]+$/, '')
 
 /** A schema.org Recipe; headings in the method become sections, and what the recipe does not say is left out. */
-export function toJsonLd(recipe: Written): Record<string, unknown> {
-  const nutrition = readNutrition(recipe.nutritionPerServing)
+export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
+  const { nutrition } = recipe
   const whole = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -76,8 +95,8 @@ const figures = [
 const minutes = (count: number | null) => (count === null ? '' : `${count} min`)
 
 /** A recipe of Paprika; `photo` is its picture in base64. `uid` must differ from recipe to recipe. */
-export function toPaprika(recipe: Written, uid: string, photo: string | null): Record<string, unknown> {
-  const nutrition = readNutrition(recipe.nutritionPerServing)
+export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | null): Record<string, unknown> {
+  const { nutrition } = recipe
   const nutritional = figures.flatMap(([key, name, unit]) =>
     nutrition?.[key] === undefined ? [] : [`${name}: ${nutrition[key]} ${unit}`],
   )

@@ -3,7 +3,7 @@
  * inflated.
  */
 import { Gunzip, unzipSync } from 'fflate'
-import type { SourceFile } from './brought.ts'
+import type { SourceFile } from '../file-recipe.ts'
 
 /** The most bytes that one recipe with its pictures has when inflated. */
 const MOST_INFLATED = 60 * 1024 * 1024

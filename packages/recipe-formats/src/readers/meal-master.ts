@@ -1,9 +1,8 @@
 /** MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal, each between a line that names the program and a line of dashes. */
 import { servingsIn } from '@plateful/page-reader/page/yield'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe } from './brought.ts'
-import { checkRecipeCount } from './limits.ts'
-import { headingLine, plainLine } from './method-lines.ts'
+import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
+import { checkRecipeCount } from '../limits.ts'
+import { headingLine, plainLine } from '../text/method-lines.ts'
 
 /** Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now You're Cooking!'. */
 const begins = /^[:>\s-]{0,4}(?:MM{2,6}-|-{4}).*(?:meal[- ]?master|now you're cooking)/i
@@ -14,7 +13,7 @@ export const isMealMaster = (text: string): boolean =>
   text.split(/\r\n|\r|\n/).some((line) => begins.test(line)) && /^\s*Title:/im.test(text)
 
 /** Every recipe of the text. */
-export function readMealMaster(text: string): BroughtRecipe[] {
+export function readMealMaster(text: string): FileRecipe[] {
   const recipes: string[][] = []
   // The degree of DOS in the letters of Windows.
   const degrees = text.replace(/(?<=\d ?)ø(?= ?[FC]\b)/g, '°')
@@ -40,13 +39,13 @@ const facts = /^\s*(?:Title|Categories|Yield|Servings|Keywords|Source|Author)\s*
 /** What some programs add below, up to the next blank line: 'Contributor: Robin'. */
 const furtherFact = /^\s*[A-Z][\w. ]{1,24}:\s*\S/
 
-function recipeOf(lines: string[]): BroughtRecipe | null {
+function recipeOf(lines: string[]): FileRecipe | null {
   let head = lines.slice(0, 12).findLastIndex((line) => facts.test(line)) + 1
   while (furtherFact.test(lines[head] ?? '')) head += 1
   const body = lines.slice(head)
   const { ingredients, rest } = readIngredients(body)
   const categories = fact(lines, /^\s*Categories\s*:/i)
-  return bringRecipe({
+  return recipeInFile({
     name: fact(lines, /^\s*Title\s*:/i),
     ingredients,
     steps: readMethod(rest),

@@ -1,12 +1,11 @@
 /** Recipes of My Recipe Box (RecetteTek): a CSV, or an `.rtk` zip with `recipes_0.json` and the pictures beside it. */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
-import { bringRecipe } from './bring-recipe.ts'
-import { type BroughtRecipe, type PhotoSource, type Reading, reading } from './brought.ts'
-import { checkRecipeCount } from './limits.ts'
-import { linesIn, paragraphsIn } from './method-lines.ts'
-import { nutritionInWords } from './nutrition-in-words.ts'
-import { type JsonObject, namesIn, numberOf, stringOf } from './plain-json.ts'
+import { type FileRecipe, type PhotoSource, reading, type Reading, recipeInFile } from '../file-recipe.ts'
+import { checkRecipeCount } from '../limits.ts'
+import { linesIn, paragraphsIn } from '../text/method-lines.ts'
+import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { type JsonObject, namesIn, numberOf, stringOf } from '../text/plain-json.ts'
 
 /** Whether the columns are those of My Recipe Box. */
 export const isMyRecipeBox = (columns: readonly string[]): boolean =>
@@ -35,7 +34,7 @@ export function readMyRecipeBox(rows: readonly Record<string, string>[]): Readin
 }
 
 /** A recipe of an `.rtk` file; `paths` are the files beside it. */
-export function myRecipeBoxRecipe(value: JsonObject, paths: readonly string[]): BroughtRecipe | null {
+export function myRecipeBoxRecipe(value: JsonObject, paths: readonly string[]): FileRecipe | null {
   const [picture = ''] = namesIn(value['pictures']).map((path) => path.split('/').at(-1) ?? '')
   const path =
     picture === '' ? undefined : paths.find((one) => one === picture || one.endsWith(`/${picture}`))
@@ -59,11 +58,11 @@ function addressPhoto(row: JsonObject): PhotoSource | null {
 
 const split = (value: unknown) => (Array.isArray(value) ? namesIn(value) : stringOf(value).split(/[;,]/))
 
-function recipeOf(row: JsonObject, photo: PhotoSource | null): BroughtRecipe | null {
+function recipeOf(row: JsonObject, photo: PhotoSource | null): FileRecipe | null {
   const text = (name: string) => stringOf(row[name]).trim()
   const source = addressesIn(row).find((address) => !isPicture(address)) ?? text('source')
   const isVideo = text('video') !== '' && text('video') !== source
-  return bringRecipe({
+  return recipeInFile({
     key: text('uuid') || text('title'),
     name: text('title'),
     ingredients: linesIn(text('ingredients')),

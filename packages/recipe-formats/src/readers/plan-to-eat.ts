@@ -1,12 +1,14 @@
-/** Recipes of Plan to Eat: a CSV with a row a recipe; photos are only named by their address. */
+/**
+ * Recipes of Plan to Eat: a CSV with a row a recipe, photos only named by their address; or a text with a line of dashes before each
+ * recipe, its facts as 'Title: …', its lists under 'Ingredients:' and 'Directions:'.
+ */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { servingsIn } from '@plateful/page-reader/page/yield'
-import { bringRecipe } from './bring-recipe.ts'
-import { type BroughtRecipe, type Reading, reading } from './brought.ts'
-import { checkRecipeCount } from './limits.ts'
-import { headingLine, paragraphsIn, plainLine } from './method-lines.ts'
-import { numberOf } from './plain-json.ts'
+import { type FileRecipe, type Reading, reading, recipeInFile } from '../file-recipe.ts'
+import { checkRecipeCount } from '../limits.ts'
+import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
+import { numberOf } from '../text/plain-json.ts'
 
 type Row = Record<string, string>
 
@@ -21,10 +23,10 @@ export function readPlanToEat(rows: readonly Row[]): Reading {
 }
 
 /** The recipe of one row, by the names of the columns; null where there is none. */
-export function recipeOfPlanToEat(row: Row): BroughtRecipe | null {
+function recipeOfPlanToEat(row: Row): FileRecipe | null {
   const text = (name: string) => (row[name] ?? '').trim()
   const photo = text('Photo Url')
-  return bringRecipe({
+  return recipeInFile({
     key: text('Public Url') || text('Title'),
     name: text('Title'),
     ingredients: (row['Ingredients'] ?? '')
@@ -68,5 +70,25 @@ function nutritionOf(text: (name: string) => string): string | null {
     fiber: text('Fiber'),
     sodium: text('Sodium'),
     sugar: text('Sugar'),
+  })
+}
+
+const rule = /^-{10,}[ \t]*$/m
+const part =
+  /^(Title|Description|Source|Url|Serves|Servings|Yield|Prep Time|Cook Time|Total Time|Course|Cuisine|Main Ingredient|Tags|Rating|Photo Url|Ingredients|Directions|Notes):[ \t]*/m
+
+/** Whether the text is an export of Plan to Eat. */
+export const isPlanToEatText = (text: string): boolean =>
+  rule.test(text) && /^Title:/m.test(text) && /^Ingredients:/m.test(text) && /^Directions:/m.test(text)
+
+/** Every recipe of the text. */
+export function readPlanToEatText(text: string): (FileRecipe | null)[] {
+  const blocks = text.replace(/\r\n?/g, '\n').split(new RegExp(rule, 'gm'))
+  checkRecipeCount(blocks.length - 1)
+  return blocks.map((block) => {
+    const [, ...parts] = block.split(new RegExp(part, 'gm'))
+    const row: Record<string, string> = {}
+    for (let at = 0; at + 1 < parts.length; at += 2) row[parts[at] ?? ''] ??= (parts[at + 1] ?? '').trim()
+    return recipeOfPlanToEat({ ...row, Servings: row['Servings'] ?? row['Serves'] ?? '' })
   })
 }

@@ -1,17 +1,16 @@
 /** A backup of Mealie (version 1 and later): `database.json` holds every table of the installation, photos lie beside it. */
-import { type Day, Day as DaySchema } from '../day.ts'
-import type { MealSlot } from '../calendar/meal.ts'
 import {
-  type BroughtList,
-  type BroughtMeal,
-  type BroughtRecipe,
+  type FileList,
+  type FileMeal,
+  type FileRecipe,
   type Losses,
   type Reading,
   reading,
-} from './brought.ts'
-import { checkRecipeCount, checkRowCount } from './limits.ts'
+  UNTITLED,
+} from '../file-recipe.ts'
+import { checkRecipeCount, checkRowCount } from '../limits.ts'
 import { ingredientLine, mealieKey, mealieRecipe } from './mealie-recipe.ts'
-import { camelKeys, isObject, type JsonObject, numberOf, objectsOf, stringOf } from './plain-json.ts'
+import { camelKeys, isObject, type JsonObject, numberOf, objectsOf, stringOf } from '../text/plain-json.ts'
 
 type Tables = Record<string, JsonObject[]>
 
@@ -29,7 +28,9 @@ export function readMealieBackup(database: JsonObject, paths: readonly string[])
   )
   const table = (name: string) => tables[name] ?? []
   const recipes = recipesOf(table, photosByRecipe(paths))
-  const names = new Map(recipes.map((recipe) => [recipe.key, recipe.draft.name]))
+  const names = new Map(
+    recipes.map(({ key = '', name }) => [key, name.replace(/\s+/g, ' ').trim() || UNTITLED]),
+  )
   const groups = new Set(table('recipes').map((row) => stringOf(row['groupId'])))
   return reading({
     recipes,
@@ -73,7 +74,7 @@ function byId(rows: readonly JsonObject[]): (id: unknown) => JsonObject | undefi
   return (id) => (id === null || id === undefined ? undefined : known.get(mealieKey(id)))
 }
 
-function recipesOf(table: Table, photos: ReadonlyMap<string, string>): BroughtRecipe[] {
+function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecipe[] {
   const whole = wholeRecipes(table)
   const ratings = byRecipe([...table('users_to_recipes'), ...table('users_to_favorites')])
   const events = byRecipe(table('recipe_timeline_events'))
@@ -139,9 +140,12 @@ function marksIn(ratings: readonly JsonObject[]) {
   }
 }
 
-const dayIn = (value: unknown): Day[] => {
-  const day = DaySchema.safeParse(stringOf(value).slice(0, 10))
-  return day.success ? [day.data] : []
+/** The day with which the value begins, where there is such a day. */
+const dayIn = (value: unknown): string[] => {
+  const day = stringOf(value).slice(0, 10)
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN
+  // The thirtieth of February is read as the second of March.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? [day] : []
 }
 
 /** 'Ada made this' is a day on which it was made; what somebody wrote in the timeline has no place here. */
@@ -170,7 +174,7 @@ function photosByRecipe(paths: readonly string[]): Map<string, string> {
   return found
 }
 
-const slots: Record<string, MealSlot> = {
+const slots: Record<string, FileMeal['slot']> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
   dinner: 'dinner',
@@ -180,7 +184,7 @@ const slots: Record<string, MealSlot> = {
   drink: 'snacks',
 }
 
-function mealOf(row: JsonObject, names: ReadonlyMap<string, string>): BroughtMeal[] {
+function mealOf(row: JsonObject, names: ReadonlyMap<string, string>): FileMeal[] {
   const [date] = dayIn(row['date'])
   const recipeKey = mealieKey(row['recipeId'])
   const known = names.get(recipeKey)
@@ -191,7 +195,7 @@ function mealOf(row: JsonObject, names: ReadonlyMap<string, string>): BroughtMea
     : [{ date, slot, name, recipeKey: known === undefined ? null : recipeKey }]
 }
 
-function listsOf(table: Table): BroughtList[] {
+function listsOf(table: Table): FileList[] {
   const food = byId(table('ingredient_foods'))
   const unit = byId(table('ingredient_units'))
   const links = grouped(table('shopping_list_item_recipe_reference'), (row) =>

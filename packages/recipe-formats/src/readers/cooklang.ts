@@ -1,21 +1,20 @@
 /** A recipe in Cooklang (`.cook`): the method with its ingredients marked in it, facts before it. The file's name is the recipe's. */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtRecipe, PhotoSource } from './brought.ts'
-import { headingLine, plainLine } from './method-lines.ts'
+import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { headingLine, plainLine } from '../text/method-lines.ts'
 
 /** '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of the extensions go. */
 const marks =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]*)([^@#~{}\n]{0,100}?(?=\{)|[\p{L}\p{N}][\p{L}\p{N}_'’-]*)?(?:\{([^{}\n]{0,200})\})?(?:\(([^()\n]{0,200})\))?/gu
 
 /** The recipe, or null where the text marks no ingredient and says nothing. */
-export function readCooklang(text: string, path: string, paths: readonly string[]): BroughtRecipe | null {
+export function readCooklang(text: string, path: string, paths: readonly string[]): FileRecipe | null {
   const { facts, body } = partFacts(text.replace(/\r\n?/g, '\n'))
   const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
   const [name = '', ...folders] = path.split('/').toReversed()
   const { ingredients, steps, notes, cookware } = readBody(body)
-  return bringRecipe({
+  return recipeInFile({
     key: path,
     name: fact('title') || name.replace(/\.[^.]+$/, ''),
     ingredients,

@@ -1,0 +1,87 @@
+/** What a file of another program holds, in shapes of its own: the readers fill these and nothing else leaves them. */
+
+/** One file of what was uploaded: its path inside the archive (or its own name) and its bytes. */
+export interface SourceFile {
+  path: string
+  bytes: Uint8Array
+}
+
+/** Where the picture of a recipe is: in another file of the archive, in the recipe itself, or only on the web. */
+export type PhotoSource =
+  | { kind: 'file'; path: string }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'base64'; text: string }
+  | { kind: 'address'; address: string }
+
+/** How many of each kind have no place in a recipe, by the words for them ('comments'). */
+export type Losses = Record<string, number>
+
+/**
+ * A recipe as it stands in a file, before anybody fits it to rules: texts are not cut, tags not
+ * cleaned, times (minutes) and servings not rounded. What a file does not say is left out or null.
+ */
+export interface FileRecipe {
+  /** The other program's own name for it, by which its meals and lists name it. */
+  key?: string
+  name: string
+  /** Lines; a section heading ends with a colon. */
+  ingredients: string[]
+  /** Lines; a section heading ends with a colon. */
+  steps: string[]
+  servings?: number | null
+  prepTimeMinutes?: number | null
+  cookTimeMinutes?: number | null
+  totalTimeMinutes?: number | null
+  tags?: string[]
+  source?: string | null
+  cuisine?: string | null
+  /** JSON text: calories (kcal), protein, carbs, fat, fiber, sugar (g), sodium (mg). */
+  nutritionPerServing?: string | null
+  /** Stars, 1 to 5. */
+  rating?: number | null
+  isFavourite?: boolean
+  /** Remarks of whoever kept the recipe. */
+  notes?: string[]
+  /** The days on which it was made, `yyyy-mm-dd`. */
+  madeOn?: string[]
+  photo?: PhotoSource | null
+  lost?: Losses
+}
+
+/** What a recipe without a name is called. */
+export const UNTITLED = 'Untitled recipe'
+
+const hasText = (text: string) => /[^\s\p{Cc}\p{Cs}]/u.test(text)
+
+/** The recipe, or null where nothing of one was found: no name, no ingredient and no step. */
+export const recipeInFile = (found: FileRecipe): FileRecipe | null =>
+  [found.name, ...found.ingredients, ...found.steps].some(hasText) ? found : null
+
+/** A planned meal of another program; without a recipe it is a line of its own ('Leftovers'). `date` is `yyyy-mm-dd`. */
+export interface FileMeal {
+  date: string
+  slot: 'breakfast' | 'lunch' | 'dinner' | 'snacks'
+  name: string
+  recipeKey: string | null
+}
+
+/** A shopping list of another program. `date` is the day it was made, as far as the file tells. */
+export interface FileList {
+  name: string
+  date: string | null
+  items: { name: string; quantity: number | null; unit: string; isChecked: boolean; recipeKeys: string[] }[]
+}
+
+/** What one file of an upload holds. `problems` are whole sentences about parts of it that cannot be read. */
+export interface Reading<Recipe = FileRecipe> {
+  recipes: Recipe[]
+  meals: FileMeal[]
+  lists: FileList[]
+  lost: Losses
+  problems: string[]
+}
+
+/** A reading with these parts and nothing else in it. */
+export function reading<Recipe>(parts: Partial<Reading<Recipe>>): Reading<Recipe> {
+  return { recipes: [], meals: [], lists: [], lost: {}, problems: [], ...parts }
+}

@@ -1,0 +1,40 @@
+/**
+ * How much one file may bring, and the sentences for whoever sends more. Own rule: the largest
+ * library known has 5,000 recipes.
+ */
+
+/** The most recipes that one file brings. */
+export const MOST_RECIPES = 20_000
+/**
+ * The most rows of everything that one file holds: the lines of a table, or of all tables of a
+ * backup together.
+ */
+export const MOST_ROWS = 1_000_000
+
+/** A file holds more than is read; `message` is the sentence for whoever sent it. */
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch'
+}
+
+const number = (count: number) => count.toLocaleString('en-GB')
+
+/**
+ * Throws `TooMuch` for a file with more recipes than are read of one; asked before they are read,
+ * since reading is what takes long.
+ */
+export function checkRecipeCount(count: number): void {
+  if (count > MOST_RECIPES) {
+    throw new TooMuch(
+      `This file holds more than ${number(MOST_RECIPES)} recipes. Export them in several files, and send one after the other.`,
+    )
+  }
+}
+
+/** Throws `TooMuch` for a file with more rows than any library has. */
+export function checkRowCount(count: number, most = MOST_ROWS): void {
+  if (count > most) {
+    throw new TooMuch(
+      `This file holds more than ${number(most)} rows. Export your recipes in several files, and send one after the other.`,
+    )
+  }
+}

@@ -1,0 +1,236 @@
+/**
+ * Recognises one file of an upload and reads it. Whatever the bytes are, the answer is a reading or
+ * a sentence, never an error; only a file that holds more than one import takes is refused.
+ */
+import { withoutCounts } from '@plateful/page-reader/page/step-counts'
+import { storedIngredients, storedLines } from '@plateful/page-reader/page/stored-lines'
+import { readPage } from '@plateful/page-reader/read-page'
+import { readSeveral } from '@plateful/page-reader/several-recipes'
+import {
+  type FileRecipe,
+  type PhotoSource,
+  reading,
+  type Reading,
+  recipeInFile,
+  type SourceFile,
+} from './file-recipe.ts'
+import { isCopyMeThat, isCopyMeThatText, readCopyMeThat, readCopyMeThatText } from './readers/copy-me-that.ts'
+import { readCooklang } from './readers/cooklang.ts'
+import { dosTextOf, headOf, isOfDos, textOf } from './text/file-text.ts'
+import type { FormatName } from './formats.ts'
+import { gunzip, isGzip, isZip, unzip } from './archive/inflate.ts'
+import { checkRecipeCount, TooMuch } from './limits.ts'
+import { isMealieDatabase, readMealieBackup } from './readers/mealie-backup.ts'
+import { isMealieRecipe, mealieRecipe } from './readers/mealie-recipe.ts'
+import { isMealMaster, readMealMaster } from './readers/meal-master.ts'
+import {
+  isMyRecipeBox,
+  isMyRecipeBoxRecipe,
+  myRecipeBoxRecipe,
+  readMyRecipeBox,
+} from './readers/my-recipe-box.ts'
+import { isPaprikaRecipe, paprikaRecipe } from './readers/paprika.ts'
+import { isPlanToEat, isPlanToEatText, readPlanToEat, readPlanToEatText } from './readers/plan-to-eat.ts'
+import { isObject, type JsonObject, objectsOf, parseJson } from './text/plain-json.ts'
+import { isRecipeMl, readRecipeMl } from './readers/recipe-ml.ts'
+import { isRecipeSageText, readRecipeSageText } from './readers/recipe-sage-text.ts'
+import { readTable } from './text/recipe-table.ts'
+import { recipeNodes, schemaRecipe } from './readers/schema-recipes.ts'
+import { isNoise } from './archive/source-files.ts'
+import { writerOf } from './archive/unclaimed.ts'
+import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
+
+/**
+ * What a file turned out to be; `format` is null where nothing in it is known. `own` is the JSON of
+ * a file in the caller's own format, which no reader here looks at.
+ */
+export interface Recognised extends Reading {
+  format: FormatName | null
+  own?: unknown
+}
+
+/** Whether parsed JSON is in the caller's own format. */
+type IsOwn = (value: unknown) => boolean
+
+const unknown = (problem?: string): Recognised => ({
+  format: null,
+  ...reading({ problems: problem === undefined ? [] : [problem] }),
+})
+
+/** The name of a file without its folders, as a person knows it. */
+const nameOf = (path: string) => path.split('/').at(-1) ?? path
+
+/**
+ * Reads a file; `paths` are the names of all files of the archive it lies in, for the pictures
+ * beside it. Throws `TooMuch` where it holds more than is read of one file.
+ */
+export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOwn = () => false): Recognised {
+  try {
+    return recognise(file, paths, isOwn)
+  } catch (error) {
+    if (error instanceof TooMuch) throw error
+    const why = error instanceof RangeError ? 'it is nested too deeply' : 'it is broken'
+    return unknown(`${nameOf(file.path)} cannot be read: ${why}.`)
+  }
+}
+
+function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
+  if (file.bytes.length === 0) return unknown(`${nameOf(file.path)} is empty.`)
+  if (isZip(file.bytes)) return readNested(file, isOwn)
+  if (isGzip(file.bytes)) return readGzipped(file, isOwn)
+  const head = headOf(file.bytes)
+  const first = head.trimStart().charAt(0)
+  if (/\.cook$/i.test(file.path))
+    return found('cooklang', [readCooklang(textOf(file.bytes), file.path, paths)])
+  if (first === '{' || first === '[') return readJson(file, paths, isOwn)
+  const text = textOf(file.bytes)
+  if (isRecipeMl(head)) return found('recipeml', readRecipeMl(text))
+  if (isRecipeSageText(head)) return found('recipesage', readRecipeSageText(text))
+  if (first === '<') return readHtml(file, text, paths)
+  if (isCopyMeThatText(text)) return found('copymethat', [readCopyMeThatText(text)])
+  if (isPlanToEatText(text)) return found('plan-to-eat', readPlanToEatText(text))
+  if (isMealMaster(text))
+    return found('mealmaster', readMealMaster(isOfDos(file.bytes) ? dosTextOf(file.bytes) : text))
+  if (/\.(?:csv|tsv)$/i.test(file.path) || /^[^\n]*Title[^\n]*,[^\n]*Ingredients/i.test(head))
+    return readCsv(file, text)
+  return unknown()
+}
+
+function found(format: FormatName, recipes: (FileRecipe | null)[]): Recognised {
+  const brought = recipes.filter((recipe) => recipe !== null)
+  return { ...reading({ recipes: brought }), format: brought.length > 0 ? format : null }
+}
+
+/** A zip inside the archive holds a recipe with its picture, as Tandoor packs them. */
+function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
+  const files = unzip(file.bytes)
+  if (files === null) return unknown(`${nameOf(file.path)} cannot be opened: it is broken or too large.`)
+  const paths = files.map(({ path }) => path)
+  const readings = files
+    .filter(({ path, bytes }) => /\.json$/i.test(path) && !isNoise(path) && !isZip(bytes))
+    .map((inner) => readFile(inner, paths, isOwn))
+  const recipes = readings.flatMap((one) => one.recipes).map((recipe) => withOwnPhoto(recipe, files))
+  const format = readings.find((one) => one.format !== null)?.format ?? null
+  const own = readings.find((one) => one.own !== undefined)?.own
+  return { ...reading({ recipes, problems: readings.flatMap((one) => one.problems) }), format, own }
+}
+
+/** The picture's bytes themselves: nobody but this reader has the inner archive open. */
+function withOwnPhoto(recipe: FileRecipe, files: readonly SourceFile[]): FileRecipe {
+  const { photo } = recipe
+  if (photo?.kind !== 'file') return recipe
+  const bytes = files.find(({ path }) => path === photo.path)?.bytes
+  return { ...recipe, photo: bytes ? { kind: 'bytes', bytes } : null }
+}
+
+function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
+  const bytes = gunzip(file.bytes)
+  if (bytes === null || isGzip(bytes)) {
+    return unknown(`${nameOf(file.path)} cannot be opened: it is broken or too large.`)
+  }
+  return readFile({ path: file.path.replace(/\.gz$/i, ''), bytes }, [], isOwn)
+}
+
+function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
+  const value = parseJson(textOf(file.bytes))
+  if (value === undefined)
+    return unknown(`${nameOf(file.path)} is not whole: its text ends or breaks off in the middle.`)
+  if (isOwn(value)) return { ...unknown(), own: value }
+  if (isMealieDatabase(value)) return { format: 'mealie', ...readMealieBackup(value, paths) }
+  const things = isObject(value) ? [value] : objectsOf(value)
+  const readers: [FormatName, (thing: JsonObject) => boolean, (thing: JsonObject) => FileRecipe | null][] = [
+    ['mealie', isMealieRecipe, (thing) => mealieRecipe(thing, photoBeside(file.path, paths))],
+    ['tandoor', isTandoorRecipe, (thing) => tandoorRecipe(thing, photoBeside(file.path, paths))],
+    ['my-recipe-box', isMyRecipeBoxRecipe, (thing) => myRecipeBoxRecipe(thing, paths)],
+    ['paprika', isPaprikaRecipe, paprikaRecipe],
+  ]
+  for (const [format, isOne, read] of readers) {
+    const ones = things.filter(isOne)
+    checkRecipeCount(ones.length)
+    if (ones.length > 0) return found(format, ones.map(read))
+  }
+  return readSchema(file.path, value, paths)
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+const picture = /\.(?:jpe?g|png|webp|gif)$/i
+
+/** The picture that lies beside a recipe or in `images/` under it; the original before smaller ones. */
+function photoBeside(path: string, paths: readonly string[]): PhotoSource | null {
+  const folder = folderOf(path)
+  const near = paths.filter(
+    (one) => picture.test(one) && (folderOf(one) === folder || folderOf(one) === `${folder}images/`),
+  )
+  const isOnly = paths.filter((one) => folderOf(one) === folder && /\.json$/i.test(one)).length <= 1
+  const stem = path.slice(0, path.lastIndexOf('.'))
+  const best =
+    near.find((one) => /(?:^|\/)original\.[^/]+$/i.test(one)) ??
+    near.find((one) => one.startsWith(`${stem}.`)) ??
+    (isOnly ? (near.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? near[0]) : undefined)
+  return best === undefined ? null : { kind: 'file', path: best }
+}
+
+function readSchema(path: string, value: unknown, paths: readonly string[]): Recognised {
+  const nodes = recipeNodes(value)
+  checkRecipeCount(nodes.length)
+  const folder = folderOf(path)
+  const recipes = nodes.map((node) => schemaRecipe(node, { folder, paths }))
+  const isSage =
+    isObject(value) &&
+    Array.isArray(value['recipes']) &&
+    nodes.some((node) => 'creditText' in node || 'identifier' in node)
+  const isCloud = nameOf(path) === 'recipe.json' && nodes.length === 1
+  return found(isSage ? 'recipesage' : isCloud ? 'nextcloud' : 'json-ld', recipes)
+}
+
+function readHtml(file: SourceFile, html: string, paths: readonly string[]): Recognised {
+  if (isCopyMeThat(html)) return found('copymethat', readCopyMeThat(html, paths))
+  const writer = writerOf(html)
+  if (writer !== null)
+    return unknown(
+      `${nameOf(file.path)} is ${writer}, which Plateful cannot read yet. Nothing of it is taken. Export the recipes in another format, or save each as a web page.`,
+    )
+  const { recipe } = readPage(html, '')
+  if (recipe === null) return unknown()
+  const others = readSeveral(html, '').length - 1
+  const photo = pictureOn(html, file.path, paths) ?? addressOf(recipe.image)
+  return found('web-page', [
+    recipeInFile({
+      ...recipe,
+      key: file.path,
+      ingredients: storedIngredients(recipe.ingredients),
+      steps: storedLines(withoutCounts(recipe.steps)),
+      photo,
+      lost: { 'other recipes on a page': Math.max(0, others) },
+    }),
+  ])
+}
+
+const addressOf = (image: string | null): PhotoSource | null =>
+  image === null ? null : { kind: 'address', address: image }
+
+/** The first picture of a saved page that was saved beside it, as Paprika's pages and browsers do. */
+function pictureOn(html: string, path: string, paths: readonly string[]): PhotoSource | null {
+  const known = new Set(paths.filter((one) => picture.test(one)))
+  if (known.size === 0) return null
+  for (const [, src = ''] of html.matchAll(/<img\b[^>]{0,2000}?\bsrc\s*=\s*["']([^"']{1,500})/gi)) {
+    const beside = folderOf(path) + decoded(src).replace(/^\.\//, '')
+    if (known.has(beside)) return { kind: 'file', path: beside }
+  }
+  return null
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('&amp;', '&'))
+  } catch {
+    return address
+  }
+}
+
+function readCsv(file: SourceFile, text: string): Recognised {
+  const { columns, rows } = readTable(text)
+  if (isPlanToEat(columns)) return { format: 'plan-to-eat', ...readPlanToEat(rows) }
+  if (isMyRecipeBox(columns)) return { format: 'my-recipe-box', ...readMyRecipeBox(rows) }
+  return unknown(`${nameOf(file.path)} is a table, but its columns are not those of a program that we know.`)
+}
