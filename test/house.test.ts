@@ -89,7 +89,7 @@ const packages: Record<string, string[]> = {
  * What a package or a domain module may import from outside: pure parsers, nothing that reaches a
  * machine.
  */
-const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate|papaparse)$/
+const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
 const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
 /**

@@ -1,4 +1,5 @@
 /** What a file of another program holds, in shapes of its own: the readers fill these and nothing else leaves them. */
+import { tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 
 /** One file of what was uploaded: its path inside the archive (or its own name) and its bytes. */
 export interface SourceFile {
@@ -51,11 +52,15 @@ export interface FileRecipe {
 /** What a recipe without a name is called. */
 export const UNTITLED = 'Untitled recipe'
 
-const hasText = (text: string) => /[^\s\p{Cc}\p{Cs}]/u.test(text)
+/** Without the characters that no person typed and a database refuses. */
+export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
 
-/** The recipe, or null where nothing of one was found: no name, no ingredient and no step. */
-export const recipeInFile = (found: FileRecipe): FileRecipe | null =>
-  [found.name, ...found.ingredients, ...found.steps].some(hasText) ? found : null
+/** The recipe, or null where nothing of one was found: no name, no ingredient and no step but numbers. */
+export function recipeInFile(found: FileRecipe): FileRecipe | null {
+  const isBlank = (text: string) => withoutControls(text).trim() === ''
+  const isEmpty = isBlank(found.name) && found.ingredients.every(isBlank)
+  return isEmpty && tidySteps(found.steps.map(withoutControls)).length === 0 ? null : found
+}
 
 /** A planned meal of another program; without a recipe it is a line of its own ('Leftovers'). `date` is `yyyy-mm-dd`. */
 export interface FileMeal {

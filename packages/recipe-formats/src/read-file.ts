@@ -69,9 +69,14 @@ export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOw
     return recognise(file, paths, isOwn)
   } catch (error) {
     if (error instanceof TooMuch) throw error
-    const why = error instanceof RangeError ? 'it is nested too deeply' : 'it is broken'
-    return unknown(`${nameOf(file.path)} cannot be read: ${why}.`)
+    return unknown(unreadable(file.path, error))
   }
+}
+
+/** The sentence about a file in which a reader came upon an error. */
+export function unreadable(path: string, error: unknown): string {
+  const why = error instanceof RangeError ? 'it is nested too deeply' : 'it is broken'
+  return `${nameOf(path)} cannot be read: ${why}.`
 }
 
 function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {

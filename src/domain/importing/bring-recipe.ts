@@ -1,5 +1,5 @@
 /** Fits a recipe of any program to our rules (importing 13) and says what had to give way. Never throws. */
-import { type FileRecipe, UNTITLED } from '@plateful/recipe-formats/file-recipe'
+import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
@@ -16,11 +16,8 @@ const MOST = { name: 200, ingredient: 500, step: 10_000, lines: 500, tag: 100, s
 const MOST_SERVINGS = 1000
 const MOST_MINUTES = 100_000
 
-/** Without the characters that no person typed and a database refuses. */
-const clean = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
-
 const cut = (text: string, most: number) =>
-  Array.from(clean(text).trim()).slice(0, most).join('').slice(0, most)
+  Array.from(withoutControls(text).trim()).slice(0, most).join('').slice(0, most)
 
 /** A recipe in our shape, or null where nothing of one was found. */
 export function bringRecipe(found: FileRecipe): BroughtRecipe | null {

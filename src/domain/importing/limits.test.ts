@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { UploadCount } from './limits.ts'
 import { readSource } from './read-source.ts'
 
 const MANY = 20_001
@@ -39,4 +40,22 @@ describe('a file with more recipes than one import takes', () => {
       /more than 200,000 rows/,
     )
   })
+})
+
+it('an upload of many files is refused for the recipes of all of them together', () => {
+  const count = new UploadCount()
+  const recipes = ['a', 'b'].flatMap(
+    () =>
+      readSource(
+        {
+          path: 'a.csv',
+          bytes: strToU8(`Title,Ingredients,Directions\n${lines('Soup,leek,Cook.', 10_000)}`),
+        },
+        [],
+      ).recipes,
+  )
+  const read = { recipes, meals: [], lists: [], lost: {}, problems: [] }
+  count.add(read, false)
+  const refusal = { name: 'Refusal', code: 'TOO_LARGE', message: said }
+  expect(() => count.add(read, false)).toThrow(expect.objectContaining(refusal))
 })

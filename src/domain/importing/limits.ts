@@ -1,5 +1,5 @@
 /** How much one import may bring, and the sentences for whoever sends more. */
-import { checkRecipeCount, checkRowCount } from '@plateful/recipe-formats/limits'
+import { checkRecipeCount, checkRowCount, TooMuch } from '@plateful/recipe-formats/limits'
 import { refuse } from '../refusal.ts'
 import type { BroughtReading } from './brought.ts'
 
@@ -10,8 +10,19 @@ const MOST_PLANS = 20_000
 /** The most rows of a file of our own: each of them is a row of the database. */
 const MOST_OWN_ROWS = 200_000
 
-/** Throws `TooMuch` for a file of our own with more rows than one import brings. */
-export const checkOwnRowCount = (count: number): void => checkRowCount(count, MOST_OWN_ROWS)
+/** Does the work, and refuses what is too much for the library's readers, in their sentence. */
+export function refusingTooMuch<Answer>(work: () => Answer): Answer {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof TooMuch) throw refuse('TOO_LARGE', error.message)
+    throw error
+  }
+}
+
+/** Refuses a file of our own with more rows than one import brings. */
+export const checkOwnRowCount = (count: number): void =>
+  refusingTooMuch(() => checkRowCount(count, MOST_OWN_ROWS))
 
 /** How many planned meals and lines of shopping lists a reading holds. */
 const plansIn = ({ meals, lists }: Pick<BroughtReading, 'meals' | 'lists'>): number =>
@@ -28,7 +39,7 @@ export class UploadCount {
   add(read: BroughtReading, isOurs: boolean): void {
     this.#recipes += read.recipes.length
     this.#plans += plansIn(read)
-    if (!isOurs) checkRecipeCount(this.#recipes)
+    if (!isOurs) refusingTooMuch(() => checkRecipeCount(this.#recipes))
     checkPlanCount(this.#plans)
   }
 }

@@ -461,6 +461,17 @@ describe('reading exports', () => {
     expect(upload.lost).toMatchObject({ cookbooks: 1 })
   })
 
+  it('a planned recipe is called as it is in the library, also where its name was cut short', () => {
+    const database = {
+      recipes: [{ id: 'a', name: ` Leek   soup ${'x'.repeat(300)}` }],
+      recipes_ingredients: [],
+      group_meal_plans: [{ date: '2026-01-02', entry_type: 'lunch', recipe_id: 'a', title: 'Soup' }],
+    }
+    const { recipes, meals } = readUpload(JSON.stringify(database), 'database.json')
+    expect(recipes[0]?.draft.name).toBe(`Leek soup ${'x'.repeat(190)}`)
+    expect(meals.map(({ name }) => name)).toEqual([recipes[0]?.draft.name])
+  })
+
   it('a Cooklang file without blank lines has a step a line', () => {
     const text = '>> servings: 2\nBoil @eggs{2} for ~{6%minutes}.\nServe with @salt{to taste}.\n'
     const [recipe] = readSource({ path: 'Breakfast/Eggs.cook', bytes: strToU8(text) }, []).recipes

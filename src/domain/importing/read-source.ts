@@ -1,13 +1,12 @@
 /** Reads one file of an upload: of another program with the library's readers, or of our own format. */
-import type { SourceFile } from '@plateful/recipe-formats/file-recipe'
-import { reading } from '@plateful/recipe-formats/file-recipe'
-import { TooMuch } from '@plateful/recipe-formats/limits'
-import { readFile } from '@plateful/recipe-formats/read-file'
-import { refuse } from '../refusal.ts'
+import { reading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
+import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
+import { Refusal } from '../refusal.ts'
 import { bringRecipe } from './bring-recipe.ts'
 import type { BroughtReading } from './brought.ts'
 import type { FormatName } from './format.ts'
 import { isFullFormat, readFullFormat } from './full-format.ts'
+import { refusingTooMuch } from './limits.ts'
 import { ownRecipes } from './own-recipes.ts'
 
 /** What a file turned out to be, its recipes in our shape; `format` is null where nothing in it is known. */
@@ -21,12 +20,19 @@ export interface Recognised extends BroughtReading {
  */
 export function readSource(file: SourceFile, paths: readonly string[]): Recognised {
   try {
-    const { own, recipes, ...read } = readFile(file, paths, isFullFormat)
-    if (own !== undefined) return readOwn(own)
-    return { ...read, recipes: recipes.flatMap((recipe) => bringRecipe(recipe) ?? []) }
+    const { own, ...read } = refusingTooMuch(() => readFile(file, paths, isFullFormat))
+    const recipes = read.recipes.flatMap((recipe) => bringRecipe(recipe) ?? [])
+    // A planned recipe is called as it will be in the library: its name may have been cut short.
+    const names = new Map(recipes.map(({ key, draft }) => [key, draft.name]))
+    const meals = read.meals.map((meal) => {
+      const name = meal.recipeKey === null ? undefined : names.get(meal.recipeKey)
+      return name === undefined ? meal : { ...meal, name }
+    })
+    const other = { ...read, recipes, meals }
+    return own === undefined ? other : withOwn(other, readOwn(own))
   } catch (error) {
-    if (error instanceof TooMuch) throw refuse('TOO_LARGE', error.message)
-    throw error
+    if (error instanceof Refusal) throw error
+    return { ...reading({ problems: [unreadable(file.path, error)] }), format: null }
   }
 }
 
@@ -35,3 +41,11 @@ function readOwn(value: unknown): Recognised {
   if ('problem' in read) return { ...reading({ problems: [read.problem] }), format: null }
   return { ...reading({ recipes: ownRecipes(read.file), problems: read.remarks }), format: 'plateful' }
 }
+
+/** An archive in an archive may hold our own file beside those of others. */
+const withOwn = (other: Recognised, own: Recognised): Recognised => ({
+  ...other,
+  format: other.format ?? own.format,
+  recipes: [...own.recipes, ...other.recipes],
+  problems: [...own.problems, ...other.problems],
+})

@@ -1,17 +1,10 @@
-/** Tables of text (CSV and TSV) as a list of rows by column. */
-import Papa from 'papaparse'
-import { checkRowCount, MOST_ROWS } from '../limits.ts'
+/** Comma-separated values (RFC 4180) as a list of rows by column; quotes that are never closed end with the text. */
+
+import { checkRowCount } from '../limits.ts'
 
 /** The rows below the first, by the names in the first. Columns without a name are called by their number ('18'). */
 export function readTable(text: string): { columns: string[]; rows: Record<string, string>[] } {
-  const { data } = Papa.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: 'greedy',
-    // One more than is read is enough to know that there are too many.
-    preview: MOST_ROWS + 2,
-  })
-  checkRowCount(data.length - 1)
-  const [header = [], ...rows] = data
+  const [header = [], ...rows] = cellsOf(text)
   const columns = header.map((name, at) => name.trim() || String(at))
   return {
     columns,
@@ -19,4 +12,59 @@ export function readTable(text: string): { columns: string[]; rows: Record<strin
       Object.fromEntries(cells.map((cell, at) => [columns[at] ?? String(at), cell] as const)),
     ),
   }
+}
+
+/** Rows of cells; rows with nothing in them are left out. The separator is the one that the first line uses most. */
+function cellsOf(text: string): string[][] {
+  const separator = separatorOf(text)
+  const rows: string[][] = []
+  let row: string[] = []
+  const end = () => {
+    if (row.some((cell) => cell.trim() !== '')) rows.push(row)
+    checkRowCount(rows.length)
+    row = []
+  }
+  let at = 0
+  while (at < text.length) {
+    const { cell, next } = text[at] === '"' ? quoted(text, at) : bare(text, at, separator)
+    row.push(cell)
+    at = next
+    const mark = text[at]
+    if (mark === separator) {
+      at += 1
+      if (at === text.length) row.push('')
+    } else {
+      end()
+      at += mark === '\r' && text[at + 1] === '\n' ? 2 : 1
+    }
+  }
+  end()
+  return rows
+}
+
+function separatorOf(text: string): string {
+  const first = text.slice(0, /[\r\n]/.exec(text)?.index ?? text.length)
+  const count = (mark: string) => first.split(mark).length
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+function bare(text: string, from: number, separator: string): { cell: string; next: number } {
+  let next = from
+  while (next < text.length && text[next] !== separator && text[next] !== '\n' && text[next] !== '\r')
+    next += 1
+  return { cell: text.slice(from, next), next }
+}
+
+/** A cell in quotes; two of them are one that belongs to it. What stands between its end and the next mark is dropped. */
+function quoted(text: string, from: number): { cell: string; next: number } {
+  let end = from + 1
+  for (;;) {
+    end = text.indexOf('"', end)
+    if (end === -1) return { cell: text.slice(from + 1), next: text.length }
+    if (text[end + 1] !== '"') break
+    end += 2
+  }
+  let next = end + 1
+  while (next < text.length && !',;\t\r\n'.includes(text[next] ?? '')) next += 1
+  return { cell: text.slice(from + 1, end).replaceAll('""', '"'), next }
 }
