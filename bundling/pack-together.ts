@@ -14,8 +14,6 @@ const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\
 /** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
 const isCounter = (id: string) =>
   /@(?:mantine\/(?:core|hooks)|tabler\/icons-react)\/[^@]*\/(?:index|tabler-icons-react)\.mjs$/.test(id)
-/** This one hands on whole packages, of which the toasts use one and nobody else any. */
-const isWholesale = (id: string) => id.endsWith('/node_modules/radix-ui/dist/index.mjs')
 const naming = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 
 /** What a counter holds under which name. */
@@ -49,7 +47,6 @@ function planFiles(look: Look): Map<string, string> {
   const neededBy = (id: string): string[] => {
     const info = look(id)
     return (info?.importedIds ?? []).flatMap((each) => {
-      if (isWholesale(each)) return []
       if (!isCounter(each)) return [each]
       const counter = look(each)
       const goods = counters.get(each) ?? (counter ? goodsOf(counter) : new Map<string, string>())

@@ -1,6 +1,6 @@
 /** Radix Toast (home 22): one at a time, 5000 ms, swipe right 50 px, F8 focuses the region. */
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { Toast } from 'radix-ui'
+import * as Toast from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { keepAboveBottomBar } from './above-bottom-bar.ts'
 import { currentToast, dismissToast, onToast, type Tone } from './toast.ts'
