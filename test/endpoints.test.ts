@@ -1,6 +1,7 @@
 /** Every endpoint, tried as a visitor and as a stranger: what one household has, no other one sees or changes. */
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '../src/contract/all-calls.ts'
+import { refusalsOf, refusalStatus } from '../src/contract/refusals.ts'
 import type { Recipe } from '../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../src/domain/shopping/completed-list.ts'
 import { useTestApp } from './harness/app.ts'
@@ -80,6 +81,27 @@ describe('a stranger', () => {
     expect(
       (await eve.call('POST', '/api/completed-shopping-lists', aList('2026-03-02', '2026-03-08'))).statusCode,
     ).toBe(201)
+  })
+})
+
+describe('a refusal', () => {
+  it('is named by its call: these and no others, besides those of every call', () => {
+    const named = allCalls.map((call) => `${call.method} ${call.path}: ${(call.refusals ?? []).join(', ')}`)
+    expect(named.toSorted()).toMatchSnapshot()
+  })
+
+  it('stands in openapi.json under its status', async () => {
+    const document = (await house.visit('GET', '/api/openapi.json')).json<{
+      paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+    }>()
+    for (const call of allCalls) {
+      const path = document.paths[call.path.replace(/:(\w+)/g, '{$1}')]
+      const responses = path?.[call.method.toLowerCase()]?.responses ?? {}
+      for (const code of refusalsOf(call)) {
+        const described = responses[refusalStatus[code]]?.description.split(', ')
+        expect(described, `${call.method} ${call.path}`).toContain(code)
+      }
+    }
   })
 })
 

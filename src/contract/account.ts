@@ -33,10 +33,14 @@ import { SecondStep } from '../domain/account/second-step.ts'
 export const updateProfileCall = call('PATCH', '/api/auth/update-profile', {
   body: ProfileChange,
   answer: ProfileAnswer,
+  refusals: ['EMAIL_TAKEN', 'TOO_MANY_TRIES'],
 })
 
 /** Sets a new password and ends the person's other sessions; 400 when the current one is wrong. */
-export const updatePasswordCall = call('PATCH', '/api/auth/update-password', { body: PasswordChange })
+export const updatePasswordCall = call('PATCH', '/api/auth/update-password', {
+  body: PasswordChange,
+  refusals: ['TOO_MANY_TRIES', 'BUSY'],
+})
 
 /** The number of diners that a new meal starts with. */
 export const updateDefaultDinerCountCall = call('PATCH', '/api/auth/update-default-diner-count', {
@@ -58,6 +62,7 @@ export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
   access: 'before-second-factor',
   body: SecondFactorStart,
   answer: SecondFactorKey,
+  refusals: ['ALREADY_DONE', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
 /** Switches it on with the app's first code, ends the person's other sessions and answers recovery codes; 404 when nothing was begun. */
@@ -65,33 +70,46 @@ export const confirmSecondFactorCall = call('POST', '/api/auth/second-factor/con
   access: 'before-second-factor',
   body: SecondFactorProof,
   answer: RecoveryCodes,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
 /** New recovery codes in place of those before; 404 when it is off. */
 export const renewRecoveryCodesCall = call('POST', '/api/auth/second-factor/recovery-codes', {
   body: SecondFactorChange,
   answer: RecoveryCodes,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
 /** Switches it off and forgets key and codes; 404 when it is off, 403 where everybody has to have it (SIGN_IN=strict). */
-export const endSecondFactorCall = call('DELETE', '/api/auth/second-factor', { body: SecondFactorChange })
+export const endSecondFactorCall = call('DELETE', '/api/auth/second-factor', {
+  body: SecondFactorChange,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'],
+})
 
 /** Where the person is signed in, the place used last first. */
 export const sessionsCall = call('GET', '/api/auth/sessions', { answer: z.array(SessionView) })
 
 /** Ends one session, this one included; 404 when it is over or somebody else's. */
-export const endSessionCall = call('DELETE', '/api/auth/sessions/:id', { params: IdParams })
+export const endSessionCall = call('DELETE', '/api/auth/sessions/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Ends every session but this one. */
 export const endOtherSessionsCall = call('DELETE', '/api/auth/sessions', {})
 
 /** Mails the link that proves the account's address once more; nothing to do where it is proved. 429 after many. */
-export const resendVerificationCall = call('POST', '/api/auth/resend-verification', {})
+export const resendVerificationCall = call('POST', '/api/auth/resend-verification', {
+  refusals: ['TOO_MANY_TRIES'],
+})
 
 /**
  * Signs out everywhere and deletes the account after 30 days, unless the person signs in before; 400 when the password is wrong.
  */
-export const deleteAccountCall = call('DELETE', '/api/account', { body: AccountDeletion })
+export const deleteAccountCall = call('DELETE', '/api/account', {
+  body: AccountDeletion,
+  refusals: ['TOO_MANY_TRIES', 'BUSY'],
+})
 
 /** The link of a verification letter: goes on to /account with `emailVerified=true` or `emailVerificationError=true`. */
 export const verifyEmailCall = call('GET', '/api/auth/verify-email', {
@@ -119,6 +137,7 @@ export const registerCall = call('POST', '/api/auth/register', {
   body: InvitedRegistration,
   answer: User,
   status: 201,
+  refusals: ['REGISTRATION_CLOSED', 'NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
 /**
@@ -130,6 +149,7 @@ export const loginCall = call('POST', '/api/auth/login', {
   access: 'anyone',
   body: Credentials,
   answer: SignedInUser,
+  refusals: ['WRONG_CREDENTIALS', 'CODE_WANTED', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
 /**
@@ -140,6 +160,7 @@ export const secondStepCall = call('POST', '/api/auth/login/code', {
   access: 'anyone',
   body: SecondStep,
   answer: SignedInUser,
+  refusals: ['NOT_SIGNED_IN', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
 /** Ends this session; answers alike when there is none. */
@@ -158,6 +179,7 @@ export const skipOnboardingCall = call('POST', '/api/auth/skip-onboarding', { an
 export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', {
   access: 'anyone',
   body: ResetRequest,
+  refusals: ['TOO_MANY_TRIES'],
 })
 
 /**
@@ -167,4 +189,5 @@ export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', {
 export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
   access: 'anyone',
   body: PasswordReset,
+  refusals: ['CODE_WANTED', 'TOO_MANY_TRIES', 'BUSY'],
 })

@@ -33,6 +33,7 @@ export const createAssignmentCall = call('POST', '/api/calendar-assignments', {
   body: NewDayPlan,
   answer: Assignment,
   status: 201,
+  refusals: ['DAY_EXISTS', 'DAYS_LOCKED'],
 })
 
 /** Changes a stored day; 412 with the current day when If-Match is stale, 423 when the day is locked. */
@@ -41,6 +42,7 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
   body: DayPlanChange,
   answer: Assignment,
   ifMatch: true,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
 /**
@@ -50,6 +52,7 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
 export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
   body: DaysTogether,
   answer: z.array(Assignment),
+  refusals: ['DAY_EXISTS', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
 /**
@@ -60,6 +63,7 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
   params: DateParams,
   answer: Assignment,
   status: 201,
+  refusals: ['NOT_FOUND', 'DAY_EXISTS', 'DAYS_LOCKED'],
 })
 
 /**
@@ -69,10 +73,15 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
 export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
   ifMatch: true,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
 /** The note of a day; 404 means that there is none (calendar 16). */
-export const noteCall = call('GET', '/api/calendar-notes/:date', { params: DateParams, answer: Note })
+export const noteCall = call('GET', '/api/calendar-notes/:date', {
+  params: DateParams,
+  answer: Note,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Every note of a range, in date order, for a calendar that shows several days. */
 export const notesCall = call('GET', '/api/calendar-notes', { query: Days, answer: z.array(Note) })
@@ -82,6 +91,7 @@ export const createNoteCall = call('POST', '/api/calendar-notes', {
   body: NewNote,
   answer: Note,
   status: 201,
+  refusals: ['CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
 /** Changes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when the day is locked. */
@@ -89,19 +99,25 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   params: DateParams,
   body: NoteChange,
   answer: Note,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
 /** Deletes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when the day is locked. */
 export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', {
   params: DateParams,
   query: NoteRemoval,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
 /** The secret address under which other calendars subscribe to the plan; null while there is none. */
 export const feedCall = call('GET', '/api/calendar-feed', { answer: Feed.nullable() })
 
 /** Makes the address; one that is there already is revoked by it. */
-export const renewFeedCall = call('POST', '/api/calendar-feed', { answer: Feed, status: 201 })
+export const renewFeedCall = call('POST', '/api/calendar-feed', {
+  answer: Feed,
+  status: 201,
+  refusals: ['CHANGED_MEANWHILE'],
+})
 
 /** Revokes the address: from then on it answers 404. */
 export const revokeFeedCall = call('DELETE', '/api/calendar-feed', {})
@@ -111,6 +127,7 @@ export const feedFileCall = call('GET', '/api/calendar-feeds/:token/plateful.ics
   access: 'anyone',
   params: z.object({ token: FeedToken }),
   file: true,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
 })
 
 /**
@@ -125,6 +142,7 @@ export const createTemplateCall = call('POST', '/api/meal-planning-days', {
   answer: DayTemplate,
   status: 201,
   once: true,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TEMPLATE_LOCKED'],
 })
 
 /**
@@ -135,18 +153,23 @@ export const changeTemplateCall = call('PATCH', '/api/meal-planning-days/:id', {
   params: IdParams,
   body: DayTemplateChange,
   answer: DayTemplate,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TEMPLATE_LOCKED'],
 })
 
 /**
  * Deletes a template with its weekday and date assignments; the calendar stays as it is. 423 while
  * it is locked.
  */
-export const deleteTemplateCall = call('DELETE', '/api/meal-planning-days/:id', { params: IdParams })
+export const deleteTemplateCall = call('DELETE', '/api/meal-planning-days/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND', 'TEMPLATE_LOCKED'],
+})
 
 /** Unlocks a template, so that it can be changed again; the calendar stays as it is (calendar 21). */
 export const unlockTemplateCall = call('POST', '/api/meal-planning-days/:id/unlock', {
   params: IdParams,
   answer: DayTemplate,
+  refusals: ['NOT_FOUND'],
 })
 
 /** The special occasions of the household, by date. */
@@ -165,6 +188,7 @@ export const createOccasionCall = call('POST', '/api/date-specific-template-assi
 /** Takes a template off a date. */
 export const deleteOccasionCall = call('DELETE', '/api/date-specific-template-assignments/:id', {
   params: IdParams,
+  refusals: ['NOT_FOUND'],
 })
 
 /** The weekdays' templates, Monday first. */
@@ -185,4 +209,5 @@ export const assignWeekdayCall = call('POST', '/api/weekly-template-assignments'
 /** Takes the template off a weekday. */
 export const deleteWeeklyAssignmentCall = call('DELETE', '/api/weekly-template-assignments/:id', {
   params: IdParams,
+  refusals: ['NOT_FOUND'],
 })

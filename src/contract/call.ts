@@ -1,5 +1,6 @@
 /** What a call is: one object that the server validates with, the browser is typed by and OpenAPI is printed from. */
 import { z } from 'zod'
+import type { RefusalCode } from '../domain/refusal.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -24,6 +25,8 @@ interface CallParts {
    * is now when somebody else changed it first.
    */
   once?: true
+  /** What the call can refuse besides what every call can (`refusals.ts`). The server gives no other refusal. */
+  refusals?: readonly RefusalCode[]
   /** What is sent is a file as it is, not JSON. */
   upload?: true
   /** The call answers a file as it is, not JSON. */

@@ -10,6 +10,7 @@ export const contactCall = call('POST', '/api/contact-import-service', {
   answer: KeptMessage,
   status: 201,
   once: true,
+  refusals: ['TOO_MANY_TRIES'],
 })
 
 /** The address to write to instead of using the form; the failure of a message names it (home 35). */

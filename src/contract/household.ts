@@ -22,6 +22,7 @@ export const createFamilyMemberCall = call('POST', '/api/family-members', {
   answer: Person,
   status: 201,
   once: true,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** Changes a member of the family; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */
@@ -29,15 +30,20 @@ export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
   params: IdParams,
   body: PersonChange,
   answer: Person,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** Removes a member of the family: from then on they are nobody here, but for a while they can be brought back. */
-export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', { params: IdParams })
+export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Brings a removed member of the family back as they were, with their place at meals; 404 once they are gone for good. */
 export const restoreFamilyMemberCall = call('POST', '/api/family-members/:id/restore', {
   params: IdParams,
   answer: Person,
+  refusals: ['NOT_FOUND'],
 })
 
 /** The guests who eat here now and then, in the order in which they were added. */
@@ -49,6 +55,7 @@ export const createGuestDinerCall = call('POST', '/api/guest-diners', {
   answer: Person,
   status: 201,
   once: true,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** Changes a guest; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */
@@ -56,15 +63,20 @@ export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
   params: IdParams,
   body: PersonChange,
   answer: Person,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** Removes a guest: from then on they are nobody here, but for a while they can be brought back. */
-export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', { params: IdParams })
+export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Brings a removed guest back as they were, with their place at meals; 404 once they are gone for good. */
 export const restoreGuestDinerCall = call('POST', '/api/guest-diners/:id/restore', {
   params: IdParams,
   answer: Person,
+  refusals: ['NOT_FOUND'],
 })
 
 /** How the person who asks would like the planner to choose; the usual until it is changed. */
@@ -87,10 +99,14 @@ export const inviteCall = call('POST', '/api/household/invitations', {
   body: NewInvitation,
   answer: GivenInvitation,
   status: 201,
+  refusals: ['CHANGED_MEANWHILE', 'TOO_MANY_TRIES'],
 })
 
 /** Takes an invitation back; 404 when it is used already. */
-export const withdrawInvitationCall = call('DELETE', '/api/household/invitations/:id', { params: IdParams })
+export const withdrawInvitationCall = call('DELETE', '/api/household/invitations/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /**
  * What an invitation says to whoever holds its secret; 404 when it is used, withdrawn or a week
@@ -100,19 +116,28 @@ export const openInvitationCall = call('GET', '/api/household/invitation', {
   access: 'anyone',
   query: z.object({ token: InvitationToken }),
   answer: OpenInvitation,
+  refusals: ['NOT_FOUND'],
 })
 
 /**
  * Moves into the household of an invitation. Who lived alone keeps the household of before: it
  * waits, and leaving leads back to it. 404 when the invitation holds no more.
  */
-export const joinCall = call('POST', '/api/household/join', { body: Joining, answer: WhoIsHere })
+export const joinCall = call('POST', '/api/household/join', {
+  body: Joining,
+  answer: WhoIsHere,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
 
 /**
  * Leaves for the household that waits, or a new one of one's own. 400 for who is alone and has none
  * waiting.
  */
-export const leaveCall = call('POST', '/api/household/leave', { body: Leaving, answer: WhoIsHere })
+export const leaveCall = call('POST', '/api/household/leave', {
+  body: Leaving,
+  answer: WhoIsHere,
+  refusals: ['CHANGED_MEANWHILE'],
+})
 
 /** The ingredient lines that the family vouched for, the latest first. */
 export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
@@ -130,7 +155,10 @@ export const knowIngredientCall = call('POST', '/api/known-ingredients', {
 })
 
 /** Takes the word back: the line counts as not checked again. */
-export const forgetIngredientCall = call('DELETE', '/api/known-ingredients/:id', { params: IdParams })
+export const forgetIngredientCall = call('DELETE', '/api/known-ingredients/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Of what each person eats although it only may contain it. */
 export const allowancesCall = call('GET', '/api/may-contain-allowances', { answer: z.array(Allowance) })
@@ -141,4 +169,5 @@ export const allowancesCall = call('GET', '/api/may-contain-allowances', { answe
  */
 export const allowCall = call('PUT', '/api/may-contain-allowances', {
   body: Allowance.extend({ isAllowed: z.boolean() }),
+  refusals: ['NOT_FOUND'],
 })

@@ -35,6 +35,7 @@ const recipe = z.string().max(500).optional()
 export const importRecipeUrlCall = call('POST', '/api/import-recipe-url', {
   body: z.object({ url: PageAddress, recipe }),
   answer: PageAnswer,
+  refusals: ['PAGE_REFUSED', 'PAGE_FAILED', 'PAGE_TIMEOUT', 'NO_RECIPE_FOUND'],
 })
 
 /** Reads the recipe on a page that the person pasted or saved, for sites that let no program in. */
@@ -42,17 +43,20 @@ export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
   body: PastedPage.extend({ recipe }),
   answer: PageAnswer,
   bodyLimit: 8 * 1024 * 1024,
+  refusals: ['NO_RECIPE_FOUND'],
 })
 
 /** Lists the catalogue to browse: Spoonacular's where the server has a key for it, else the built-in one (importing 15). */
 export const browseRecipesCall = call('GET', '/api/browse-recipes', {
   answer: z.array(CatalogueItem),
+  refusals: ['PAGE_FAILED'],
 })
 
 /** Puts a recipe of the catalogue into the library; the one that came from there before is answered instead of a twin. */
 export const importRecipeCall = call('POST', '/api/import-recipe/:spoonacularId', {
   params: z.object({ spoonacularId: IdParams.shape.id }),
   answer: z.object({ success: z.literal(true), recipe: Recipe }),
+  refusals: ['NOT_FOUND', 'PAGE_FAILED'],
 })
 
 /**
@@ -67,6 +71,7 @@ export const startImportCall = call('POST', '/api/household-imports', {
   answer: HouseholdImport,
   status: 201,
   bodyLimit: MOST_UPLOAD_BYTES,
+  refusals: ['IMPORT_RUNNING'],
 })
 
 /** The imports of the household, newest first. */
@@ -76,6 +81,7 @@ export const importsCall = call('GET', '/api/household-imports', { answer: z.arr
 export const importCall = call('GET', '/api/household-imports/:id', {
   params: IdParams,
   answer: HouseholdImport,
+  refusals: ['NOT_FOUND'],
 })
 
 /** Writes what was read into the household; it goes on when the page is left. */
@@ -83,16 +89,21 @@ export const runImportCall = call('POST', '/api/household-imports/:id/run', {
   params: IdParams,
   body: z.object({ duplicates: Duplicates.default('skip') }),
   answer: HouseholdImport,
+  refusals: ['NOT_FOUND'],
 })
 
 /** Takes back what an import brought, except what was changed since. */
 export const undoImportCall = call('POST', '/api/household-imports/:id/undo', {
   params: IdParams,
   answer: HouseholdImport,
+  refusals: ['NOT_FOUND', 'IMPORT_RUNNING'],
 })
 
 /** Forgets a file that was read and is not wanted after all. */
-export const discardImportCall = call('DELETE', '/api/household-imports/:id', { params: IdParams })
+export const discardImportCall = call('DELETE', '/api/household-imports/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND', 'IMPORT_RUNNING'],
+})
 
 /**
  * Everything that the household has, as a file: our own format, or its recipes for other programs.

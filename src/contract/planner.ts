@@ -49,6 +49,7 @@ export const planMealsCall = call('POST', '/api/ai-meal-planner', {
     processedDates: z.array(Day),
     ...plan,
   }),
+  refusals: ['CHANGED_MEANWHILE', 'DAYS_LOCKED', 'TOO_MANY_TRIES'],
 })
 
 /** One meal time of a previewed day: what it holds now, what the plan puts there; nothing added means it stays. */
@@ -71,12 +72,14 @@ export type PlanPreview = z.infer<typeof preview>
 export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
   body: PlanWish,
   answer: preview.extend({ jobId: z.string().nullable() }),
+  refusals: ['TOO_MANY_TRIES'],
 })
 
 /** What a sentence wishes, to be looked at before it is used; nothing is stored, and no wish loosens a rule. */
 export const readWishesCall = call('POST', '/api/ai-meal-planner/wishes', {
   body: z.object({ sentence: z.string().trim().min(1, 'Write what you wish for.').max(500) }),
   answer: z.object({ wishes: z.array(DayWish), unread: z.array(z.string()) }),
+  refusals: ['TOO_MANY_TRIES'],
 })
 
 const JobParams = z.object({ jobId: z.string().max(100) })
@@ -85,10 +88,14 @@ const JobParams = z.object({ jobId: z.string().max(100) })
 export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
   params: JobParams,
   answer: z.object({ isDone: z.boolean(), score: z.number(), bound: z.number(), better: preview.nullable() }),
+  refusals: ['NOT_FOUND'],
 })
 
 /** Stops improving a plan; what was found so far stays with who asked. */
-export const cancelPlanJobCall = call('DELETE', '/api/ai-meal-planner/jobs/:jobId', { params: JobParams })
+export const cancelPlanJobCall = call('DELETE', '/api/ai-meal-planner/jobs/:jobId', {
+  params: JobParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** What the planner did, newest first (planner 11). */
 export const planningActionsCall = call('GET', '/api/ai-meal-planning-actions', {
@@ -103,7 +110,11 @@ export const revertActionCall = call('POST', '/api/ai-meal-planning-actions/:id/
   params: IdParams,
   query: z.object({ force: z.enum(['true', 'false']).optional() }),
   answer: PlanningAction,
+  refusals: ['NOT_FOUND', 'ALREADY_DONE', 'CHANGED_SINCE', 'DAYS_LOCKED'],
 })
 
 /** Takes an action out of the history; the calendar stays as it is. */
-export const deleteActionCall = call('DELETE', '/api/ai-meal-planning-actions/:id', { params: IdParams })
+export const deleteActionCall = call('DELETE', '/api/ai-meal-planning-actions/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})

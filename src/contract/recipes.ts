@@ -11,7 +11,11 @@ const BODY_LIMIT = 8 * 1024 * 1024
 export const recipesCall = call('GET', '/api/recipes', { answer: z.array(Recipe) })
 
 /** One recipe; 404 when it is not there or somebody else's. */
-export const recipeCall = call('GET', '/api/recipes/:id', { params: IdParams, answer: Recipe })
+export const recipeCall = call('GET', '/api/recipes/:id', {
+  params: IdParams,
+  answer: Recipe,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Saves a new recipe under the household's next number #n. */
 export const createRecipeCall = call('POST', '/api/recipes', {
@@ -20,6 +24,7 @@ export const createRecipeCall = call('POST', '/api/recipes', {
   status: 201,
   once: true,
   bodyLimit: BODY_LIMIT,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /**
@@ -31,15 +36,20 @@ export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   body: RecipeChange,
   answer: Recipe,
   bodyLimit: BODY_LIMIT,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** Deletes a recipe: from then on it answers 404, but for a while it can be brought back. Its number is not given again. */
-export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', { params: IdParams })
+export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Brings a deleted recipe back as it was, with its id, number and marks; 404 once it is gone for good. */
 export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
   params: IdParams,
   answer: Recipe,
+  refusals: ['NOT_FOUND'],
 })
 
 /** Saves a copy of a recipe under a number of its own; the marks stay with the original. Asked again, the copy is answered as it is by then. */
@@ -48,6 +58,7 @@ export const duplicateRecipeCall = call('POST', '/api/recipes/:id/duplicate', {
   answer: Recipe,
   status: 201,
   once: true,
+  refusals: ['NOT_FOUND'],
 })
 
 /** Sets the heart or the stars of a recipe, for the whole household. */
@@ -55,12 +66,14 @@ export const markRecipeCall = call('PATCH', '/api/recipes/:id/marks', {
   params: IdParams,
   body: MarksChange,
   answer: Recipe,
+  refusals: ['NOT_FOUND'],
 })
 
 /** The days on which a recipe was made, the latest first. */
 export const makingsCall = call('GET', '/api/recipes/:id/made', {
   params: IdParams,
   answer: z.array(Making),
+  refusals: ['NOT_FOUND'],
 })
 
 /** Remembers that a recipe was made on a day; a day counts once. */
@@ -69,11 +82,13 @@ export const addToCookLogCall = call('POST', '/api/recipes/:id/made', {
   body: Making,
   answer: Making,
   status: 201,
+  refusals: ['NOT_FOUND'],
 })
 
 /** Takes back that a recipe was made on a day. */
 export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date', {
   params: IdParams.extend({ date: Day }),
+  refusals: ['NOT_FOUND'],
 })
 
 /**
@@ -83,4 +98,5 @@ export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date
 export const photoCall = call('GET', '/api/photos/:name', {
   params: z.object({ name: z.string().regex(/^[0-9a-f]{40}\.jpg$/) }),
   file: true,
+  refusals: ['NOT_FOUND'],
 })

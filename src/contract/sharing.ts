@@ -19,25 +19,35 @@ export const sharesCall = call('GET', '/api/shared-recipe-links', { answer: z.ar
 export const shareCall = call('GET', '/api/shared-recipe-links/:shareId', {
   params: ShareParams,
   answer: SharedCollection,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
 })
 
 /** The same collection, for reviewing one of its recipes (sharing 10). */
 export const shareCollectionCall = call('GET', '/api/shared-recipe-collections/:shareId', {
   params: ShareParams,
   answer: SharedCollection,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
 })
 
 /** Revokes a link of the household: from then on it answers 404. */
-export const revokeShareCall = call('DELETE', '/api/shared-recipe-links/:shareId', { params: ShareParams })
+export const revokeShareCall = call('DELETE', '/api/shared-recipe-links/:shareId', {
+  params: ShareParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** A photo of a shared recipe, for whoever holds the link. */
 export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/photos/:name', {
   params: z.object({ shareId: ShareId, name: z.string().regex(/^[0-9a-f]{40}\.jpg$/) }),
   file: true,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
 })
 
 /**
  * Sends recipes by e-mail, readable in the letter itself. Sent again under its key it goes out once, and 409 while it still does; in other words
  * or to somebody else it is another letter. 429 after many, 502 when the mail server does not take it.
  */
-export const sendRecipesCall = call('POST', '/api/send-recipe-email', { body: RecipeEmail, once: true })
+export const sendRecipesCall = call('POST', '/api/send-recipe-email', {
+  body: RecipeEmail,
+  once: true,
+  refusals: ['ALREADY_DONE', 'TOO_MANY_TRIES'],
+})

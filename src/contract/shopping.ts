@@ -21,12 +21,14 @@ export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   body: CompletedListDraft,
   answer: CompletedList,
   status: 201,
+  refusals: ['DAYS_LOCKED'],
 })
 
 /** Keeps the ticks of the completed list with these dates; 404 when there is none. Nothing else of the list changes. */
 export const tickListCall = call('PUT', '/api/completed-shopping-lists', {
   body: TickedList,
   answer: CompletedList,
+  refusals: ['NOT_FOUND'],
 })
 
 /** Ticks single items, also such as were made without a signal and come late: of each item the latest tick counts. */
@@ -34,6 +36,7 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
   params: IdParams,
   body: NewTicks,
   answer: CompletedList,
+  refusals: ['NOT_FOUND'],
 })
 
 /**
@@ -44,13 +47,17 @@ export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/ad
   params: IdParams,
   body: ListAdjustment,
   answer: z.object({ changes: z.array(ListChange), list: CompletedList, day: Assignment }),
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /**
  * Deletes a list and unlocks its days; what was added to it by hand and not bought waits for the
  * next one (decision 0054).
  */
-export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id', { params: IdParams })
+export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Whether any day of the range, both ends included, is locked by a completed list (shopping 31). */
 export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {

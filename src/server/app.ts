@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './account/sign-in/routes.ts'
 import { secondFactorOf } from './account/sign-in/second-factor-store.ts'
@@ -15,7 +15,8 @@ import { hasFamily } from './household/store.ts'
 import { registerRoutes, type Route } from './http/answer.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { Asks, Parts } from './http/context.ts'
-import { answerUnreadable, handleErrors } from './http/errors.ts'
+import { describeCall } from './http/describe-call.ts'
+import { answerUnreadable, handleErrors, logUnnamed, type OnUnnamed } from './http/errors.ts'
 import { readableAddress, serveFrontEnd } from './http/front-end.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
@@ -77,6 +78,8 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** Where answers are kept; a test looks whether their words tell the truth. */
   ready?: ReadyAnswers
+  /** Hears of refusals that their calls do not name; they are logged unless a test fails by them. */
+  onUnnamed?: OnUnnamed
   /** How slowly a call may arrive. */
   arrival?: ArrivalLimits
 }
@@ -103,7 +106,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  handleErrors(app)
+  handleErrors(app, options.onUnnamed ?? logUnnamed)
   readJsonBodies(app)
   refuseSlowBodies(app, arrival)
   sendSafeHeaders(app, parts.config)
@@ -112,7 +115,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   await app.register(cookie)
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Plateful', version: '1' } },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
   })
   serveHealth(app, parts.db, options.isStopping ?? (() => false))
   const asks = asksOf(parts)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { InvitedRegistration, User } from '../../src/domain/account/user.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { type Config, parseConfig } from '../../src/server/config.ts'
@@ -103,7 +103,7 @@ async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
 export async function openTestApp(
   settings: Partial<Config> = {},
   other: Partial<Outside> = {},
-): Promise<TestApp & { close(): Promise<void> }> {
+): Promise<TestApp & { close(): Promise<void>; checkRefusals(): void }> {
   const { db, drop } = await emptyDatabase()
   await migrate(db)
   const clock: TestClock = {
@@ -146,7 +146,11 @@ export async function openTestApp(
     clock: () => clock.now,
   }
   const words = watchWords()
-  const app = await buildApp(parts, { ready: words.ready })
+  const unnamed: string[] = []
+  const app = await buildApp(parts, {
+    ready: words.ready,
+    onUnnamed: (_request, { method, path }, { code }) => void unnamed.push(`${method} ${path} ${code}`),
+  })
 
   // A test may close the application itself; then there is nobody left to ask.
   const cookies = new Set<string>()
@@ -167,6 +171,11 @@ export async function openTestApp(
         headers: { ...(cookie && { cookie }), ...headers },
       } as InjectOptions)
     }
+
+  const checkRefusals = () => {
+    const found = unnamed.splice(0)
+    if (found.length > 0) throw new Error(`refusals that their calls do not name:\n${found.join('\n')}`)
+  }
 
   let people = 0
   return {
@@ -194,7 +203,9 @@ export async function openTestApp(
       cookies.add(cookie)
       return { user: response.json<User>(), cookie, call: callWith(cookie) }
     },
+    checkRefusals,
     close: async () => {
+      checkRefusals()
       for (const cookie of cookies) await readWhatHasWords(cookie)
       await app.close()
       const scans = await watched.scans()
@@ -212,6 +223,7 @@ export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outsid
   beforeAll(async () => {
     holder.opened = await openTestApp(settings, other)
   })
+  afterEach(() => holder.opened?.checkRefusals())
   afterAll(() => holder.opened?.close())
   const opened = () => {
     if (!holder.opened) throw new Error('the application is open only while tests run')

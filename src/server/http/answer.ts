@@ -142,6 +142,7 @@ export function registerRoutes(
     app.route({
       method: call.method,
       url: call.path,
+      config: { call },
       // A link in a letter works once: a mail program that only looks whether it is there (HEAD) must not use it up.
       ...(call.redirects && { exposeHeadRoute: false }),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
@@ -184,5 +185,9 @@ export function registerRoutes(
 declare module 'fastify' {
   interface FastifyRequest {
     context: VisitorContext
+  }
+  interface FastifyContextConfig {
+    /** The call that the route answers, where it is one of the contract. */
+    call?: Call
   }
 }

@@ -1,41 +1,14 @@
 /** The one way out for everything that went wrong. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ErrorBody } from '../../contract/call.ts'
-import { Refusal, type RefusalCode } from '../../domain/refusal.ts'
+import type { Call, ErrorBody } from '../../contract/call.ts'
+import { refusalsOf, refusalStatus } from '../../contract/refusals.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { EmailNotSent } from '../outside/email-not-sent.ts'
 import { NobodyLetIn } from './nobody-let-in.ts'
 import { noteRefusal } from './note-security.ts'
 import { speakPlainly } from './say-issue.ts'
-
-const statusOf: Record<RefusalCode, number> = {
-  BAD_INPUT: 400,
-  NO_RECIPE_FOUND: 400,
-  NOT_SIGNED_IN: 401,
-  WRONG_CREDENTIALS: 401,
-  CODE_WANTED: 401,
-  REGISTRATION_CLOSED: 403,
-  SECOND_FACTOR_WANTED: 403,
-  CROSS_SITE: 403,
-  NOT_FOUND: 404,
-  EMAIL_TAKEN: 409,
-  DAY_EXISTS: 409,
-  IMPORT_RUNNING: 409,
-  CHANGED_MEANWHILE: 412,
-  CHANGED_SINCE: 409,
-  ALREADY_DONE: 409,
-  TOO_LARGE: 413,
-  WRONG_MEDIA_TYPE: 415,
-  TOO_SLOW: 408,
-  DAYS_LOCKED: 423,
-  TEMPLATE_LOCKED: 423,
-  TOO_MANY_TRIES: 429,
-  BUSY: 503,
-  PAGE_REFUSED: 400,
-  PAGE_FAILED: 502,
-  PAGE_TIMEOUT: 504,
-}
 
 /** What the HTTP server itself refuses before an action sees it, in our words. */
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
@@ -114,17 +87,27 @@ function failureOf(error: Error): { status: number; body: ErrorBody } {
   return { status, body: { code, message: `${why}, ${so}` } }
 }
 
-export function handleErrors(app: FastifyInstance): void {
+/** Hears of a refusal that its call does not name. It is answered all the same. */
+export type OnUnnamed = (request: FastifyRequest, call: Call, refusal: Refusal) => void
+
+export const logUnnamed: OnUnnamed = ({ log }, { method, path }, { code }) =>
+  log.error({ call: `${method} ${path}`, code }, 'a call gave a refusal that it does not name')
+
+export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
   speakPlainly()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // What was to be a file is a sentence now.
     void reply.type('application/json; charset=utf-8').removeHeader('content-disposition')
     if (error instanceof Refusal) {
       noteRefusal(request, error)
+      const { call } = request.routeOptions.config
+      if (call && !refusalsOf(call).includes(error.code)) unnamed(request, call, error)
       // Which limit it was is for the log alone.
       const { retryAfterSeconds, limit: _, ...details } = error.details
       if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds)
-      return reply.code(statusOf[error.code]).send({ ...details, message: error.message, code: error.code })
+      return reply
+        .code(refusalStatus[error.code])
+        .send({ ...details, message: error.message, code: error.code })
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.map((issue) => ({
