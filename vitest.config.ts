@@ -45,10 +45,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          isolate: false,
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/harness/fresh-modules.ts', 'test/harness/web-setup.ts'],
-          sequence: { setupFiles: 'list' },
+          setupFiles: ['test/harness/web-setup.ts'],
           // A screen is waited for up to ten seconds by the harness; a busy machine needs some of that.
           testTimeout: 30_000,
         },
