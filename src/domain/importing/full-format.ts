@@ -11,7 +11,7 @@ import { PersonDraft } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
 import { StoredClientId } from '../client-id.ts'
 import { MealsOfAnyName } from '../calendar/meal.ts'
-import { readNutrition } from '../recipes/recipe.ts'
+import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
@@ -36,8 +36,6 @@ const text = (most: number) =>
     .max(most)
     .refine((value) => !value.includes('\0'))
 const maybe = (most: number) => text(most).nullable()
-const minutes = z.number().int().min(0).max(100_000).nullable()
-const lines = z.array(text(20_000)).max(1000)
 const mealLists = {
   breakfastMeals: MealsOfAnyName,
   lunchMeals: MealsOfAnyName,
@@ -47,8 +45,6 @@ const mealLists = {
 /** A name that had to be seen by nobody when the file was written (`nameUnseen`). */
 const anyName = (most: number) => z.string().trim().max(most)
 const written = { createdAt: Instant, updatedAt: Instant }
-
-const nutritionText = maybe(5000).refine((value) => value === null || readNutrition(value) !== null)
 
 const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
   id: LocalId,
@@ -93,20 +89,8 @@ export const FullFormatRows = z.object({
     z.object({
       id: LocalId,
       userSequence: count.positive(),
-      name: text(300),
-      servings: z.number().int().min(1).max(1000),
-      prepTimeMinutes: minutes,
-      cookTimeMinutes: minutes,
-      // A file of an earlier version does not have it.
-      totalTimeMinutes: minutes.default(null),
-      ingredients: lines,
-      steps: lines,
-      tags: z.array(text(200)).max(100),
-      source: maybe(2000),
-      cuisine: maybe(200),
+      ...recipeColumnsInFile,
       photoName: PhotoName,
-      nutritionPerServing: nutritionText,
-      budgetPerServing: maybe(20),
       isFavourite: z.boolean(),
       rating: z.number().int().min(1).max(5).nullable(),
       timesMade: count,

@@ -1,4 +1,5 @@
 /** The recipes of our own format as a reading, so that they are told of like those of any program before they come. */
+import { contentOfRow } from '../recipes/recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import type { FullFormat } from './full-format.ts'
 
@@ -9,21 +10,7 @@ export const photoPath = (name: string): string => `photos/${name}`
 export function ownRecipes({ tables }: FullFormat): BroughtRecipe[] {
   return tables.recipes.map((row) => ({
     key: String(row.id),
-    draft: {
-      name: row.name,
-      servings: row.servings,
-      prepTimeMinutes: row.prepTimeMinutes,
-      cookTimeMinutes: row.cookTimeMinutes,
-      totalTimeMinutes: row.totalTimeMinutes,
-      ingredients: row.ingredients,
-      steps: row.steps,
-      tags: row.tags,
-      source: row.source,
-      cuisine: row.cuisine,
-      photo: null,
-      nutritionPerServing: row.nutritionPerServing,
-      budgetPerServing: row.budgetPerServing,
-    },
+    draft: { ...contentOfRow(row), photo: null },
     isFavourite: row.isFavourite,
     rating: row.rating,
     madeOn: [],

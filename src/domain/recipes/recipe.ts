@@ -95,87 +95,207 @@ export function photoBytes(dataUrl: string): number {
   return Math.floor((base64 * 3) / 4) - (dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0)
 }
 
-const fields = {
-  name: name(
-    'Recipe name is required',
-    MOST_NAME_LENGTH,
-    `Keep the name within ${MOST_NAME_LENGTH} characters`,
-  ),
-  servings: z
-    .number('Servings must be at least 1')
-    .int('Servings must be a whole number')
-    .min(1, 'Servings must be at least 1')
-    .max(1000, 'Servings must be at most 1000'),
-  prepTimeMinutes: minutes,
-  cookTimeMinutes: minutes,
-  /** The time from start to table, where it is more than preparation and cooking together. */
-  totalTimeMinutes: minutes,
-  ingredients: lines(500, foldIngredients, 'Please add at least one ingredient'),
-  steps: lines(10_000, tidySteps, 'Please add at least one preparation step'),
-  tags: z
-    .array(z.string().max(100, 'Keep each tag within 100 characters'), NO_TAG)
-    .max(100, TOO_MANY_TAGS)
-    .transform(cleanTags)
-    .refine((found) => found.length > 0, NO_TAG)
-    .refine((found) => found.length <= MOST_TAGS, TOO_MANY_TAGS),
-  source: words(2000),
-  cuisine: words(100),
-  photo: PhotoInput,
-  nutritionPerServing: nutritionText,
-  budgetPerServing: pounds,
-  /**
-   * Ingredient lines that say the same are meant: the recipe came with them. Without this they are
-   * taken for typed twice.
-   */
-  hasRepeatedIngredients: z.boolean().optional(),
+/** How a field is typed: as text, as a number, as rows of lines, as tags, or not at all but kept as it came. */
+export type TypedAs = 'text' | 'number' | 'rows' | 'tags' | 'kept'
+
+/** What is said of a field, once; `docs/adding-a-field.md` walks what derives from it. */
+interface Field {
+  /** Its name in a sentence. */
+  label: string
+  typedAs: TypedAs
+  /** What may be saved. What may be null is null where a new recipe does not say it. */
+  saved: z.ZodType
+  /** What is answered. */
+  answered: z.ZodType
+  /** What a file of our own may hold: it is laxer, so that whatever was ever saved comes back. */
+  inFile: z.ZodType
 }
+
+const fileText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\0'))
+const fileLines = z.array(fileText(20_000)).max(1000)
+const fileMinutes = z.number().int().min(0).max(100_000).nullable()
+
+/** The fields that a person fills in, in their order. */
+export const recipeFields = {
+  name: {
+    label: 'the name',
+    typedAs: 'text',
+    saved: name(
+      'Recipe name is required',
+      MOST_NAME_LENGTH,
+      `Keep the name within ${MOST_NAME_LENGTH} characters`,
+    ),
+    answered: z.string(),
+    inFile: fileText(300),
+  },
+  servings: {
+    label: 'the servings',
+    typedAs: 'number',
+    saved: z
+      .number('Servings must be at least 1')
+      .int('Servings must be a whole number')
+      .min(1, 'Servings must be at least 1')
+      .max(1000, 'Servings must be at most 1000'),
+    answered: z.number(),
+    inFile: z.number().int().min(1).max(1000),
+  },
+  prepTimeMinutes: {
+    label: 'the preparation time',
+    typedAs: 'number',
+    saved: minutes,
+    answered: z.number().nullable(),
+    inFile: fileMinutes,
+  },
+  cookTimeMinutes: {
+    label: 'the cooking time',
+    typedAs: 'number',
+    saved: minutes,
+    answered: z.number().nullable(),
+    inFile: fileMinutes,
+  },
+  /** The time from start to table, where it is more than preparation and cooking together. */
+  totalTimeMinutes: {
+    label: 'the total time',
+    typedAs: 'number',
+    saved: minutes,
+    // Answers that a browser keeps and files that were written earlier do not have it.
+    answered: z.number().nullable().default(null),
+    inFile: fileMinutes.default(null),
+  },
+  ingredients: {
+    label: 'the ingredients',
+    typedAs: 'rows',
+    saved: lines(500, foldIngredients, 'Please add at least one ingredient'),
+    answered: z.array(z.string()),
+    inFile: fileLines,
+  },
+  steps: {
+    label: 'the steps',
+    typedAs: 'rows',
+    saved: lines(10_000, tidySteps, 'Please add at least one preparation step'),
+    answered: z.array(z.string()),
+    inFile: fileLines,
+  },
+  tags: {
+    label: 'the tags',
+    typedAs: 'tags',
+    saved: z
+      .array(z.string().max(100, 'Keep each tag within 100 characters'), NO_TAG)
+      .max(100, TOO_MANY_TAGS)
+      .transform(cleanTags)
+      .refine((found) => found.length > 0, NO_TAG)
+      .refine((found) => found.length <= MOST_TAGS, TOO_MANY_TAGS),
+    answered: z.array(z.string()),
+    inFile: z.array(fileText(200)).max(100),
+  },
+  source: {
+    label: 'the source',
+    typedAs: 'text',
+    saved: words(2000),
+    answered: z.string().nullable(),
+    inFile: fileText(2000).nullable(),
+  },
+  cuisine: {
+    label: 'the cuisine',
+    typedAs: 'text',
+    saved: words(100),
+    answered: z.string().nullable(),
+    inFile: fileText(200).nullable(),
+  },
+  /** Kept outside the row: the row and our own file have its name instead. */
+  photo: {
+    label: 'the photo',
+    typedAs: 'kept',
+    saved: PhotoInput,
+    answered: z.string().nullable(),
+    inFile: z.never(),
+  },
+  nutritionPerServing: {
+    label: 'the nutrition',
+    typedAs: 'kept',
+    saved: nutritionText,
+    answered: z.string().nullable(),
+    inFile: fileText(5000)
+      .nullable()
+      .refine((value) => value === null || readNutrition(value) !== null),
+  },
+  budgetPerServing: {
+    label: 'the cost',
+    typedAs: 'text',
+    saved: pounds,
+    answered: z.string().nullable(),
+    inFile: fileText(20).nullable(),
+  },
+} as const satisfies Record<string, Field>
+
+type Fields = typeof recipeFields
+export type RecipeField = keyof Fields
+/** The fields that stand in a recipe's row, and in our own file, under their own names. */
+export type RecipeColumn = Exclude<RecipeField, 'photo'>
+
+/** The names of the fields, in their order. */
+export const recipeFieldNames = Object.keys(recipeFields) as RecipeField[]
+const columns = recipeFieldNames.filter((field): field is RecipeColumn => field !== 'photo')
+
+/** A schema for each field. */
+const ofEach = (make: (field: Field) => z.ZodType): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(recipeFields).map(([field, told]) => [field, make(told)]))
+
+type OrNull<Rule> = Rule extends z.ZodNullable ? z.ZodDefault<Rule> : Rule
+const orNull = (rule: z.ZodType) => (rule instanceof z.ZodNullable ? rule.default(null) : rule)
+
+const saved = ofEach((field) => field.saved) as { [F in RecipeField]: Fields[F]['saved'] }
+const savedAnew = ofEach((field) => orNull(field.saved)) as { [F in RecipeField]: OrNull<Fields[F]['saved']> }
+const answered = ofEach((field) => field.answered) as { [F in RecipeField]: Fields[F]['answered'] }
+
+/** What a row of our own file says of each field but the photo. */
+export const recipeColumnsInFile = Object.fromEntries(
+  columns.map((column) => [column, recipeFields[column].inFile]),
+) as { [F in RecipeColumn]: Fields[F]['inFile'] }
+
+/** What a person filled in of a recipe's row or of a row in our own file, for a copy of it; without the photo. */
+export const contentOfRow = <Row extends Record<RecipeColumn, unknown>>(row: Row) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, RecipeColumn>
+
+/**
+ * Ingredient lines that say the same are meant: the recipe came with them. Without this they are
+ * taken for typed twice.
+ */
+const hasRepeatedIngredients = z.boolean().optional()
 
 /**
  * A recipe as it is saved, with its rules and messages (recipes 6): lines are tidied first, then at least one ingredient,
  * one step and one tag must remain. Optional fields that are not sent are null.
  */
-export const RecipeDraft = z.object({
-  ...fields,
-  prepTimeMinutes: fields.prepTimeMinutes.default(null),
-  cookTimeMinutes: fields.cookTimeMinutes.default(null),
-  totalTimeMinutes: fields.totalTimeMinutes.default(null),
-  source: fields.source.default(null),
-  cuisine: fields.cuisine.default(null),
-  photo: fields.photo.default(null),
-  nutritionPerServing: fields.nutritionPerServing.default(null),
-  budgetPerServing: fields.budgetPerServing.default(null),
-})
+export const RecipeDraft = z.object({ ...savedAnew, hasRepeatedIngredients })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
 /**
  * A change to a recipe under the same rules; what is not sent stays as it is. `seen` is when the recipe was last written, as it was
  * read: who says it learns of a change that came between (412), who does not writes over it.
  */
-export const RecipeChange = z.object({ ...fields, seen: Instant }).partial()
+export const RecipeChange = z.object({ ...saved, hasRepeatedIngredients, seen: Instant }).partial()
 export type RecipeChange = z.infer<typeof RecipeChange>
 
-/**
- * A stored recipe (recipes 1) with its marks. `userSequence` is the household's number #n; `photo` is an address that an img
- * can show.
- */
+/** What is answered of a recipe's fields; `photo` is an address that an img can show. */
+export const RecipeContent = z.object(answered)
+
+/** The same as somebody else tells it: what may be null is null where it is not said. */
+export const RecipeContentRead = z.object(
+  ofEach((field) => orNull(field.answered)) as { [F in RecipeField]: OrNull<Fields[F]['answered']> },
+)
+
+/** A stored recipe (recipes 1) with its marks. `userSequence` is the household's number #n. */
 export const Recipe = z.object({
   id: z.number(),
   globalId: z.string(),
   userId: z.number(),
   userSequence: z.number(),
-  name: z.string(),
-  servings: z.number(),
-  prepTimeMinutes: z.number().nullable(),
-  cookTimeMinutes: z.number().nullable(),
-  totalTimeMinutes: z.number().nullable().default(null),
-  ingredients: z.array(z.string()),
-  steps: z.array(z.string()),
-  tags: z.array(z.string()),
-  source: z.string().nullable(),
-  cuisine: z.string().nullable(),
-  photo: z.string().nullable(),
-  nutritionPerServing: z.string().nullable(),
-  budgetPerServing: z.string().nullable(),
+  ...answered,
   ...recipeMarks,
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailAddress } from '../account/user.ts'
 import { Instant } from '../instant.ts'
-import { Recipe } from '../recipes/recipe.ts'
+import { Recipe, RecipeContent } from '../recipes/recipe.ts'
 
 /** How many recipes may be shared at once (sharing 2). */
 export const MOST_SHARED = 10
@@ -52,22 +52,9 @@ export const ShareLink = z.object({
 export type ShareLink = z.infer<typeof ShareLink>
 
 /** What a holder of the link sees of each recipe (sharing 10): nothing that names the owner. */
-export const SharedRecipe = Recipe.pick({
-  id: true,
-  name: true,
-  userSequence: true,
-  servings: true,
-  prepTimeMinutes: true,
-  cookTimeMinutes: true,
-  totalTimeMinutes: true,
-  ingredients: true,
-  steps: true,
-  tags: true,
-  source: true,
-  photo: true,
-  nutritionPerServing: true,
-  budgetPerServing: true,
-})
+export const SharedRecipe = RecipeContent.omit({ cuisine: true }).extend(
+  Recipe.pick({ id: true, userSequence: true }).shape,
+)
 export type SharedRecipe = z.infer<typeof SharedRecipe>
 
 /** A collection behind a link; recipes that were deleted since are left out. */

@@ -6,6 +6,7 @@ import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Duplicates, ImportState } from '../../domain/importing/household-import.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
+import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
 import type { ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 
@@ -131,27 +132,19 @@ interface GlobalCounters {
   updatedAt: Instant
 }
 
-interface Recipes {
+/** A column for each field that a person fills in; the photo has its own. */
+type RecipeColumns = {
+  [Column in RecipeColumn]: Recipe[Column] extends string[] ? Json<string[]> : Recipe[Column]
+}
+
+interface Recipes extends RecipeColumns {
   id: Generated<number>
   householdId: number
   userId: number
   globalId: string
   userSequence: number
-  name: string
-  servings: number
-  prepTimeMinutes: number | null
-  cookTimeMinutes: number | null
-  /** Where it is more than the two together. */
-  totalTimeMinutes: number | null
-  ingredients: Json<string[]>
-  steps: Json<string[]>
-  tags: Json<string[]>
-  source: string | null
-  cuisine: string | null
   /** The name of a photo in the photo store, see `photos`. */
   photoName: string | null
-  nutritionPerServing: string | null
-  budgetPerServing: string | null
   createdAt: Instant
   updatedAt: Instant
   isFavourite: Generated<boolean>

@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/instant.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
-import { Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { contentOfRow, Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold-household.ts'
@@ -126,23 +126,7 @@ export async function duplicateRecipe(
 async function insertCopy(tx: Household, context: Context, id: number): Promise<Row<'recipes'>> {
   const row = await recipeById(tx, id)
   if (!row) throw noSuchRecipe()
-  const { servings, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, ingredients, steps, tags } = row
-  const { source, cuisine, photoName, nutritionPerServing, budgetPerServing } = row
-  const copy = {
-    name: nameCopy(row.name),
-    servings,
-    prepTimeMinutes,
-    cookTimeMinutes,
-    totalTimeMinutes,
-    ingredients,
-    steps,
-    tags,
-    source,
-    cuisine,
-    photoName,
-    nutritionPerServing,
-    budgetPerServing,
-  }
+  const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName }
   return insertNumbered(tx, context, copy)
 }
 

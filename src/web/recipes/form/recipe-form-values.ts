@@ -1,73 +1,66 @@
 /** What a person types into the recipe form, and how it becomes a recipe that can be saved. */
 import { z } from 'zod'
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
-import type { RecipeToReview } from '../../../domain/recipes/recipe-to-review.ts'
-import { type Recipe, RecipeDraft } from '../../../domain/recipes/recipe.ts'
+import {
+  type Recipe,
+  RecipeDraft,
+  type RecipeField,
+  recipeFieldNames,
+  recipeFields,
+} from '../../../domain/recipes/recipe.ts'
 
-/** Numbers stay the text that was typed, so that nothing typed is lost before it is right. */
-export const RecipeFormValues = z.object({
-  name: z.string(),
-  servings: z.string(),
-  prepTimeMinutes: z.string(),
-  cookTimeMinutes: z.string(),
-  // A form that was kept before there was this field does not have it.
-  totalTimeMinutes: z.string().default(''),
-  ingredients: z.array(z.string()),
-  steps: z.array(z.string()),
+type Typed = (typeof recipeFields)[RecipeField]['typedAs']
+
+/** What a form holds of a field. Numbers stay the text that was typed, so that nothing typed is lost before it is right. */
+const typed = {
+  // A form that was kept before there was a field does not have it.
+  text: z.string().default(''),
+  number: z.string().default(''),
+  rows: z.array(z.string()),
   tags: z.array(z.string()),
-  source: z.string(),
-  cuisine: z.string(),
-  budgetPerServing: z.string(),
-  photo: z.string().nullable(),
-  nutritionPerServing: z.string().nullable(),
-})
+  kept: z.string().nullable(),
+} as const satisfies Record<Typed, z.ZodType>
+
+const schemas = Object.fromEntries(
+  recipeFieldNames.map((field) => [field, typed[recipeFields[field].typedAs]]),
+) as { [F in RecipeField]: (typeof typed)[(typeof recipeFields)[F]['typedAs']] }
+
+/** What a person typed of every field. */
+export const RecipeFormValues = z.object(schemas)
 export type RecipeFormValues = z.infer<typeof RecipeFormValues>
-export type RecipeField = keyof RecipeFormValues
-export const recipeFields = RecipeFormValues.keyof().options
 
 /** One sentence beside a field. */
 export type RecipeProblems = Partial<Record<RecipeField, string>>
 
-export const emptyRecipe: RecipeFormValues = {
-  name: '',
-  servings: '4',
-  prepTimeMinutes: '',
-  cookTimeMinutes: '',
-  totalTimeMinutes: '',
-  ingredients: [''],
-  steps: [''],
-  tags: [],
-  source: '',
-  cuisine: '',
-  budgetPerServing: '',
-  photo: null,
-  nutritionPerServing: null,
-}
+type NumberField = {
+  [F in RecipeField]: (typeof recipeFields)[F]['typedAs'] extends 'number' ? F : never
+}[RecipeField]
+type Value = Recipe[RecipeField] | undefined
 
-const text = (value: string | number | null | undefined) =>
-  value === null || value === undefined ? '' : String(value)
-const rows = (lines: readonly string[]) => (lines.length > 0 ? [...lines] : [''])
+const text = (value: Value) => (value === null || value === undefined ? '' : String(value))
+const list = (value: Value) => (Array.isArray(value) ? [...value] : [])
+
+function show(field: RecipeField, value: Value): string | string[] | null {
+  const { typedAs } = recipeFields[field]
+  if (typedAs === 'tags') return list(value)
+  if (typedAs === 'rows') return list(value).length > 0 ? list(value) : ['']
+  return typedAs === 'kept' ? text(value) || null : text(value)
+}
 
 /** A stored recipe, or one read from a page, as the form shows it. */
-export function formOf(recipe: Recipe | RecipeToReview): RecipeFormValues {
-  return {
-    name: recipe.name,
-    servings: text(recipe.servings),
-    prepTimeMinutes: text(recipe.prepTimeMinutes),
-    cookTimeMinutes: text(recipe.cookTimeMinutes),
-    totalTimeMinutes: text(recipe.totalTimeMinutes),
-    ingredients: rows(recipe.ingredients),
-    steps: rows(recipe.steps),
-    tags: [...recipe.tags],
-    source: text(recipe.source),
-    cuisine: text(recipe.cuisine),
-    budgetPerServing: 'budgetPerServing' in recipe ? text(recipe.budgetPerServing) : '',
-    photo: recipe.photo,
-    nutritionPerServing: recipe.nutritionPerServing,
-  }
-}
+export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues =>
+  RecipeFormValues.parse(
+    Object.fromEntries(recipeFieldNames.map((field) => [field, show(field, recipe[field])])),
+  )
 
-const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
+export const emptyRecipe: RecipeFormValues = formOf({ servings: 4 })
+
+const numberOf = (value: string) => (value.trim() === '' ? null : Number(value))
+
+const isNumber = (field: RecipeField): field is NumberField => recipeFields[field].typedAs === 'number'
+const numberFields = recipeFieldNames.filter(isNumber)
+const numbersOf = (values: RecipeFormValues) =>
+  Object.fromEntries(numberFields.map((field) => [field, numberOf(values[field])]))
 
 /**
  * The draft that the form says, or a sentence for every field that is not right yet
@@ -84,21 +77,18 @@ export function checkRecipe(
     ...values,
     ingredients,
     ...(isRepeated && { hasRepeatedIngredients: true }),
-    servings: numberOf(values.servings) ?? undefined,
-    prepTimeMinutes: numberOf(values.prepTimeMinutes),
-    cookTimeMinutes: numberOf(values.cookTimeMinutes),
-    totalTimeMinutes: numberOf(values.totalTimeMinutes),
+    ...numbersOf(values),
     budgetPerServing: values.budgetPerServing.replace(/^\s*£\s*/, ''),
   })
   if (result.success) return { draft: result.data }
   return {
     problems: problemsOf(
-      result.error.issues.map(({ path, message }) => ({ path: text(path[0]?.toString()), message })),
+      result.error.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })),
     ),
   }
 }
 
-const isField = (name: string): name is RecipeField => Object.hasOwn(emptyRecipe, name)
+const isField = (name: string): name is RecipeField => Object.hasOwn(recipeFields, name)
 
 /** The first sentence for each field, out of the form's own check or the server's answer. */
 export function problemsOf(issues: readonly { path: string; message: string }[]): RecipeProblems {
