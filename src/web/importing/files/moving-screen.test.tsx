@@ -161,8 +161,8 @@ describe('after a file that failed', () => {
     await waitFor(() => expect(server.received(undoImportCall)).toEqual([{ params: { id: 7 } }]))
   })
 
-  it('what it wrote before it failed is taken back as well', async () => {
-    const person = await open([anImport({ ...failed, done: 40 })])
+  it('what it wrote before it failed is taken back as well, people and days without recipes too', async () => {
+    const person = await open([anImport({ ...failed, done: 0, result: { ...result, recipes: 0 } })])
     server.answers(undoImportCall, anImport({ state: 'undone', result }))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(server.received(undoImportCall)).toEqual([{ params: { id: 1 } }]))
