@@ -40,7 +40,7 @@ interface Days {
 }
 
 /** So many days, and so many lists, are written together: whoever else writes waits for these. */
-const WRITTEN_AT_ONCE = 20
+const WRITTEN_AT_ONCE = 4
 
 /** What an undo needs to know of meals that were put into a day. */
 export interface BroughtMealStamp {

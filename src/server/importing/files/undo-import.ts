@@ -12,8 +12,10 @@ import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
 import { hashOf } from './row-hash.ts'
 import { deleteItems, type ImportItem, type ImportRow, itemsOf, updateImport } from './store.ts'
 
-/** So many things are taken back together: whoever else writes waits for these. */
-const TAKEN_AT_ONCE = 40
+/** So many rows of a table are taken back together: whoever else writes waits for these. */
+const ROWS_AT_ONCE = 40
+/** And so many lists or meal times, each of which is looked at by itself. */
+const DAYS_AT_ONCE = 4
 
 /**
  * Takes back some things at a time, and forgets with them that they came: interrupted, it goes on
@@ -22,11 +24,11 @@ const TAKEN_AT_ONCE = 40
 export async function undoImport(household: Household, row: ImportRow, now: string): Promise<ImportRow> {
   const items = await itemsOf(household, row.id)
   let kept = 0
-  const takeBack = async (some: ImportItem[], remove: Remove) => {
-    for (let from = 0; from < some.length; from += TAKEN_AT_ONCE) {
+  const takeBack = async (some: ImportItem[], atOnce: number, remove: Remove) => {
+    for (let from = 0; from < some.length; from += atOnce) {
       await household.transaction(async (tx) => {
         await holdHousehold(tx)
-        const slice = some.slice(from, from + TAKEN_AT_ONCE)
+        const slice = some.slice(from, from + atOnce)
         const stay = await remove(tx, slice, now)
         kept += stay.things
         const gone = slice.filter((item) => !stay.items.has(item)).map(({ id }) => id)
@@ -36,11 +38,11 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
     }
   }
   const ofKind = (kind: string) => items.filter((item) => item.kind === kind)
-  await takeBack(ofKind('completedShoppingLists'), removeLists)
-  await takeBack(ofKind('meals'), removeMeals)
+  await takeBack(ofKind('completedShoppingLists'), DAYS_AT_ONCE, removeLists)
+  await takeBack(ofKind('meals'), DAYS_AT_ONCE, removeMeals)
   for (const table of tablesWithIds.toReversed())
     if (table !== 'completedShoppingLists')
-      await takeBack(ofKind(table), (tx, ...rest) => removeRows(tx, table, ...rest))
+      await takeBack(ofKind(table), ROWS_AT_ONCE, (tx, ...rest) => removeRows(tx, table, ...rest))
   return household.transaction(async (tx) => {
     await deleteItems(tx, row.id)
     const remarks =
