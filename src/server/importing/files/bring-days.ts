@@ -3,13 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { emptyDay } from '../../../domain/calendar/assignment.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../../domain/day.ts'
-import {
-  type Meal,
-  mealFieldOf,
-  type MealSlot,
-  mealSlots,
-  MOST_MEALS,
-} from '../../../domain/calendar/meal.ts'
+import { type Meal, mealFieldOf, type MealSlot, MOST_MEALS } from '../../../domain/calendar/meal.ts'
 import { PEOPLE } from '../../../domain/people-count.ts'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -21,15 +15,17 @@ import { insertAssignment, locksBetween, updateAssignment } from '../../calendar
 import { holdHousehold } from '../../db/hold-household.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household } from '../../db/household.ts'
+import type { Ask } from '../../workers/pool.ts'
 import { insertCompletedList } from '../../shopping/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
 import { Interrupted } from './interrupted.ts'
-import type { ReadList } from './upload-tasks.ts'
+import { nextDays, nextLists, type ReadDay, type ReadList } from './upload-tasks.ts'
 import { hashOf } from './row-hash.ts'
 import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
 
 interface Days {
   row: ImportRow
+  ask: Ask
   /** What this import brought before it was interrupted. */
   items: readonly ImportItem[]
   /** The recipe that a key of the other program stands for. */
@@ -39,7 +35,7 @@ interface Days {
   isStopping: () => boolean
 }
 
-/** So many days, and so many lists, are written together: whoever else writes waits for these. */
+/** So many days are written together: whoever else writes waits for these. */
 const WRITTEN_AT_ONCE = 4
 
 /** What an undo needs to know of meals that were put into a day. */
@@ -48,34 +44,35 @@ export interface BroughtMealStamp {
   meals: Record<string, string>
 }
 
-/** The meals that come to one meal time. */
-interface Slot {
-  slot: MealSlot
-  some: FileMeal[]
-}
+type Slot = ReadDay['slots'][number]
 
 /** Meals that stay behind, by why. */
 const behindNothing = () => ({ locked: 0, taken: 0, tooMany: 0 })
 type Behind = ReturnType<typeof behindNothing>
 
-/** Whoever planned something already keeps it: a meal time that holds a meal, and a locked day, stay as they are. */
-export async function bringMeals(bringer: Bringer, meals: FileMeal[], days: Days): Promise<void> {
-  const byDate = mealsByDate(meals)
+/** A meal time that holds a meal, and a locked day, stay as they are. */
+export async function bringMeals(bringer: Bringer, days: Days): Promise<void> {
   const behind = behindNothing()
-  const written = slotsWritten(days.items)
-  const isWritten = (date: Day) =>
-    slotsOf(byDate.get(date) ?? []).every(({ slot }) => written.has(keyOf(date, slot)))
-  const all = [...byDate.keys()].toSorted()
-  const dates = all.filter((date) => !isWritten(date))
-  for (const date of all.filter(isWritten)) behind.tooMany += tooManyIn(slotsOf(byDate.get(date) ?? []))
-  for (let from = 0; from < dates.length; from += WRITTEN_AT_ONCE) {
-    if (days.isStopping()) throw new Interrupted()
-    const some = dates.slice(from, from + WRITTEN_AT_ONCE)
-    await bringer.household.transaction(async (tx) => {
-      await writeDays(tx, bringer, days, { byDate, dates: some, written, behind })
-      await noteSlice(tx, days.row, days.result)
-    })
-    await nextSlice(bringer.household.id)
+  const slotsWritten = slotsWrittenBy(days.items)
+  for (;;) {
+    const read = await days.ask(nextDays, undefined)
+    if (read.length === 0) break
+    for (let from = 0; from < read.length; from += WRITTEN_AT_ONCE) {
+      const some = read.slice(from, from + WRITTEN_AT_ONCE).map(({ date, slots }) => {
+        const before = slotsWritten(date)
+        behind.tooMany += tooManyIn(slots.filter(({ slot }) => before.has(slot)))
+        return { date, slots: slots.filter(({ slot }) => !before.has(slot)) }
+      })
+      const left = some.filter(({ slots }) => slots.length > 0)
+      if (left.length > 0) {
+        if (days.isStopping()) throw new Interrupted()
+        await bringer.household.transaction(async (tx) => {
+          await writeDays(tx, bringer, days, { left, behind })
+          await noteSlice(tx, days.row, days.result)
+        })
+      }
+      await nextSlice(bringer.household.id)
+    }
   }
   const say = (count: number, why: string) => {
     if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
@@ -85,70 +82,44 @@ export async function bringMeals(bringer: Bringer, meals: FileMeal[], days: Days
   say(behind.tooMany, `a meal time holds at most ${MOST_MEALS}`)
 }
 
-/** The days of a slice, and what is known of them. */
-interface SomeDays {
-  byDate: ReadonlyMap<Day, FileMeal[]>
-  dates: Day[]
-  written: ReadonlySet<string>
-  behind: Behind
-}
-
+/** Writes days, the earliest first, and counts what stays behind. */
 async function writeDays(
   tx: Household,
   bringer: Bringer,
   days: Days,
-  { byDate, dates, written, behind }: SomeDays,
+  { left, behind }: { left: readonly ReadDay[]; behind: Behind },
 ): Promise<void> {
   await holdHousehold(tx)
+  const dates = left.map(({ date }) => date)
   const stored = await storedDays(tx, dates)
   const locks = await locksBetween(tx, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
-  for (const date of dates) {
-    const all = slotsOf(byDate.get(date) ?? [])
-    const slots = all.filter(({ slot }) => !written.has(keyOf(date, slot)))
+  for (const { date, slots } of left) {
     const current = stored.get(date)
     const isFree = ({ slot }: Slot) => (current?.[mealFieldOf[slot]].length ?? 0) === 0
     const isOpen = !isLocked(date, locks)
     const free = isOpen ? slots.filter(isFree) : []
     if (isOpen) behind.taken += countIn(slots) - countIn(free)
     else behind.locked += countIn(slots)
-    const came = [...free, ...all.filter(({ slot }) => written.has(keyOf(date, slot)))]
-    behind.tooMany += tooManyIn(came)
+    behind.tooMany += tooManyIn(free)
     const isStored = current !== undefined
     if (free.length > 0) await writeSlots(tx, bringer, days, { date, free: free.map(asManyAsFit), isStored })
   }
 }
 
-const asManyAsFit = ({ slot, some }: Slot): Slot => ({ slot, some: some.slice(0, MOST_MEALS) })
+const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { meals }) => sum + meals.length, 0)
+const asManyAsFit = ({ slot, meals }: Slot): Slot => ({ slot, meals: meals.slice(0, MOST_MEALS) })
 const tooManyIn = (slots: readonly Slot[]) => countIn(slots) - countIn(slots.map(asManyAsFit))
 
-const keyOf = (date: Day, slot: MealSlot) => `${date} ${slot}`
+const slotOf = (stamp: string): MealSlot => (JSON.parse(stamp) as BroughtMealStamp).slot
 
-/** The meal times that this import wrote before it was interrupted. */
-const slotsWritten = (items: readonly ImportItem[]): Set<string> =>
-  new Set(
-    items.flatMap(({ kind, sourceKey, stamp }) =>
-      kind === 'meals' && sourceKey !== null && stamp !== null
-        ? [keyOf(sourceKey, (JSON.parse(stamp) as BroughtMealStamp).slot)]
-        : [],
-    ),
-  )
-
-function mealsByDate(meals: readonly FileMeal[]): Map<Day, FileMeal[]> {
-  const byDate = new Map<Day, FileMeal[]>()
-  for (const meal of meals) {
-    const known = byDate.get(meal.date)
-    if (known) known.push(meal)
-    else byDate.set(meal.date, [meal])
-  }
-  return byDate
+/** The meal times of a day that this import wrote before it was interrupted. */
+function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySet<MealSlot> {
+  const stamps = new Map<Day, string[]>()
+  for (const { kind, sourceKey, stamp } of items)
+    if (kind === 'meals' && sourceKey !== null && stamp !== null)
+      stamps.set(sourceKey, [...(stamps.get(sourceKey) ?? []), stamp])
+  return (date) => new Set(stamps.get(date)?.map(slotOf))
 }
-
-const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { some }) => sum + some.length, 0)
-
-const slotsOf = (meals: readonly FileMeal[]): Slot[] =>
-  mealSlots
-    .map((slot) => ({ slot, some: meals.filter((meal) => meal.slot === slot) }))
-    .filter(({ some }) => some.length > 0)
 
 /** Writes the free meal times of a day, and what an undo needs to know of them. */
 async function writeSlots(
@@ -159,7 +130,7 @@ async function writeSlots(
 ): Promise<void> {
   const written = {
     ...Object.fromEntries(
-      free.map(({ slot, some }) => [mealFieldOf[slot], some.map((meal) => mealOf(meal, days))]),
+      free.map(({ slot, meals }) => [mealFieldOf[slot], meals.map((meal) => mealOf(meal, days))]),
     ),
     isManuallyModified: true,
     lastModified: now,
@@ -200,18 +171,20 @@ function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: Days): Mea
 const FARTHEST_BACK = 366
 
 /** A list keeps the day it was made on, or the next earlier one that is open: a completed list locks its days. */
-export async function bringLists(bringer: Bringer, lists: ReadList[], days: Days): Promise<void> {
+export async function bringLists(bringer: Bringer, days: Days): Promise<void> {
   const written = new Set(days.items.map(({ sourceKey }) => sourceKey))
-  const keyed = lists
-    .map((list, at) => ({ ...list, key: `list:${at}` }))
-    .filter(({ key, items }) => items.length > 0 && !written.has(key))
-  for (let from = 0; from < keyed.length; from += WRITTEN_AT_ONCE) {
-    if (days.isStopping()) throw new Interrupted()
-    await bringer.household.transaction(async (tx) => {
-      await holdHousehold(tx)
-      for (const list of keyed.slice(from, from + WRITTEN_AT_ONCE)) await writeList(tx, bringer, list, days)
-      await noteSlice(tx, days.row, days.result)
-    })
+  for (;;) {
+    const lists = await days.ask(nextLists, undefined)
+    if (lists.length === 0) break
+    const left = lists.filter(({ key, items }) => items.length > 0 && !written.has(key))
+    if (left.length > 0) {
+      if (days.isStopping()) throw new Interrupted()
+      await bringer.household.transaction(async (tx) => {
+        await holdHousehold(tx)
+        for (const list of left) await writeList(tx, bringer, list, days)
+        await noteSlice(tx, days.row, days.result)
+      })
+    }
     await nextSlice(bringer.household.id)
   }
 }
@@ -219,7 +192,7 @@ export async function bringLists(bringer: Bringer, lists: ReadList[], days: Days
 async function writeList(
   tx: Household,
   { user, now, today }: Bringer,
-  list: ReadList & { key: string },
+  list: ReadList,
   days: Days,
 ): Promise<void> {
   const day = await openDayBefore(tx, list.date ?? today)

@@ -12,7 +12,7 @@ import { type ImportRow, itemsOf, updateImport, updateRunning } from './store.ts
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
 import { tellLibrary } from './twins.ts'
-import { begin, nextRecipes, plans } from './upload-tasks.ts'
+import { begin, nextRecipes } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
 
@@ -112,11 +112,10 @@ async function bringAll(
     const brought = await bringRecipes(bringer, { row, ask, recipes, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
-  const { meals, lists } = await ask(plans, undefined)
   const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
-  const days = { row, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
-  await bringMeals(bringer, meals, days)
-  await bringLists(bringer, lists, days)
+  const days = { row, ask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
+  await bringMeals(bringer, days)
+  await bringLists(bringer, days)
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
   await updateRunning(rows, row, done)
   return result

@@ -1,4 +1,5 @@
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
+import { nextSlice } from '../../db/in-slices.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 import { Interrupted } from './interrupted.ts'
@@ -137,18 +138,55 @@ export async function insertItems(tx: Household, items: readonly NewItem[]): Pro
   await tx.insertInto('householdImportItems').values(items).execute()
 }
 
+/** So many items are read, or forgotten, at a time: an import may have brought 200,000 things. */
+const ITEMS_AT_ONCE = 500
+
+/** What an import brought, in the order of its coming; read in slices. */
 export async function itemsOf(household: Household, importId: number): Promise<ImportItem[]> {
-  return household
-    .selectFrom('householdImportItems')
-    .selectAll()
+  const items: ImportItem[] = []
+  for (;;) {
+    const some = await household
+      .selectFrom('householdImportItems')
+      .selectAll()
+      .where('importId', '=', importId)
+      .where('id', '>', items.at(-1)?.id ?? 0)
+      .orderBy('id')
+      .limit(ITEMS_AT_ONCE)
+      .execute()
+    items.push(...some)
+    if (some.length < ITEMS_AT_ONCE) return items
+    await nextSlice(household.id)
+  }
+}
+
+/** Forgets what an import brought: the items of these ids. */
+export async function deleteItems(
+  household: Household,
+  importId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await household
+    .deleteFrom('householdImportItems')
     .where('importId', '=', importId)
-    .orderBy('id')
+    .where('id', 'in', ids)
     .execute()
 }
 
-/** Forgets what an import brought: all of it, or the items of these ids. */
-export async function deleteItems(tx: Household, importId: number, ids?: readonly number[]): Promise<void> {
-  let query = tx.deleteFrom('householdImportItems').where('importId', '=', importId)
-  if (ids) query = query.where('id', 'in', ids)
-  await query.execute()
+/** Forgets all that an import brought, in slices. */
+export async function deleteAllItems(household: Household, importId: number): Promise<void> {
+  for (;;) {
+    const some = await household
+      .selectFrom('householdImportItems')
+      .select('id')
+      .where('importId', '=', importId)
+      .limit(ITEMS_AT_ONCE)
+      .execute()
+    if (some.length === 0) return
+    await deleteItems(
+      household,
+      importId,
+      some.map(({ id }) => id),
+    )
+    await nextSlice(household.id)
+  }
 }

@@ -10,7 +10,14 @@ import { deleteCompletedList } from '../../shopping/store.ts'
 import type { BroughtMealStamp } from './bring-days.ts'
 import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
 import { hashOf } from './row-hash.ts'
-import { deleteItems, type ImportItem, type ImportRow, itemsOf, updateImport } from './store.ts'
+import {
+  deleteAllItems,
+  deleteItems,
+  type ImportItem,
+  type ImportRow,
+  itemsOf,
+  updateImport,
+} from './store.ts'
 
 /** So many rows of a table are taken back together: whoever else writes waits for these. */
 const ROWS_AT_ONCE = 40
@@ -43,8 +50,7 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
   for (const table of tablesWithIds.toReversed())
     if (table !== 'completedShoppingLists')
       await takeBack(ofKind(table), ROWS_AT_ONCE, (tx, ...rest) => removeRows(tx, table, ...rest))
-  return household.transaction(async (tx) => {
-    await deleteItems(tx, row.id)
+  const undone = await household.transaction(async (tx) => {
     const remarks =
       kept > 0
         ? [
@@ -56,9 +62,10 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
       ...(before ?? { recipes: 0, photos: 0, missedPhotos: 0, meals: 0, lists: 0, others: 0, skipped: 0 }),
       remarks,
     })
-    const undone = await updateImport(tx, row.id, { state: 'undone', result })
-    return undone ?? row
+    return (await updateImport(tx, row.id, { state: 'undone', result })) ?? row
   })
+  await deleteAllItems(household, row.id)
+  return undone
 }
 
 /** What stays because somebody changed it since it came: how many things, and which items they are of. */

@@ -1,5 +1,7 @@
 /** What is asked of the worker that reads an uploaded file; `upload-worker.ts` does it. */
 import type { FileList, FileMeal } from '@plateful/recipe-formats/file-recipe'
+import type { MealSlot } from '../../../domain/calendar/meal.ts'
+import type { Day } from '../../../domain/day.ts'
 import type { BroughtRecipe } from '../../../domain/importing/brought.ts'
 import type { FullFormat, FullFormatTable } from '../../../domain/importing/full-format.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
@@ -26,7 +28,15 @@ export interface ReadRecipe extends Pick<
 type Item = FileList['items'][number]
 /** A list whose lines are known for what they are: recognising thousands of foods takes long. */
 export interface ReadList extends Omit<FileList, 'items'> {
+  /** Tells it apart from the other lists of the file, today and after a restart. */
+  key: string
   items: (Item & { category: ShopCategory })[]
+}
+
+/** What a file plans for a day, by meal time. */
+export interface ReadDay {
+  date: Day
+  slots: { slot: MealSlot; meals: FileMeal[] }[]
 }
 
 /** What a file of our own holds besides its rows. */
@@ -55,8 +65,11 @@ export const begin = task<{ done: number }, void>('begin')
 /** The next recipes; none where all are handed out. */
 export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
 
-/** The meals and lists of the file, once its recipes are handed out. */
-export const plans = task<void, { meals: FileMeal[]; lists: ReadList[] }>('plans')
+/** The next planned days, the earliest first, once the recipes are handed out; none after the last. */
+export const nextDays = task<void, ReadDay[]>('nextDays')
+
+/** The next shopping lists, once the recipes are handed out; none after the last. */
+export const nextLists = task<void, ReadList[]>('nextLists')
 
 /** The picture that is held under this number, made small. */
 export const photo = task<{ at: number }, Uint8Array>('photo')

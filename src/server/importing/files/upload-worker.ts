@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/file-recipe'
+import { mealSlots } from '../../../domain/calendar/meal.ts'
+import type { Day } from '../../../domain/day.ts'
 import type { BroughtRecipe } from '../../../domain/importing/brought.ts'
 import { type FullFormat, fullFormatTables, readFullFormat } from '../../../domain/importing/full-format.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
@@ -35,6 +37,9 @@ const BATCH = 10
 const LONG_BATCH = 400_000
 /** So many rows of our own file come at once. */
 const ROWS = 100
+/** So many planned days come at once, and so many shopping lists. */
+const DAYS = 40
+const LISTS = 4
 /** The largest number of lines that a shopping list keeps. */
 const MOST_ITEMS = 2000
 
@@ -50,8 +55,10 @@ class Reading {
   /** The pictures of the recipes that were handed out last. */
   #photos: PhotoSource[] = []
   #own: { file: FullFormat; remarks: string[]; folder: string } | undefined
-  readonly meals: FileMeal[] = []
-  readonly lists: FileList[] = []
+  readonly #meals = new Map<Day, FileMeal[]>()
+  readonly #lists: FileList[] = []
+  #days: tasks.ReadDay[] | undefined
+  #listsGiven = 0
 
   constructor(readonly upload: Upload) {
     this.#readings = readingsIn(upload)
@@ -108,13 +115,34 @@ class Reading {
   async *#recipesAfter(done: number): AsyncGenerator<BroughtRecipe> {
     let seen = 0
     for await (const { recipes, meals, lists } of this.#readings) {
-      for (const meal of meals) this.meals.push(meal)
-      for (const list of lists) this.lists.push(list)
+      for (const meal of meals) this.#addMeal(meal)
+      for (const list of lists) this.#lists.push(list)
       for (const recipe of recipes) {
         seen += 1
         if (seen > done) yield recipe
       }
     }
+  }
+
+  #addMeal(meal: FileMeal): void {
+    const known = this.#meals.get(meal.date)
+    if (known) known.push(meal)
+    else this.#meals.set(meal.date, [meal])
+  }
+
+  nextDays(): tasks.ReadDay[] {
+    this.#days ??= [...this.#meals]
+      .map(([date, meals]) => ({ date, slots: slotsOf(meals) }))
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    return this.#days.splice(0, DAYS)
+  }
+
+  nextLists(): tasks.ReadList[] {
+    const first = this.#listsGiven
+    this.#listsGiven += LISTS
+    return this.#lists
+      .slice(first, first + LISTS)
+      .map((list, at) => ({ ...list, key: `list:${first + at}`, items: knownItems(list) }))
   }
 
   async nextRecipes(): Promise<tasks.ReadRecipe[]> {
@@ -155,6 +183,14 @@ class Reading {
   }
 }
 
+const slotsOf = (meals: readonly FileMeal[]): tasks.ReadDay['slots'] =>
+  mealSlots
+    .map((slot) => ({ slot, meals: meals.filter((meal) => meal.slot === slot) }))
+    .filter((one) => one.meals.length > 0)
+
+const knownItems = ({ items }: FileList): tasks.ReadList['items'] =>
+  items.slice(0, MOST_ITEMS).map((item) => ({ ...item, category: findFood(item.name).category }))
+
 const readingOf = ({ value }: Kept): Reading => {
   if (value instanceof Reading) return value
   throw new Error('no file is open')
@@ -178,16 +214,9 @@ export const begin: Does<typeof tasks.begin> = async ({ done }, kept) => reading
 export const nextRecipes: Does<typeof tasks.nextRecipes> = async (_input, kept) =>
   readingOf(kept).nextRecipes()
 
-export const plans: Does<typeof tasks.plans> = async (_input, kept) => {
-  const { meals, lists } = readingOf(kept)
-  const known = (list: FileList): tasks.ReadList => ({
-    ...list,
-    items: list.items
-      .slice(0, MOST_ITEMS)
-      .map((item) => ({ ...item, category: findFood(item.name).category })),
-  })
-  return { meals, lists: lists.map(known) }
-}
+export const nextDays: Does<typeof tasks.nextDays> = async (_input, kept) => readingOf(kept).nextDays()
+
+export const nextLists: Does<typeof tasks.nextLists> = async (_input, kept) => readingOf(kept).nextLists()
 
 export const photo: Does<typeof tasks.photo> = async ({ at }, kept) => readingOf(kept).photo(at)
 
