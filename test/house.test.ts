@@ -112,8 +112,8 @@ const acrossHouseholds: Record<string, string[]> = {
 
 /** What opens the scope of a household by its number; all others are handed the scope of whoever asks. */
 const opensHouseholds = [
-  'account/delete-for-good.ts',
-  'account/sign-in/create-account.ts',
+  'account/delete-account.ts',
+  'account/sign-in/register.ts',
   'calendar/read-feed.ts',
   'commands/with-household.ts',
   'home/send-message.ts',

@@ -14,6 +14,7 @@ import {
   SecondFactorKey,
   SecondFactorProof,
   SecondFactorStart,
+  SecondStep,
 } from '../domain/account/second-factor.ts'
 import {
   Credentials,
@@ -27,8 +28,6 @@ import {
 import { RepeatInterval } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
 import { PasswordReset, ResetRequest } from '../domain/account/password-reset.ts'
-import { SecondStep } from '../domain/account/second-step.ts'
-
 /** Names change at once; a new e-mail address waits for its mailed link. 409 when another account has it, 429 after many letters. */
 export const updateProfileCall = call('PATCH', '/api/auth/update-profile', {
   body: ProfileChange,

@@ -1,6 +1,6 @@
 /** What the house does by itself, at start and every hour: forgets what is over and tries again what failed. */
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteForGood } from './account/delete-for-good.ts'
+import { deleteForGood } from './account/delete-account.ts'
 import { forgetOldPlaces } from './account/sign-in/known-places.ts'
 import { deleteExpiredSessions } from './account/sign-in/sessions.ts'
 import { forgetOldAttempts } from './account/sign-in/attempts.ts'
@@ -11,7 +11,6 @@ import { later, type Parts } from './http/context.ts'
 import { letGoOfOldFiles } from './importing/files/let-go.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/delete-recipe.ts'
-
 const HOUR = 3_600_000
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>

@@ -10,20 +10,26 @@ export const ProfileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-/** The person as changed; a new e-mail address waits in `pendingEmail` until the mailed link is opened (account 23). */
+/**
+ * The person as changed; a new e-mail address waits in `pendingEmail` until the mailed link is
+ * opened (account 23).
+ */
 export const ProfileAnswer = User.extend({
   pendingEmailVerification: z.boolean(),
   message: z.string(),
 })
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
-/** A new password at account change: at least 6 characters, other than at registration and reset (account 24). */
+/**
+ * A new password at account change: at least 6 characters, other than at registration and reset
+ * (account 24).
+ */
 export const AccountPassword = z
   .string('Password must be at least 6 characters')
   .min(6, 'Password must be at least 6 characters')
   .max(1000, 'Password must be at most 1000 characters')
 
-/** A password is changed only by who knows the one before (account 24). */
+/** Changing the password needs the present one (account 24). */
 export const PasswordChange = z.object({
   currentPassword: z
     .string('Current password is required')
@@ -39,17 +45,17 @@ export const PasswordChangeForm = PasswordChange.extend({
 }).refine((form) => form.newPassword === form.confirmation, {
   path: ['confirmation'],
   message: "Passwords don't match",
-  // Said beside the other problems, not only once they are gone; an empty confirmation has words of its own.
+  // Shown together with other problems; an empty confirmation has its own message.
   when: ({ value }) => Confirmed.safeParse(value).success,
 })
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
 const Confirmed = z.object({ newPassword: z.string(), confirmation: z.string().min(6) })
 
-/** How long a deleted account can be called back by signing in (account 29). */
+/** For how many days signing in restores a deleted account (account 29). */
 export const GRACE_DAYS = 30
 
-/** An account is deleted only by who knows its password. */
+/** Deleting an account needs its password. */
 export const AccountDeletion = z.object({
   password: z
     .string('Password is required')

@@ -1,7 +1,7 @@
 /**
- * Which passwords are guessed first. What is most used in the lists of the NCSC (100,000 of breaches, 2019) and of the yearly counts
- * of most used passwords (2020 to 2025) is made in few ways, and those are told here: neighbours on a keyboard, numbers in a row, and a
- * word that everybody thinks of, with a few digits after it.
+ * Recognises passwords that are guessed first. The most used ones in the NCSC's list (100,000 from
+ * breaches, 2019) and in yearly counts (2020 to 2025) follow few patterns: neighbours on a
+ * keyboard, numbers in a row, and common words with a few digits.
  */
 
 const rows = [
@@ -38,14 +38,20 @@ const words = new Set(
 
 const MOST_AFTER = 4
 
-/** Whether many other people have this password, or one as easily thought of; it is said beside the field, and refused only where sign-in is strict. */
+/**
+ * Whether the password is widely used or as easy to guess. A form warns; only strict sign-in
+ * refuses.
+ */
 export function isMuchUsed(password: string): boolean {
   const typed = password.toLowerCase()
   const plain = typed.replace(/[^\p{L}\p{N}]/gu, '')
   return isWalk(plain) || isRepeated(plain) || isWord(typed)
 }
 
-/** Three or more neighbours at a time, at most one letter between: 'qwer1234', 'a123456789', '11223344'. */
+/**
+ * Runs of three or more neighbours, with at most one other letter: 'qwer1234', 'a123456789',
+ * '11223344'.
+ */
 function isWalk(text: string): boolean {
   let strays = 0
   for (let at = 0; at < text.length;) {
@@ -73,7 +79,10 @@ const isRepeated = (text: string) => /^(.{1,4})\1+$/u.test(text)
 
 const looksLike: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '3': 'e', '5': 's' }
 
-/** A word once or twice, with digits and signs before or after it, and some of its letters drawn as others: 'P@ssw0rd123!'. */
+/**
+ * A common word, single or doubled, with look-alike signs and some digits around it:
+ * 'P@ssw0rd123!'.
+ */
 function isWord(typed: string): boolean {
   const [, before = '', word = '', after = ''] = /^([\d\W]*)(\p{L}.*?)([\d\W]*)$/u.exec(typed) ?? []
   const isFew = (rest: string) => rest.length <= MOST_AFTER || isWalk(rest.replace(/\D/g, ''))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SecondStepCode } from './second-step.ts'
+import { SecondStepCode } from './second-factor.ts'
 import { EmailAddress, NewPassword } from './user.ts'
 
 /** What a person types who forgot the password. */
@@ -7,8 +7,8 @@ export const ResetRequest = z.object({ email: EmailAddress })
 export type ResetRequest = z.infer<typeof ResetRequest>
 
 /**
- * A new password with the token of the mailed link; at least 8 characters, as at registration (account 19). Where two-step sign-in
- * is on, a code as well: a letter alone does not open the account (decision 0037).
+ * A new password with the token of the mailed link; at least 8 characters (account 19). Where
+ * two-step sign-in is on, a code is needed too (decision 0037).
  */
 export const PasswordReset = z.object({
   token: z.string().min(1).max(200),
@@ -16,3 +16,12 @@ export const PasswordReset = z.object({
   code: SecondStepCode.optional(),
 })
 export type PasswordReset = z.infer<typeof PasswordReset>
+
+/** A new password, typed twice (account 19), and a code, which the server checks. */
+export const NewPasswordForm = z
+  .object({ newPassword: NewPassword, confirmation: z.string(), code: z.string() })
+  .refine((form) => form.newPassword === form.confirmation, {
+    path: ['confirmation'],
+    message: 'Passwords do not match',
+  })
+export type NewPasswordForm = z.infer<typeof NewPasswordForm>

@@ -1,30 +1,65 @@
 import { z } from 'zod'
-import { isOneTimeCode, SecondStepCode } from './second-step.ts'
 import { Credentials } from './user.ts'
 import { Instant } from '../instant.ts'
 
-const { password } = Credentials.shape
-const WANTED = 'Type the six digits that the app shows'
+/** Small letters and digits without those that look alike on paper: 0 and o, 1 and l. */
+const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz'
 
-/** Only who knows the password begins to switch two-step sign-in on. */
+/** How many recovery codes a person is given, and of how many letters each is (decision 0037). */
+export const RECOVERY_CODES = { count: 10, letters: 10 } as const
+
+/** What an authenticator app shows: six digits, new every thirty seconds (RFC 6238). */
+export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+const recoveryCode = new RegExp(`^[${LETTERS}]{${RECOVERY_CODES.letters}}$`)
+
+const CODE_WANTED = 'Type the six digits, or one of your recovery codes'
+
+/** A one-time code or a recovery code; spaces and hyphens are ignored. */
+export const SecondStepCode = z
+  .string()
+  .max(60, CODE_WANTED)
+  .transform((text) => text.toLowerCase().replace(/[^0-9a-z]/g, ''))
+  .refine((code) => isOneTimeCode(code) || recoveryCode.test(code), CODE_WANTED)
+
+/** The second step of a sign-in, with the challenge of the first. */
+export const SecondStep = z.object({ challenge: z.string().min(1).max(200), code: SecondStepCode })
+export type SecondStep = z.infer<typeof SecondStep>
+
+/** A recovery code out of random bytes, one a letter: 50 bits. */
+export const recoveryCodeOf = (bytes: Uint8Array): string =>
+  [...bytes.subarray(0, RECOVERY_CODES.letters)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+
+/** In two halves, easier to copy: 'abcde-fghij'. */
+export const formatRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
+
+const { password } = Credentials.shape
+const DIGITS_WANTED = 'Type the six digits that the app shows'
+
+/** Switching two-step sign-in on needs the password. */
 export const SecondFactorStart = z.object({ password })
 export type SecondFactorStart = z.infer<typeof SecondFactorStart>
 
-/** The first code of the app, which shows that it has taken the key: its own six digits only. */
+/**
+ * The first code of the app, which proves that it has the key. Recovery codes do not count here.
+ */
 export const SecondFactorProof = z.object({
   code: z
     .string()
-    .max(60, WANTED)
+    .max(60, DIGITS_WANTED)
     .transform((text) => text.replace(/\s/g, ''))
-    .refine(isOneTimeCode, WANTED),
+    .refine(isOneTimeCode, DIGITS_WANTED),
 })
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
-/** Both steps again, for whoever switches it off or asks for new recovery codes. */
+/** Switching it off and new recovery codes need both steps again. */
 export const SecondFactorChange = z.object({ password, code: SecondStepCode })
 export type SecondFactorChange = z.infer<typeof SecondFactorChange>
 
-/** Whether two-step sign-in is on, since when, how many recovery codes nobody has used, and whether everybody here has to have it. */
+/**
+ * Since when two-step sign-in is on, how many recovery codes are left, and whether the installation
+ * demands it.
+ */
 export const SecondFactor = z.object({
   switchedOnAt: Instant.nullable(),
   recoveryCodesLeft: z.number(),
@@ -32,13 +67,16 @@ export const SecondFactor = z.object({
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-/** What an authenticator app is given: the key to type, and the same as an address for a QR code (otpauth://). Shown once. */
+/**
+ * The key for an authenticator app, to type and as an otpauth:// address for a QR code. Shown one
+ * time only.
+ */
 export const SecondFactorKey = z.object({ key: z.string(), address: z.string() })
 export type SecondFactorKey = z.infer<typeof SecondFactorKey>
 
-/** Recovery codes as they are written down. Shown once. */
+/** Recovery codes to write down. Shown one time only. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 /** A key in fours, as authenticator apps show it: 'JBSW Y3DP'. */
-export const sayKey = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ')
+export const formatKey = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../instant.ts'
 
-/** A place where the person is signed in: the device in plain words, since when, used last, and whether it is this one. */
+/** A session as its owner sees it. */
 export const SessionView = z.object({
   id: z.number(),
   device: z.string(),
@@ -10,3 +10,38 @@ export const SessionView = z.object({
   isCurrent: z.boolean(),
 })
 export type SessionView = z.infer<typeof SessionView>
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPod/, 'an iPhone'],
+  [/iPad/, 'an iPad'],
+  [/Android.*Mobile/, 'an Android phone'],
+  [/Android/, 'an Android tablet'],
+  [/CrOS/, 'a Chromebook'],
+  [/Windows/, 'a Windows computer'],
+  [/Macintosh|Mac OS X/, 'a Mac'],
+  [/Linux|X11/, 'a Linux computer'],
+]
+
+/** Most specific first: a user agent names older browsers, too. */
+const browsers: readonly [RegExp, string][] = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Vivaldi\//, 'Vivaldi'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const nameIn = (list: readonly [RegExp, string][], text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1]
+
+/** The device of a user agent in plain words: 'Firefox on a Windows computer'. */
+export function describeDevice(userAgent: string | null): string {
+  const text = userAgent ?? ''
+  const browser = nameIn(browsers, text)
+  const system = nameIn(systems, text)
+  if (browser && system) return `${browser} on ${system}`
+  if (browser) return browser
+  return system ? `A browser on ${system}` : 'An unknown device'
+}

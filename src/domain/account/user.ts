@@ -11,7 +11,10 @@ export const EmailAddress = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
-/** A new password at registration and reset: at least 8 characters (account 12); 1,000 at most, so that hashing stays cheap. */
+/**
+ * A new password at registration and reset: at least 8 characters (account 12); 1,000 at most, so
+ * that hashing stays cheap.
+ */
 export const NewPassword = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
@@ -26,20 +29,19 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** The same with the secret of an invitation, for who comes into a household that is there already. */
+/** A registration with the secret of an invitation into an existing household. */
 export const InvitedRegistration = Registration.extend({
   invitation: z.string().min(1, 'Open the whole link.').max(200, 'Open the whole link.').optional(),
 })
 export type InvitedRegistration = z.infer<typeof InvitedRegistration>
 
-/** Whether strangers may create accounts here, or only who was invited (account 7). */
+/** Whether anybody may create an account here, or only invited people (account 7). */
 export const RegistrationRule = z.object({ registration: z.enum(['open', 'invite']) })
 export type RegistrationRule = z.infer<typeof RegistrationRule>
 
 /**
- * What a person types to sign in, at every sign-in form: a password of at least one character
- * (account 13). How long it has to be is asked where it is chosen: under My Account 6 are enough
- * (account 24), and who chose 6 must get in with them.
+ * What a person types to sign in: a password of at least one character (account 13). A longer
+ * minimum would lock out people who chose six characters under My Account (account 24).
  */
 export const Credentials = z.object({
   email: EmailAddress,
@@ -50,7 +52,10 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** The signed-in user's object as every session answer gives it (account 5): never a hash or a token. */
+/**
+ * The signed-in user's object as every session answer gives it (account 5): never a hash or a
+ * token.
+ */
 export const User = z.object({
   id: z.number(),
   username: z.string(),
@@ -69,15 +74,18 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** A sign-in answers the user; `isRestored` when it called back an account that was to be deleted (account 29). */
+/** The answer of a sign-in; `isRestored` when it cancelled the account's deletion (account 29). */
 export const SignedInUser = User.extend({ isRestored: z.literal(true).optional() })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
-/** Who is signed in; `isSecondFactorWanted` where the installation asks everybody for one and this person has none yet (decision 0042). */
+/**
+ * Who is signed in; `isSecondFactorWanted` where the installation demands two-step sign-in and this
+ * person has not switched it on (decision 0042).
+ */
 export const Me = User.extend({ isSecondFactorWanted: z.literal(true).optional() })
 export type Me = z.infer<typeof Me>
 
-/** Whether a household still has to be introduced to the product, and which first steps it has taken. */
+/** Whether the household still needs the welcome, and which first steps it has taken. */
 export const OnboardingStatus = z.object({
   needsOnboarding: z.boolean(),
   steps: z.object({ family: z.boolean(), templates: z.boolean(), recipes: z.boolean() }),
@@ -85,8 +93,8 @@ export const OnboardingStatus = z.object({
 export type OnboardingStatus = z.infer<typeof OnboardingStatus>
 
 /**
- * Onboarding is needed until the household has a family member, a day template or a recipe, or someone chose to skip
- * (home 5).
+ * Onboarding is needed until the household has a family member, a day template or a recipe, or
+ * someone skipped it (home 5).
  */
 export function onboardingStatus(steps: OnboardingStatus['steps'], skipped: boolean): OnboardingStatus {
   return { needsOnboarding: !skipped && !steps.family && !steps.templates && !steps.recipes, steps }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { hashPassword } from './sign-in/password.ts'
-import { setPassword } from './sign-in/set-password.ts'
+import { hashPassword, setPassword } from './sign-in/password.ts'
 
 const MINUTE = 60_000
 const PASSWORD = '/api/auth/update-password'

@@ -4,7 +4,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { openPhotoMemory } from '../outside/photo-store.ts'
-import { deleteForGood } from './delete-for-good.ts'
+import { deleteForGood } from './delete-account.ts'
 
 const DAY = 86_400_000
 const PASSWORD = { password: 'a good password' }

@@ -2,16 +2,29 @@ import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.t
 import { withdrawInvitations } from './sign-in/invitation-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { deleteResetTokens, updateUser } from './sign-in/store.ts'
-import { type Context, later } from '../http/context.ts'
+import { type Context, later, type Parts } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
-import { askPassword } from './ask-password.ts'
+import { askPassword } from './update-password.ts'
+import { holdHousehold } from '../db/hold-household.ts'
+import { household } from '../db/household.ts'
+import {
+  deleteDueUsers,
+  deleteHousehold,
+  emptyHouseholds,
+  isEmpty,
+  photoNamesOf,
+  uploadNamesOf,
+} from './deletion-store.ts'
 
-/** Signs out everywhere at once; what there is goes for good after the grace, unless the person signs in before. */
+/**
+ * Signs the person out everywhere. The account is deleted after the grace period, unless they sign
+ * in before.
+ */
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
-  const { household, user, session, now, outside, log, publicUrl } = context
+  const { user, session, now, outside, log, publicUrl } = context
   const { email } = await askPassword(context, body.password)
   const deletionScheduledFor = later(now, GRACE_DAYS * 86_400_000)
-  await household.transaction(async (tx) => {
+  await context.household.transaction(async (tx) => {
     await updateUser(tx.db, user.id, { deletedAt: now, deletionScheduledFor })
     await deleteResetTokens(tx.db, user.id)
     await withdrawInvitations(tx, user.id)
@@ -19,8 +32,8 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
   })
   session.clear()
   noteSecurity(context, 'account.deletion-asked')
-  const letter = farewell(email, deletionScheduledFor.slice(0, 10), publicUrl)
-  outside.mail.send(letter).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
+  const goodbye = farewell(email, deletionScheduledFor.slice(0, 10), publicUrl)
+  outside.mail.send(goodbye).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
 }
 
 const farewell = (to: string, date: string, publicUrl: string) => ({
@@ -33,3 +46,38 @@ const farewell = (to: string, date: string, publicUrl: string) => ({
     'Plateful',
   ].join('\n\n'),
 })
+
+/** A household younger than this may still wait for its first person. */
+const DAY = 86_400_000
+
+type Keepers = Pick<Parts, 'db' | 'outside'>
+
+/**
+ * Deletes the accounts whose grace period is over, then every household without members. One
+ * failure does not stop the others. Several processes may run this at once, and it may be cut short
+ * and run again.
+ */
+export async function deleteForGood(
+  keepers: Keepers,
+  now: string,
+): Promise<{ users: number; households: number }> {
+  const users = await deleteDueUsers(keepers.db, now)
+  const empty = await emptyHouseholds(keepers.db, later(now, -DAY))
+  const failures: unknown[] = []
+  for (const householdId of empty)
+    await deleteEmptied(keepers, householdId).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `households that are still there: ${failures.length}`)
+  return { users, households: empty.length }
+}
+
+/** Files are deleted before rows: without their rows, nothing would find them again. */
+async function deleteEmptied({ db, outside }: Keepers, householdId: number): Promise<void> {
+  const emptied = household(db, householdId)
+  for (const name of await photoNamesOf(emptied)) await outside.photos.remove(householdId, name)
+  for (const name of await uploadNamesOf(emptied)) await outside.uploads.remove(name)
+  await emptied.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if (await isEmpty(tx)) await deleteHousehold(tx)
+  })
+}

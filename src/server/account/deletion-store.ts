@@ -1,7 +1,10 @@
 import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Sessions, preferences and invitations of a person go with them; what they made stays with the household. */
+/**
+ * A person's sessions, preferences and invitations are deleted too; their recipes and plans stay
+ * with the household.
+ */
 export async function deleteDueUsers(db: Db, now: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
@@ -10,7 +13,9 @@ export async function deleteDueUsers(db: Db, now: string): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** The households that nobody lives in and that wait for nobody, of those that were opened before this moment. */
+/**
+ * Households that have no members, are not kept for anybody, and were opened before this moment.
+ */
 export async function emptyHouseholds(db: Db, openedBefore: string): Promise<number[]> {
   const rows = await nobodys(db).where('createdAt', '<=', openedBefore).execute()
   return rows.map((row) => row.id)
@@ -39,7 +44,7 @@ export async function photoNamesOf(household: Household): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** The names of the files that its imports have not let go of. */
+/** Uploaded files that imports of the household still keep. */
 export async function uploadNamesOf(household: Household): Promise<string[]> {
   const rows = await household
     .selectFrom('householdImports')

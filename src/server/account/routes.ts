@@ -15,19 +15,22 @@ import {
   updateRepeatIntervalCall,
   verifyEmailCall,
 } from '../../contract/account.ts'
-import { sayDevice } from '../../domain/account/device.ts'
+import { describeDevice } from '../../domain/account/session-view.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { endSessionById, endSessionsOf, sessionsOf } from './sign-in/sessions.ts'
 import { answer } from '../http/answer.ts'
 import { noteSecurity } from '../http/note-security.ts'
-import { endSecondFactor, renewRecoveryCodes, secondFactor } from './change-second-factor.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+} from './second-factor.ts'
 import { deleteAccount } from './delete-account.ts'
-import { sendVerificationAgain } from './send-verification-again.ts'
-import { beginSecondFactor, confirmSecondFactor } from './switch-on-second-factor.ts'
+import { sendVerificationAgain, verifyEmail } from './sign-in/verification.ts'
 import { updatePassword } from './update-password.ts'
-import { updateProfile } from './update-profile.ts'
-import { updateSettings } from './update-settings.ts'
-import { verifyEmail } from './verify-email.ts'
+import { updateProfile, updateSettings } from './update-profile.ts'
 
 export const accountRoutes = [
   answer(updateProfileCall, updateProfile),
@@ -41,7 +44,7 @@ export const accountRoutes = [
   answer(endSecondFactorCall, endSecondFactor),
   answer(sessionsCall, async ({ db, user, session, now }) => {
     const sessions = await sessionsOf(db, user.id, session.token, now)
-    return sessions.map(({ userAgent, ...rest }) => ({ ...rest, device: sayDevice(userAgent) }))
+    return sessions.map(({ userAgent, ...rest }) => ({ ...rest, device: describeDevice(userAgent) }))
   }),
   answer(endSessionCall, async (context, { params }) => {
     if (!(await endSessionById(context.db, context.user.id, params.id))) {

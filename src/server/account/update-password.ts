@@ -1,39 +1,51 @@
 import type { PasswordChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { hashInTurn } from './sign-in/hash-in-turn.ts'
-import { fitsPassword, hashPassword } from './sign-in/password.ts'
-import { refuseWeak } from './sign-in/refuse-weak.ts'
-import { setPassword } from './sign-in/set-password.ts'
+import { fitsPassword, hashInTurn, hashPassword, refuseWeak, setPassword } from './sign-in/password.ts'
 import { holdPassword, userById } from './sign-in/store.ts'
-import { forgetAttempts, consumeAttempt } from './sign-in/attempts.ts'
+import { consumeAttempt, forgetAttempts } from './sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
+import type { Row } from '../db/tables.ts'
 
-const WRONG = 'Your current password is not correct.'
+const guessesOf = (userId: number) => ({ subject: `password:${userId}`, most: 10 })
 
-const wrongPassword = () =>
-  refuse('BAD_INPUT', WRONG, { issues: [{ path: 'currentPassword', message: WRONG }] })
+const wrongPassword = (path: 'password' | 'currentPassword') => {
+  const message = `Your ${path === 'password' ? '' : 'current '}password is not correct.`
+  return refuse('BAD_INPUT', message, { issues: [{ path, message }] })
+}
 
-/** Whoever sits at an open browser may guess a few times; the new password then ends every session but this one. */
-export async function updatePassword(context: Context, { body }: { body: PasswordChange }): Promise<void> {
-  const { db, user, session, now, config } = context
-  const guesses = { subject: `password:${user.id}`, most: 10 }
-  const { fits, current } = await hashInTurn(context, { isFirst: true }, async () => {
-    await consumeAttempt(db, [guesses], now)
-    const { hashedPassword } = await userById(db, user.id)
-    return { current: hashedPassword, fits: await fitsPassword(hashedPassword, body.currentPassword) }
+/**
+ * The signed-in person, after typing the password again. Guesses at an open browser are limited.
+ */
+export async function askPassword(
+  context: Context,
+  password: string,
+  path: 'password' | 'currentPassword' = 'password',
+): Promise<Row<'users'>> {
+  const { db, user, now } = context
+  const { row, fits } = await hashInTurn(context, { isFirst: true }, async () => {
+    await consumeAttempt(db, [guessesOf(user.id)], now)
+    const found = await userById(db, user.id)
+    return { row: found, fits: await fitsPassword(found.hashedPassword, password) }
   })
   if (!fits) {
     noteSecurity(context, 'password.check-failed')
-    throw wrongPassword()
+    throw wrongPassword(path)
   }
+  return row
+}
+
+/** Sets a new password and ends every session but this one. */
+export async function updatePassword(context: Context, { body }: { body: PasswordChange }): Promise<void> {
+  const { db, user, session, config } = context
+  const before = await askPassword(context, body.currentPassword, 'currentPassword')
   refuseWeak(config, 'newPassword', body.newPassword)
   const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
-    // Somebody else was quicker, perhaps with the link of a letter: what was right a moment ago is not any more.
-    if (!(await holdPassword(tx, { id: user.id, hashedPassword: current }))) throw wrongPassword()
+    // Another call, perhaps by a mailed link, may have replaced the password since it was checked.
+    if (!(await holdPassword(tx, before))) throw wrongPassword('currentPassword')
     await setPassword(tx, user.id, hashedPassword, session.token)
-    await forgetAttempts(tx, guesses.subject)
+    await forgetAttempts(tx, guessesOf(user.id).subject)
   })
   noteSecurity(context, 'password.changed')
 }

@@ -1,19 +1,20 @@
 import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { linkEmail } from './sign-in/link-email.ts'
+import { linkEmail } from './sign-in/emails.ts'
 import { giveUpPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
-import { refuseTooManyTaken, spendTaken, consumeAttempt } from './sign-in/attempts.ts'
+import { consumeAttempt, refuseTooManyTaken, consumeTakenAttempt } from './sign-in/attempts.ts'
 import { type Context, later } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
+import type { NewRow, Row } from '../db/tables.ts'
 
 /** How long a mailed link may be used (account 18). */
 const LIFETIME = 60 * 60_000
 
 /**
- * Names change at once. An address other than the account's own waits for the link in a letter to it, and each save sends a
- * new one; the account's own address gives up what was waiting.
+ * Names change at once. A new address takes effect when the link in the email to it is opened; each
+ * save sends another email. Saving the account's present address cancels a waiting change.
  */
 export async function updateProfile(
   context: Context,
@@ -28,10 +29,11 @@ export async function updateProfile(
     return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
   }
 
-  // An answer that somebody has it tells who has an account, here as at registration.
+  // The answer that an address is taken tells who has an account, so it is limited as at
+  // registration.
   await refuseTooManyTaken(db, address, now)
   if (await userByEmail(db, email)) {
-    await spendTaken(db, address, now)
+    await consumeTakenAttempt(db, address, now)
     const message = 'Another account has this email address.'
     throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
   }
@@ -44,13 +46,13 @@ export async function updateProfile(
     emailTokenExpiresAt: later(now, LIFETIME),
   })
   noteSecurity(context, 'email.change-asked')
-  await sendLetters(context, before.email, email, token)
+  await sendEmails(context, before.email, email, token)
   const message = `A verification email was sent to ${email}. Open the link in it to confirm the address.`
   return { ...saved, pendingEmailVerification: true, message }
 }
 
-/** One to the new address, with the link, and one to the old address, whose owner should know. */
-async function sendLetters(
+/** The new address gets the link; the old one gets a warning. */
+async function sendEmails(
   { outside, publicUrl }: Context,
   oldEmail: string,
   newEmail: string,
@@ -76,4 +78,13 @@ async function sendLetters(
       'Plateful',
     ].join('\n\n'),
   })
+}
+
+type Settings = Partial<Pick<NewRow<'users'>, 'defaultDinerCount' | 'recipeRepeatInterval'>>
+
+export async function updateSettings(
+  { db, user }: Context,
+  { body }: { body: Settings },
+): Promise<Row<'users'>> {
+  return updateUser(db, user.id, body)
 }

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { Registration } from '../../domain/account/user.ts'
-import { createAccount } from '../account/sign-in/create-account.ts'
-import { hashPassword } from '../account/sign-in/password.ts'
-import { refuseWeak } from '../account/sign-in/refuse-weak.ts'
+import { createAccount } from '../account/sign-in/register.ts'
+import { hashPassword, refuseWeak } from '../account/sign-in/password.ts'
 import { newToken } from '../account/sign-in/token.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { type Command, UsageError } from './command.ts'
-
 const options = {
   email: { type: 'string' },
   'first-name': { type: 'string' },

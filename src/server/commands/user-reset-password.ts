@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util'
 import { Registration } from '../../domain/account/user.ts'
-import { hashPassword } from '../account/sign-in/password.ts'
-import { refuseWeak } from '../account/sign-in/refuse-weak.ts'
-import { setPassword } from '../account/sign-in/set-password.ts'
+import { hashPassword, refuseWeak, setPassword } from '../account/sign-in/password.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
 import { newToken } from '../account/sign-in/token.ts'
 import { forgetFailedAttempts } from '../account/sign-in/attempts.ts'
 import { openDatabase } from '../db/open.ts'
 import { type Command, UsageError } from './command.ts'
-
 const options = { email: { type: 'string' }, password: { type: 'string' } } as const
 
 export const userResetPassword: Command = {

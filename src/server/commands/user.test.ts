@@ -17,7 +17,6 @@ import { userCreate } from './user-create.ts'
 import { userDelete } from './user-delete.ts'
 import { userResetPassword } from './user-reset-password.ts'
 import { userTwoStepOff } from './user-two-step-off.ts'
-
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-users-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir }

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { EmailNotSent } from './email-not-sent.ts'
 
-/** A letter to one person; the HTML says the same as the text. */
+/** An email to one person; the HTML says the same as the text. */
 export interface Email {
   to: string
   subject: string
@@ -17,7 +17,7 @@ export interface Email {
 
 /** Sends letters. The stand-in writes each as a file that a mail program opens. */
 export interface Mail {
-  send(letter: Email): Promise<void>
+  send(email: Email): Promise<void>
   /** Says how mail goes out, or throws when it cannot. */
   check(): Promise<string>
   /** Once the letters that are under way have left: whoever was told of one would wait for it in vain. */
@@ -38,13 +38,13 @@ export function openMail(config: MailConfig, tell: (path: string) => void, patie
   return waitingForLetters(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
 }
 
-/** Is closed when the last letter has left. */
+/** Is closed when the last email has left. */
 function waitingForLetters(way: Way): Mail {
   const underWay = new Set<Promise<void>>()
   return {
     check: () => way.check(),
-    send: async (letter) => {
-      const sent = way.send(letter)
+    send: async (email) => {
+      const sent = way.send(email)
       underWay.add(sent)
       await sent.finally(() => underWay.delete(sent))
     },
@@ -100,8 +100,8 @@ function smtp(url: string, from: string, patience: number): Way {
   const transport = createTransport({ url, ...timeouts, requireTLS }, { from })
   const said = (error: unknown) => (requireTLS ? explained(error) : error)
   return {
-    send: async (letter) => {
-      await transport.sendMail({ ...letter, to: only(letter.to) }).catch((error: unknown) => {
+    send: async (email) => {
+      await transport.sendMail({ ...email, to: only(email.to) }).catch((error: unknown) => {
         throw new EmailNotSent(said(error))
       })
     },
@@ -119,8 +119,8 @@ function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void)
   const folder = join(dataDir, 'outbox')
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send(letter) {
-      const { message } = await writer.sendMail({ ...letter, to: only(letter.to), from: mailFrom })
+    async send(email) {
+      const { message } = await writer.sendMail({ ...email, to: only(email.to), from: mailFrom })
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
       await writeFile(path, message)

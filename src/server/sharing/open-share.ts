@@ -1,6 +1,6 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { refuseTooManyUnknownLinks, spendUnknownLink } from '../account/sign-in/attempts.ts'
+import { refuseTooManyUnknownLinks, consumeUnknownLinkAttempt } from '../account/sign-in/attempts.ts'
 import { household } from '../db/household.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'
@@ -18,7 +18,7 @@ export async function linkOf({ db, now, address }: Context, shareId: string) {
   await refuseTooManyUnknownLinks(db, address, now)
   const link = await openLink(db, shareId, now)
   if (link) return link
-  await spendUnknownLink(db, address, now)
+  await consumeUnknownLinkAttempt(db, address, now)
   throw notThere()
 }
 

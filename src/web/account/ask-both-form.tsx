@@ -4,7 +4,6 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { useFields } from '../ui/forms/use-fields.ts'
 import classes from './account-form.module.css'
 import { OwnPasswordField } from './own-password-field.tsx'
-
 interface Props {
   email: string
   /** What comes of it. */

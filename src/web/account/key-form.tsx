@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import {
   type RecoveryCodes,
-  sayKey,
+  formatKey,
   type SecondFactorKey,
   SecondFactorProof,
 } from '../../domain/account/second-factor.ts'
@@ -12,7 +12,6 @@ import { FirstWords } from './first-words.tsx'
 import { KeyPicture } from './key-picture.tsx'
 import { useConfirmSecondFactor } from './second-factor-queries.ts'
 import keyClasses from './two-step.module.css'
-
 interface Props {
   secret: SecondFactorKey
   onCodes: (codes: RecoveryCodes) => void
@@ -42,7 +41,7 @@ export function KeyForm({ secret: { key, address }, onCodes, onClose }: Props) {
       <dl className={keyClasses.key}>
         <dt>Key</dt>
         <dd>
-          <code>{sayKey(key)}</code>
+          <code>{formatKey(key)}</code>
         </dd>
       </dl>
       <TextInput

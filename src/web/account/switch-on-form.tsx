@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { RecoveryCodes, SecondFactorKey } from '../../domain/account/second-factor.ts'
 import { AskPasswordForm } from './ask-password-form.tsx'
 import { KeyForm } from './key-form.tsx'
-
 interface Props {
   email: string
   onCodes: (codes: RecoveryCodes) => void

@@ -1,4 +1,4 @@
-/** Counts tries in the database, so that every process sees the same count. */
+/** Counts attempts in the database, so that all processes share the count. */
 import { isIPv6 } from 'node:net'
 import type { Instant } from '../../../domain/instant.ts'
 import { refuse } from '../../../domain/refusal.ts'
@@ -8,27 +8,29 @@ import { later } from '../../http/context.ts'
 const WINDOW = 15 * 60_000
 const HOUR = 60 * 60_000
 
-/** How often something may be tried in a quarter of an hour, or in its own time; `subject` says by whom or for whom. */
+/**
+ * How often something may be tried within `milliseconds`, by default a quarter of an hour;
+ * `subject` says by whom or for whom.
+ */
 export interface Limit {
   subject: string
   most: number
   milliseconds?: number
-  /** The account that it is about, by its e-mail address. */
+  /** The e-mail address of the account. */
   account?: string
-  /** What is said to who comes to its end. */
+  /** The message when the limit is reached. */
   words?: string
 }
 
 /**
- * What an address counts as. A household with IPv6 is given 2^64 addresses and may use another one for each try, so there its network
- * counts; an IPv4 address in the clothes of IPv6 is itself.
+ * The network that an address is counted as. An IPv6 household has 2^64 addresses, so its /64
+ * network counts. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function networkOf(address: string): string {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.split('%', 1).join('').split('::')
   const groups = head === '' ? [] : head.split(':')
-  // '::' stands for as many zeros as are missing.
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const missing = tail === undefined ? 0 : 8 - groups.length - after.length
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after]
@@ -41,31 +43,31 @@ export function networkOf(address: string): string {
 /** Each answer that an address is taken tells who has an account. */
 const takenLimits = (address: string): Limit[] => [{ subject: `taken:${networkOf(address)}`, most: 30 }]
 
-/** A school signs up from one address in one lesson; a program that goes on for ever comes to the end of this. */
+/** Enough for a school that signs up from one address; a program reaches it. */
 const accountLimits = (address: string): Limit[] => [
   { subject: `accounts:${networkOf(address)}`, most: 1000, milliseconds: HOUR },
 ]
 
-/** A family follows a few links that are gone; who guesses them asks for thousands. */
+/** Enough for dead links that a family follows; guessing needs thousands. */
 const unknownLinkLimits = (address: string): Limit[] => [{ subject: `links:${networkOf(address)}`, most: 60 }]
 
 export const refuseTooManyUnknownLinks = (db: Db, address: string, now: string) =>
-  refuseSpent(db, unknownLinkLimits(address), now)
+  refuseExhausted(db, unknownLinkLimits(address), now)
 
-export const spendUnknownLink = (db: Db, address: string, now: string) =>
+export const consumeUnknownLinkAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, unknownLinkLimits(address), now)
 
-export const spendAccount = (db: Db, address: string, now: string) =>
+export const consumeAccountAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, accountLimits(address), now)
 
 export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
-  refuseSpent(db, takenLimits(address), now)
+  refuseExhausted(db, takenLimits(address), now)
 
-/** Refuses the one too many: of many that were sent at once each passed the first look. */
-export const spendTaken = (db: Db, address: string, now: string) =>
+/** Also refuses: many calls at once may all have passed the first look. */
+export const consumeTakenAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, takenLimits(address), now)
 
-/** A try that was counted, in the window that it was counted in. */
+/** A counted attempt and the end of its window. */
 export type Spent = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
 
 /** A limit as it stands in the database. */
@@ -75,20 +77,18 @@ interface Counted extends Limit {
 }
 
 /**
- * Counts this try against each of the limits, or against none and refuses it when it is one too
- * many. The database adds and answers in one statement, so of many at once as many pass as the
- * limit says, over all processes.
+ * Counts this attempt against all limits, or refuses and counts none. The database adds and reads
+ * in one statement, so the limit holds over all processes.
  */
 export async function consumeAttempt(db: Db, limits: readonly Limit[], now: Instant): Promise<Spent[]> {
-  // Who came to the end already is told so without a transaction.
-  await refuseSpent(db, limits, now)
-  // In one order, or two who count the same subjects could wait for each other.
+  // A caller over the limit is refused without a transaction.
+  await refuseExhausted(db, limits, now)
+  // One order for all calls avoids deadlocks.
   const ordered = limits.toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
   return db.transaction().execute(async (tx) => {
     const counted: Counted[] = []
     for (const limit of ordered) counted.push(await countTry(tx, limit, now))
-    // Thrown in the transaction, which takes back what was counted: a made-up name leaves no row
-    // behind.
+    // The refusal rolls the transaction back, so that made-up names leave no rows.
     refuseAny(
       counted.filter(({ count, most }) => count > most),
       now,
@@ -97,10 +97,7 @@ export async function consumeAttempt(db: Db, limits: readonly Limit[], now: Inst
   })
 }
 
-/**
- * Tries that were counted and turned out right. A window that ended meanwhile has forgotten them
- * already.
- */
+/** Takes attempts back that were right, unless their window has ended. */
 export async function refundAttempt(db: Db, spent: readonly Spent[]): Promise<void> {
   for (const { subject, resetsAt } of spent)
     await db
@@ -116,26 +113,19 @@ export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
 }
 
-/**
- * With a new password nothing counts any more that was tried with the one before, wherever it came
- * from.
- */
+/** A new password clears the account's failures from all places. */
 export async function forgetFailedAttempts(db: Db, email: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('account', '=', email).execute()
 }
 
-/** Forgets the counts whose window is over. */
 export async function forgetOldAttempts(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
 }
 
-/**
- * When a window that began now would end: no window ends later, or the clock was put back since it
- * began.
- */
+/** The end of a window that starts now. A later end means that the clock was put back. */
 const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => later(now, milliseconds)
 
-/** One more for the subject: in its window, or in a new one where that is over. */
+/** Counts one attempt in the subject's window, or in a new one. */
 async function countTry(tx: Db, limit: Limit, now: Instant): Promise<Counted> {
   const { subject, account = null } = limit
   const latest = latestEnd(limit, now)
@@ -163,8 +153,8 @@ async function countTry(tx: Db, limit: Limit, now: Instant): Promise<Counted> {
   return { ...limit, ...counted }
 }
 
-/** Refuses who came to the end of a limit before. */
-async function refuseSpent(db: Db, limits: readonly Limit[], now: Instant): Promise<void> {
+/** Refuses if a limit is reached already. */
+async function refuseExhausted(db: Db, limits: readonly Limit[], now: Instant): Promise<void> {
   const rows = await db
     .selectFrom('signInFailures')
     .selectAll()
@@ -186,8 +176,7 @@ async function refuseSpent(db: Db, limits: readonly Limit[], now: Instant): Prom
 }
 
 /**
- * The end of a window. Where the clock was put back it is written anew: refusing alone would hold
- * it for as long as that again.
+ * The end of a window. If the clock was put back it is shortened, or the lock would last too long.
  */
 async function endInTime(db: Db, limit: Limit, { subject, resetsAt }: Spent, now: Instant): Promise<Instant> {
   const latest = latestEnd(limit, now)
@@ -201,7 +190,7 @@ async function endInTime(db: Db, limit: Limit, { subject, resetsAt }: Spent, now
   return latest
 }
 
-/** Says how long to wait for the limit that ends last. */
+/** Refuses with the longest wait of the reached limits. */
 function refuseAny(reached: readonly Counted[], now: Instant): void {
   const [first] = reached
   if (!first) return

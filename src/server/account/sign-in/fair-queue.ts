@@ -1,4 +1,4 @@
-/** A queue that is bounded, and in which nobody's many keep another one waiting. */
+/** A bounded queue in which callers with many jobs do not delay the others. */
 
 interface Waiter {
   start: () => void
@@ -6,32 +6,25 @@ interface Waiter {
 }
 
 interface Bounds {
-  /** What is worked on at once. */
   atOnce: number
-  /** How many wait in one line at the most. */
   mostInLine: number
-  /** How many wait at the most. */
   mostWaiting: number
-  /** What is told to who finds it full. */
+  /** The refusal when the queue is full. */
   full: () => Error
 }
 
 export interface Place {
-  /** Who waits in the same line; lines take turns. */
+  /** Jobs of one line run in order; lines take turns. */
   line: string
-  /** Goes before those who are not. */
+  /** Goes before jobs that are not. */
   isFirst: boolean
 }
 
-/**
- * Of those who go first so many are served, then one of the others who wait: else a few could keep
- * them waiting for ever.
- */
+/** After this many of the first, one of the others is served, so that they never wait for ever. */
 const FIRST_IN_A_ROW = 4
 
-/** Lines that take turns: each gives its oldest waiter and goes to the end. */
+/** Round robin over lines, each first in, first out. */
 class Lines {
-  /** In the order of their turns. */
   readonly #lines = new Map<string, Waiter[]>()
 
   lengthOf(line: string): number {
@@ -54,7 +47,7 @@ class Lines {
     return waiter
   }
 
-  /** Sends away who came last to the longest line, where that is longer than `length`. */
+  /** Removes the newest waiter of the longest line, if that is longer than `length`. */
   sendAwayBeyond(length: number): Waiter | undefined {
     let longest: Waiter[] = []
     for (const waiting of this.#lines.values()) if (waiting.length > longest.length) longest = waiting
@@ -74,7 +67,7 @@ export class FairQueue {
     this.#bounds = bounds
   }
 
-  /** Does the work when it is its turn; refused at once where there is no room to wait for it. */
+  /** Runs the work in its turn; refused at once when the queue is full. */
   async run<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
     if (this.#working < this.#bounds.atOnce) this.#working += 1
     else await this.#wait(place)
@@ -91,8 +84,7 @@ export class FairQueue {
     const length = lines.lengthOf(line)
     if (length >= mostInLine) throw full()
     if (this.#waiting >= mostWaiting) {
-      // Room is made by the longest line: of the others, unless only those who go first are
-      // waiting.
+      // The longest line makes room, of the others before the first.
       const away = this.#others.sendAwayBeyond(isFirst ? 0 : length + 1)
       const sent = away ?? (isFirst ? this.#first.sendAwayBeyond(length + 1) : undefined)
       if (!sent) throw full()
@@ -105,7 +97,7 @@ export class FairQueue {
     })
   }
 
-  /** Hands the place of who is done to who is next. */
+  /** Starts the next waiter. */
   #goOn(): void {
     const next = this.#next()
     if (!next) {

@@ -1,7 +1,26 @@
-import { everyHousehold, type Household } from '../../db/household.ts'
+import { refuse } from '../../../domain/refusal.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
+import { hashToken } from './token.ts'
+import { everyHousehold, type Household } from '../../db/household.ts'
 
-/** The invitations of a household that can still be used, the newest first. */
+export const noSuchInvitation = () =>
+  refuse('NOT_FOUND', 'This invitation has been used or is too old. Ask for a new one.')
+
+/** An invitation with the address that its link proves: only a link that was emailed proves one. */
+export interface FoundInvitation extends Row<'invitations'> {
+  provedEmail: string | null
+}
+
+/** The invitation of a link; refused when it is used, withdrawn or expired. */
+export async function findInvitation(db: Db, token: string, now: string): Promise<FoundInvitation> {
+  const tokenHash = hashToken(token)
+  const invitation = await invitationByToken(db, tokenHash, now)
+  if (!invitation) throw noSuchInvitation()
+  const isMailed = invitation.mailedTokenHash === tokenHash
+  return { ...invitation, provedEmail: isMailed ? invitation.email : null }
+}
+
+/** The household's open invitations, the newest first. */
 export async function invitationsOf(household: Household, now: string): Promise<Row<'invitations'>[]> {
   return household
     .selectFrom('invitations')
@@ -22,8 +41,11 @@ export async function insertInvitation(
   return household.insertInto('invitations').values(invitation).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Whoever holds an invitation belongs to no household of ours yet: the secret in the link is what finds it. */
-export async function invitationByToken(
+/**
+ * The holder of an invitation belongs to no household yet, so its secret is looked up in all of
+ * them.
+ */
+async function invitationByToken(
   db: Db,
   tokenHash: string,
   now: string,
@@ -36,13 +58,13 @@ export async function invitationByToken(
     .executeTakeFirst()
 }
 
-/** Whether the invitation was still there: of two who use it at once, one is too late. */
+/** Uses up the invitation; false if another call was first. */
 export async function takeInvitation(household: Household, id: number): Promise<boolean> {
   const { numDeletedRows } = await household.deleteFrom('invitations').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Withdraws what somebody who moves out has handed round; without a person, what everybody has. */
+/** Withdraws the invitations of one person, or of the whole household. */
 export async function withdrawInvitations(household: Household, userId?: number): Promise<void> {
   let query = household.deleteFrom('invitations')
   if (userId !== undefined) query = query.where('userId', '=', userId)

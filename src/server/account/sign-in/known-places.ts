@@ -1,34 +1,28 @@
-/**
- * Where an account was let in before: from which networks, and with which browsers, each told by a
- * cookie of its own.
- */
+/** Networks and browsers that an account signed in from before; a cookie identifies the browser. */
 import type { Db } from '../../db/tables.ts'
 import { later, type VisitorContext } from '../../http/context.ts'
 import { hashToken, newToken } from './token.ts'
 import { networkOf } from './attempts.ts'
 
-/** Twice as long as the longest session: who still comes is seen again in that time. */
+/** Twice the longest session: a regular visitor is seen again in that time. */
 const KNOWN_FOR = 180 * 86_400_000
 
 const placeOfBrowser = (token: string) => `browser:${hashToken(token)}`
 const placeOfNetwork = (address: string) => `network:${networkOf(address)}`
 
-/** Where somebody who names an account comes from. */
+/** Where a call that names an account comes from. */
 export interface Origin {
   email: string
   network: string
-  /**
-   * The browser where the account knows it, else the network: what it does is counted apart from
-   * everybody else's.
-   */
+  /** The browser if the account knows it, else the network. Its attempts are counted separately. */
   place: string
-  /** Neither this browser nor this network was let in before. */
+  /** The account knows neither browser nor network. */
   isStranger: boolean
 }
 
 type Visitor = Pick<VisitorContext, 'db' | 'now' | 'browser' | 'address'>
 
-/** Asks the same of the database whether or not there is such an account: its time tells nobody. */
+/** Runs the same query whether or not the account exists, so that its time does not tell. */
 export async function originOf({ db, browser, address }: Visitor, email: string): Promise<Origin> {
   const network = placeOfNetwork(address)
   const own = browser.token === undefined ? undefined : placeOfBrowser(browser.token)
@@ -49,9 +43,8 @@ export async function originOf({ db, browser, address }: Visitor, email: string)
 }
 
 /**
- * The person was let in here. The browser gets a new token each time, as it gets a new session: one
- * that somebody planted in it is worth nothing then. Whoever else it is known to knows it by the
- * new one.
+ * Remembers browser and network. The browser gets a new token at each sign-in, so that a planted
+ * one becomes worthless; other accounts that know the browser are updated to the new token.
  */
 export async function rememberPlace({ db, now, browser, address }: Visitor, userId: number): Promise<void> {
   const token = newToken()

@@ -1,19 +1,29 @@
 import type { Credentials, SignedInUser } from '../../../domain/account/user.ts'
-import { refuse } from '../../../domain/refusal.ts'
+import { type Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
-import type { VisitorContext } from '../../http/context.ts'
+import { later, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
-import { askForCode } from './ask-for-code.ts'
-import { enter } from './enter.ts'
-import { hashInTurn } from './hash-in-turn.ts'
+import { fitsPassword, hashInTurn } from './password.ts'
 import { type Origin, originOf } from './known-places.ts'
-import { signInLimits } from './origin-limits.ts'
-import { fitsPassword } from './password.ts'
-import { secondFactorOf } from './second-factor-store.ts'
-import { userByEmail } from './store.ts'
-import { refundAttempt, consumeAttempt } from './attempts.ts'
+import { forgetOwnAttempts, signInLimits } from './origin-limits.ts'
+import {
+  consumeChallengeAttempt,
+  insertChallenge,
+  secondFactorOf,
+  takeChallenge,
+} from './second-factor-store.ts'
+import { holdPassword, restoreUser, userByEmail } from './store.ts'
+import { consumeAttempt, refundAttempt } from './attempts.ts'
+import type { SecondStep } from '../../../domain/account/second-factor.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
+import { hashToken, newToken } from './token.ts'
+import { cookiesOnceDone } from '../../http/session-cookie.ts'
+import { startSession, writeEndings } from './sessions.ts'
 
-/** Signs in, or asks for a code as well; whoever asked to be deleted and comes back in time is restored by it. */
+/**
+ * Signs in, or refuses with a challenge where two-step sign-in is on. Signing in cancels a deletion
+ * that is not due.
+ */
 export async function login(context: VisitorContext, { body }: { body: Credentials }): Promise<SignedInUser> {
   const { db } = context
   const origin = await originOf(context, body.email)
@@ -21,7 +31,7 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
     judge(context, origin, body),
   )
   if (known && (await secondFactorOf(db, known.id))) throw await askForCode(context, known.id)
-  const user = known && (await enter(context, known, origin))
+  const user = known && (await signIn(context, known, origin))
   if (!user) {
     noteSecurity(context, 'sign-in.failed', { userId: found?.id })
     throw refuse('WRONG_CREDENTIALS', 'Invalid email or password.')
@@ -30,18 +40,101 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
 }
 
 /**
- * Whose account it is, and whether they are known by their password. The try is spent before that
- * is judged, since of many at once each would pass a look at the count; and not before its turn, or
- * those who wait would use up each other's tries.
+ * The account of that address, and whether the password is right. The attempt is counted before the
+ * check, since many at once would all pass a mere look at the count. It is counted only after the
+ * queue, so that waiting calls do not use up each other's attempts.
  */
 async function judge({ db, now }: VisitorContext, origin: Origin, { email, password }: Credentials) {
   const spent = await consumeAttempt(db, signInLimits(origin), now)
   const found = await userByEmail(db, email)
   const fits = await fitsPassword(found?.hashedPassword ?? null, password)
-  const known = found && fits && !isOver(found, now) ? found : undefined
+  const known = found && fits && !isDeletionDue(found, now) ? found : undefined
   if (known) await refundAttempt(db, spent)
   return { found, known }
 }
 
-const isOver = ({ deletionScheduledFor }: Row<'users'>, now: string) =>
+const isDeletionDue = ({ deletionScheduledFor }: Row<'users'>, now: string) =>
   deletionScheduledFor !== null && deletionScheduledFor <= now
+
+const expired = () => refuse('NOT_SIGNED_IN', 'That took too long or too many tries. Please sign in again.')
+
+/** Completes a sign-in with the challenge that the right password earned, and a code. */
+export async function secondStep(
+  context: VisitorContext,
+  { body }: { body: SecondStep },
+): Promise<SignedInUser> {
+  const { db, now } = context
+  const tokenHash = hashToken(body.challenge)
+  const found = await consumeChallengeAttempt(db, tokenHash, now)
+  const factor = found && (await secondFactorOf(db, found.id))
+  // If two-step sign-in was switched off meanwhile, the person starts again with the password.
+  if (!found || !factor) throw expired()
+  await proveSecondFactor(context, found, factor, body.code)
+  const origin = await originOf(context, found.email)
+  const user = (await takeChallenge(db, tokenHash)) ? await signIn(context, found, origin) : undefined
+  if (!user) throw expired()
+  return user
+}
+
+const CHALLENGE_LIFETIME = 5 * 60_000
+const CHALLENGE_TRIES = 5
+
+/** Only a right password earns a `challenge`; the second step accepts it as proof. */
+export const codeWanted = (challenge?: string) =>
+  refuse('CODE_WANTED', 'Type the code that your authenticator app shows.', { challenge })
+
+async function askForCode({ db, now }: VisitorContext, userId: number): Promise<Refusal> {
+  const challenge = newToken()
+  await insertChallenge(db, {
+    tokenHash: hashToken(challenge),
+    userId,
+    triesLeft: CHALLENGE_TRIES,
+    createdAt: now,
+    expiresAt: later(now, CHALLENGE_LIFETIME),
+  })
+  return codeWanted(challenge)
+}
+
+type SignedInAccount = Row<'users'> & { isRestored?: true }
+
+/**
+ * Starts the session and cancels a deletion that is not due. Undefined if the password was replaced
+ * since it was checked: the new session would survive the end of all others.
+ */
+async function signIn(
+  context: VisitorContext,
+  found: Row<'users'>,
+  origin: Origin,
+): Promise<SignedInAccount | undefined> {
+  const user = await cookiesOnceDone(context, (held) =>
+    context.db.transaction().execute((tx) => startSessionOf({ ...held, db: tx }, found, origin)),
+  )
+  if (!user) return undefined
+  await writeEndings(context.db)
+  const whose = { userId: user.id }
+  if (user.isRestored) noteSecurity(context, 'account.restored', whose)
+  noteSecurity(context, 'sign-in.succeeded', whose)
+  return user
+}
+
+async function startSessionOf(
+  context: VisitorContext,
+  found: Row<'users'>,
+  origin: Origin,
+): Promise<SignedInAccount | undefined> {
+  const { db } = context
+  if (!(await holdPassword(db, found))) return undefined
+  const user: SignedInAccount | undefined = found.deletedAt === null ? found : await restore(context, found)
+  if (!user) return undefined
+  await forgetOwnAttempts(db, origin)
+  await startSession(context, user.id)
+  return user
+}
+
+async function restore(
+  { db, now }: VisitorContext,
+  user: Row<'users'>,
+): Promise<SignedInAccount | undefined> {
+  const again = await restoreUser(db, user.id, now)
+  return again && { ...again, isRestored: true }
+}

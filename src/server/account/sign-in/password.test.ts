@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fitsPassword, hashPassword, NOBODY } from './password.ts'
-
 const costOf = (hashed: string) => hashed.split('$').slice(0, 4)
 
 describe('a password', () => {

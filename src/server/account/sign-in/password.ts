@@ -1,25 +1,91 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
+import { refuse } from '../../../domain/refusal.ts'
+import type { VisitorContext } from '../../http/context.ts'
+import { FairQueue } from './fair-queue.ts'
+import { networkOf } from './attempts.ts'
+import { isMuchUsed } from '../../../domain/account/much-used-password.ts'
+import { NewPassword } from '../../../domain/account/user.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/tables.ts'
+import { endSessionsOf } from './sessions.ts'
+import { deleteResetTokens, giveUpPendingEmail, updateUser } from './store.ts'
 
 /**
- * OWASP's first choice for argon2id: 19 MiB, two passes, one lane. What a call asks for waits its
- * turn (`hash-in-turn.ts`).
+ * OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Calls use it through
+ * `hashInTurn`.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string) => hash(password, cost)
 
-/** What is looked up by its hash, so that the salt is known before; as slow as a password's. */
+/** A hash with a known salt, so that it can be looked up; as slow as a password's. */
 export async function hashSalted(text: string, salt: string): Promise<string> {
   const hashed = await hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') })
   return hashed.toString('base64url')
 }
 
-/** A hash of nobody's password, at the same cost, so that an unknown account takes as long to refuse as a wrong password. */
+/** The hash of a random password: checking an unknown account takes as long as a wrong password. */
 export const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$XEx9w7kIApnaDfgBCDwpUw$sxGPpaT9JSjdUFXq0bYYPC5dAOdboVe1wlnGn6ZQTNU'
 
-/** Whether the password fits the hash; without a hash it works as long and answers no. */
+/** Without a hash the answer is no, after the same time. */
 export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
   const fits = await verify(hashed ?? NOBODY, password)
   return fits && hashed !== null
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+/**
+ * Two at once, so that hashing leaves cores for other calls. A line of two hundred is served in
+ * about three seconds; behind a thousand, nobody would wait long enough.
+ */
+const hashing = new FairQueue({
+  atOnce: 2,
+  mostInLine: 200,
+  mostWaiting: 1000,
+  full: () =>
+    refuse(
+      'BUSY',
+      'Too many passwords are being checked just now. Please wait a few seconds and try again.',
+      { retryAfterSeconds: RETRY_AFTER_SECONDS },
+    ),
+})
+
+/**
+ * Queues work that hashes. Networks take turns. A caller with a known place, a session or a mailed
+ * secret goes first.
+ */
+export const hashInTurn = <Result>(
+  { address }: Pick<VisitorContext, 'address'>,
+  { isFirst }: { isFirst: boolean },
+  work: () => Promise<Result>,
+): Promise<Result> => hashing.run({ line: networkOf(address), isFirst }, work)
+
+const MUCH_USED = 'Many people use this password, so it is among the first to be guessed. Choose another one.'
+
+/**
+ * Where sign-in is strict, refuses short and much used passwords; `path` is the field of the form.
+ */
+export function refuseWeak(config: Pick<Config, 'signIn'>, path: string, password: string): void {
+  if (config.signIn === 'simple') return
+  const { error } = NewPassword.safeParse(password)
+  const message = error?.issues[0]?.message ?? (isMuchUsed(password) ? MUCH_USED : undefined)
+  if (message !== undefined) throw refuse('BAD_INPUT', message, { issues: [{ path, message }] })
+}
+
+/**
+ * Sets the password and cancels mailed links, a waiting address, and every session but that of
+ * `exceptToken`. Call it inside a transaction.
+ */
+export async function setPassword(
+  tx: Db,
+  userId: number,
+  hashedPassword: string,
+  exceptToken?: string,
+): Promise<void> {
+  await updateUser(tx, userId, { hashedPassword })
+  await giveUpPendingEmail(tx, userId)
+  await deleteResetTokens(tx, userId)
+  await endSessionsOf(tx, userId, exceptToken)
 }

@@ -1,19 +1,16 @@
-import { isOneTimeCode } from '../../../domain/account/second-step.ts'
+import { isOneTimeCode } from '../../../domain/account/second-factor.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
-import { hashInTurn } from './hash-in-turn.ts'
+import { hashInTurn } from './password.ts'
 import { originOf } from './known-places.ts'
-import { stepOf } from './one-time-code.ts'
+import { stepOf, unseal, useRecoveryCode } from './second-factor-codes.ts'
 import { signInLimits } from './origin-limits.ts'
-import { useRecoveryCode } from './recovery-codes.ts'
-import { unseal } from './seal.ts'
-import { tellOfSecondFactor } from './second-factor-email.ts'
+import { emailAboutSecondFactor } from './emails.ts'
 import { countRecoveryCodes, useStep } from './second-factor-store.ts'
-import { refundAttempt, consumeAttempt } from './attempts.ts'
-
-/** Whose row a sealed key belongs to. */
+import { consumeAttempt, refundAttempt } from './attempts.ts'
+/** Binds a sealed key to its account. */
 export const aboutKeyOf = (userId: number) => `second factor of ${userId}`
 
 export function wrongCode() {
@@ -21,7 +18,7 @@ export function wrongCode() {
   return refuse('BAD_INPUT', message, { issues: [{ path: 'code', message }] })
 }
 
-/** Takes a one-time code or a recovery code; either is good once, and wrong ones count as failed sign-ins. */
+/** Uses up a one-time code or a recovery code. Wrong ones count as failed sign-ins. */
 export async function proveSecondFactor(
   context: VisitorContext,
   user: Row<'users'>,
@@ -37,7 +34,7 @@ export async function proveSecondFactor(
     return step !== null && useStep(db, user.id, step)
   }
   const prove = () => asTry(context, user.email, isGood)
-  // Whoever is asked for a code has shown that they know the password.
+  // The person has typed the right password before, so the hashing goes first.
   if (!(await (isOneTime ? prove() : hashInTurn(context, { isFirst: true }, prove)))) {
     noteSecurity(context, 'second-step.failed', whose)
     throw wrongCode()
@@ -45,13 +42,13 @@ export async function proveSecondFactor(
   if (isOneTime) return
   noteSecurity(context, 'recovery-code.used', whose)
   const left = await countRecoveryCodes(db, user.id)
-  tellOfSecondFactor(context, user.email, {
+  emailAboutSecondFactor(context, user.email, {
     subject: 'A recovery code of your Plateful account was used',
     what: `Somebody used one of your recovery codes. ${left} of them ${left === 1 ? 'is' : 'are'} left.`,
   })
 }
 
-/** Spends a try before it is judged, and gives it back when it was right. */
+/** Counts the attempt before the check, and refunds it if the code was right. */
 async function asTry(context: VisitorContext, email: string, isRight: () => Promise<boolean>) {
   const { db, now } = context
   const spent = await consumeAttempt(db, signInLimits(await originOf(context, email)), now)

@@ -1,17 +1,17 @@
-import type { InvitedRegistration } from '../../../domain/account/user.ts'
+import type { InvitedRegistration, Registration } from '../../../domain/account/user.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
-import type { Row } from '../../db/tables.ts'
+import type { Db, Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
-import { createAccount } from './create-account.ts'
-import { hashInTurn } from './hash-in-turn.ts'
-import { hashPassword } from './password.ts'
-import { refuseWeak } from './refuse-weak.ts'
+import { hashInTurn, hashPassword, refuseWeak } from './password.ts'
 import { startSession } from './sessions.ts'
-import { refuseTooManyTaken, spendAccount, spendTaken } from './attempts.ts'
-import { findInvitation } from './use-invitation.ts'
+import { refuseTooManyTaken, consumeAccountAttempt, consumeTakenAttempt } from './attempts.ts'
+import { findInvitation, type FoundInvitation, noSuchInvitation, takeInvitation } from './invitation-store.ts'
 import { sendVerification } from './verification.ts'
-
+import { holdHousehold } from '../../db/hold-household.ts'
+import { household } from '../../db/household.ts'
+import { isUniqueViolation } from '../../db/unique.ts'
+import { insertHousehold, insertUser } from './store.ts'
 /** Opens an account, in a household of its own or in the one of an invitation, and signs it in. */
 export async function register(
   context: VisitorContext,
@@ -27,17 +27,58 @@ export async function register(
   }
   refuseWeak(config, 'password', registration.password)
   await refuseTooManyTaken(db, address, now)
-  await spendAccount(db, address, now)
+  await consumeAccountAttempt(db, address, now)
   const hashedPassword = await hashInTurn(context, { isFirst: false }, () =>
     hashPassword(registration.password),
   )
   const account = { ...registration, hashedPassword }
   const user = await createAccount(db, account, now, invitation).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await spendTaken(db, address, now)
+    if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await consumeTakenAttempt(db, address, now)
     throw error
   })
   await startSession(context, user.id)
   noteSecurity(context, 'account.created', { userId: user.id })
   if (!user.isVerified) await sendVerification(context, user)
   return user
+}
+
+type NewAccount = Omit<Registration, 'password'> & { hashedPassword: string }
+type Invitation = Pick<FoundInvitation, 'id' | 'householdId' | 'provedEmail'>
+
+/**
+ * A new account, in a household of its own or in that of the invitation, which is used up. The link
+ * of an emailed invitation proves the address. Refused when the address is taken.
+ */
+export async function createAccount(
+  db: Db,
+  registration: NewAccount,
+  now: string,
+  invitation?: Invitation,
+): Promise<Row<'users'>> {
+  const { email, firstName, lastName, hashedPassword } = registration
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const householdId = invitation ? await takeInvitationIn(tx, invitation) : await insertHousehold(tx, now)
+      return insertUser(tx, {
+        householdId,
+        username: email,
+        email,
+        hashedPassword,
+        firstName,
+        lastName,
+        isVerified: invitation?.provedEmail === email,
+        createdAt: now,
+      })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw refuse('EMAIL_TAKEN', 'An account with this email address already exists. Sign in instead.')
+  }
+}
+
+async function takeInvitationIn(tx: Db, { id, householdId }: Invitation): Promise<number> {
+  const inviting = household(tx, householdId)
+  await holdHousehold(inviting)
+  if (!(await takeInvitation(inviting, id))) throw noSuchInvitation()
+  return householdId
 }

@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { openMailServer } from '../../../../test/harness/mail-server.ts'
 import { type Mail, openMail } from '../../outside/mail.ts'
-import { hashPassword } from './password.ts'
-import { setPassword } from './set-password.ts'
-
+import { hashPassword, setPassword } from './password.ts'
 const MINUTE = 60_000
 const FORGOT = '/api/auth/forgot-password'
 const RESET = '/api/auth/reset-password'

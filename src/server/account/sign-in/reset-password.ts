@@ -1,21 +1,75 @@
-import type { PasswordReset } from '../../../domain/account/password-reset.ts'
-import { refuse } from '../../../domain/refusal.ts'
-import type { VisitorContext } from '../../http/context.ts'
+import { randomInt } from 'node:crypto'
+import type { PasswordReset, ResetRequest } from '../../../domain/account/password-reset.ts'
+import { later, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
-import { codeWanted } from './ask-for-code.ts'
-import { hashInTurn } from './hash-in-turn.ts'
-import { hashPassword } from './password.ts'
+import { originOf } from './known-places.ts'
+import { linkEmail } from './emails.ts'
+import { resetLimits } from './origin-limits.ts'
+import { insertResetToken, takeResetToken, userByEmail, userByResetToken } from './store.ts'
+import { hashToken, newToken } from './token.ts'
+import { consumeAttempt, forgetFailedAttempts } from './attempts.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { codeWanted } from './login.ts'
+import { hashInTurn, hashPassword, refuseWeak, setPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
-import { refuseWeak } from './refuse-weak.ts'
 import { secondFactorOf } from './second-factor-store.ts'
-import { setPassword } from './set-password.ts'
-import { takeResetToken, userByResetToken } from './store.ts'
-import { hashToken } from './token.ts'
-import { forgetFailedAttempts } from './attempts.ts'
+
+/** How long a mailed link may be used (account 18). */
+const LIFETIME = 60 * 60_000
+
+/**
+ * A random delay in milliseconds before the account is looked up, so that later answers do not get
+ * slower by that work.
+ */
+const MOMENT = { least: 100, most: 600 }
+
+/** The call does the same work for every address, so its time does not tell who has an account. */
+export async function forgotPassword(
+  context: VisitorContext,
+  { body }: { body: ResetRequest },
+): Promise<void> {
+  await consumeAttempt(context.db, resetLimits(await originOf(context, body.email)), context.now)
+  setTimeout(
+    () => {
+      sendResetLink(context, body.email).catch((error: unknown) => {
+        context.log.error({ err: error }, 'a password reset email was not sent')
+      })
+    },
+    randomInt(MOMENT.least, MOMENT.most),
+  )
+}
+
+async function sendResetLink(context: VisitorContext, email: string): Promise<void> {
+  const { db, now, outside, publicUrl } = context
+  const user = await userByEmail(db, email)
+  noteSecurity(context, 'password.reset-asked', { userId: user?.id })
+  if (!user) return
+  const token = newToken()
+  await insertResetToken(db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: later(now, LIFETIME),
+  })
+  await outside.mail.send(
+    linkEmail({
+      to: user.email,
+      subject: 'Set a new password for Plateful',
+      opening: 'Someone asked for a new password for your Plateful account.',
+      action: 'Set a new password',
+      link: `${publicUrl}/reset-password?token=${token}`,
+      closing:
+        'The link works once, for one hour. If it was not you, there is nothing to do: your password stays as it is.',
+    }),
+  )
+}
 
 const refuseLink = () => refuse('BAD_INPUT', 'This password reset link is invalid or expired.')
 
-/** A letter alone opens no account whose owner asks for a code too. The token is used up, the password set and everybody signed out together; the person then signs in with the new password. */
+/**
+ * Sets a new password with a mailed token, and with a code where two-step sign-in is on. Everybody
+ * is signed out; the person signs in with the new password.
+ */
 export async function resetPassword(
   context: VisitorContext,
   { body }: { body: PasswordReset },
@@ -24,12 +78,12 @@ export async function resetPassword(
   const tokenHash = hashToken(body.token)
   const user = await userByResetToken(db, tokenHash, now)
   if (!user) throw refuseLink()
-  // Before a code is used up by it.
+  // A weak password is refused before a code is used up.
   refuseWeak(config, 'newPassword', body.newPassword)
   const factor = await secondFactorOf(db, user.id)
   if (factor && body.code === undefined) throw codeWanted()
   if (factor && body.code !== undefined) await proveSecondFactor(context, user, factor, body.code)
-  // Costly, so neither for a wrong token nor while the database waits.
+  // Hashing is slow: it runs after the token is checked and outside the transaction.
   const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) throw refuseLink()

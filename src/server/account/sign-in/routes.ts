@@ -14,14 +14,11 @@ import { onboardingStatus } from '../../../domain/account/user.ts'
 import { answer } from '../../http/answer.ts'
 import type { Context } from '../../http/context.ts'
 import { lettingIn } from '../../http/nobody-let-in.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { login } from './login.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
+import { login, secondStep } from './login.ts'
 import { register } from './register.ts'
-import { resetPassword } from './reset-password.ts'
-import { secondStep } from './second-step.ts'
 import { endSession, prolongCookie } from './sessions.ts'
 import { isOnboardingSkipped, skipOnboarding, userById } from './store.ts'
-
 async function statusOf({ household, asks }: Context) {
   const [steps, skipped] = await Promise.all([asks.firstSteps(household), isOnboardingSkipped(household)])
   return onboardingStatus(steps, skipped)

@@ -3,7 +3,7 @@ import type { Db, NewRow, Row } from '../../db/tables.ts'
 
 type Factor = Row<'secondFactors'>
 
-/** What was begun since that moment and waits for its first code. */
+/** A second factor that was begun since that moment and is not on yet. */
 export async function begunSecondFactor(db: Db, userId: number, since: string): Promise<Factor | undefined> {
   return db
     .selectFrom('secondFactors')
@@ -28,7 +28,7 @@ export async function secondFactorOf(
     .executeTakeFirst()
 }
 
-/** Begins anew, whatever was begun before; false where it is on already. */
+/** Replaces a factor that was begun before; false where one is on already. */
 export async function beginFactor(
   db: Db,
   { userId, secret, createdAt }: Pick<Factor, 'userId' | 'secret' | 'createdAt'>,
@@ -46,7 +46,7 @@ export async function beginFactor(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** False where somebody began anew or was quicker since this was read. */
+/** False if the factor was replaced or switched on since it was read. */
 export async function switchOn(
   db: Db,
   { userId, secret }: Factor,
@@ -67,7 +67,7 @@ export async function forgetSecondFactor(db: Db, userId: number): Promise<void> 
   await db.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }
 
-/** Whether the code of these thirty seconds is still good: of two who use it at once, one is too late. */
+/** Uses up the code of these thirty seconds; false if it was used before. */
 export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('secondFactors')
@@ -89,7 +89,7 @@ export async function replaceRecoveryCodes(
   await db.insertInto('recoveryCodes').values(rows).execute()
 }
 
-/** Whether the code was still there: of two who use it at once, one is too late. */
+/** Uses up the code; false if it was used before. */
 export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCodes')
@@ -113,7 +113,10 @@ export async function insertChallenge(db: Db, challenge: NewRow<'signInChallenge
   await db.insertInto('signInChallenges').values(challenge).execute()
 }
 
-/** Who the challenge asks, with one try less; undefined when it is over. */
+/**
+ * Counts a try and returns whose sign-in it is; undefined if the challenge has expired or its tries
+ * are used up.
+ */
 export async function consumeChallengeAttempt(
   db: Db,
   tokenHash: string,
@@ -131,7 +134,7 @@ export async function consumeChallengeAttempt(
   return db.selectFrom('users').selectAll().where('id', '=', challenge.userId).executeTakeFirst()
 }
 
-/** Whether the challenge was still there: it lets in once. */
+/** Deletes the challenge; false if another call was first. */
 export async function takeChallenge(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('signInChallenges')

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../../../../test/harness/app.ts'
-import { useTestApp } from '../../../../test/harness/app.ts'
+import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../../../../test/harness/authenticator.ts'
 import { buildApp } from '../../app.ts'
-import { stepOf } from './one-time-code.ts'
+import { stepOf } from './second-factor-codes.ts'
 
 const MINUTE = 60_000
 const PASSWORD = 'a good password'

@@ -9,14 +9,17 @@ import { hashToken, newToken } from './token.ts'
 
 const HOUR = 3_600_000
 const LIFETIME = 30 * 24 * HOUR
-/** A session in use lives on, but whoever sits there types the password once in a while (decision 0037). */
+/**
+ * Even a session in use ends after this, so that the password is typed now and then (decision
+ * 0037).
+ */
 const LONGEST = 90 * 24 * HOUR
-/** A session in use is prolonged, but not at every call. */
+/** A session in use is prolonged at most this often, to spare the database. */
 const PROLONG_AFTER = HOUR
-/** Enough of what a browser says of itself to know the device by. */
+
 const MOST_USER_AGENT = 400
 
-/** Signs the person in here: the browser gets a new token, whatever it held before is ended. */
+/** Signs the person in on this browser. It gets a new token, and the session it had before ends. */
 export async function startSession(context: VisitorContext, userId: number): Promise<void> {
   const { db, now, session, userAgent } = context
   if (session.token !== undefined) await deleteSession(db, session.token)
@@ -37,9 +40,9 @@ export async function startSession(context: VisitorContext, userId: number): Pro
 }
 
 /**
- * Sessions that were ended while the database could not note it. Nobody stays signed in on a
- * machine that others use because a disk is full; whoever took the token is let in again only by
- * another process, or after a restart, before this is written.
+ * Hashes of sessions that ended while the database could not be written. Nobody stays signed in on
+ * a shared machine because a disk is full. Another process, or this one after a restart, does not
+ * know of them until they are written.
  */
 const endings = new Set<string>()
 
@@ -54,14 +57,14 @@ async function noteEnding({ db, user, log }: VisitorContext, token: string): Pro
   try {
     await deleteSession(db, token)
   } catch (err) {
-    // A database that is only busy or away is asked again by whoever leaves.
+    // If the database is only busy or away, the person can sign out again.
     if (!cannotWrite(err)) throw err
     log.error({ err }, 'a session has ended, which the database could not note yet')
     if (user) endings.add(hashToken(token))
   }
 }
 
-/** Notes the sessions that ended meanwhile, as soon as the database can. */
+/** Deletes the sessions that ended while the database could not be written. */
 export async function writeEndings(db: Db): Promise<void> {
   const written = [...endings].slice(0, 1000)
   if (written.length === 0) return
@@ -73,7 +76,7 @@ export async function writeEndings(db: Db): Promise<void> {
   }
 }
 
-/** The browser forgets a cookie after its time; one in use gets more, as the session does. */
+/** Prolongs the cookie together with its session. */
 export function prolongCookie({ session, now }: VisitorContext): void {
   if (session.token !== undefined) session.set(session.token, later(now, LIFETIME))
 }
@@ -82,7 +85,9 @@ async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Ends the person's sessions everywhere, except the one of the token that is handed in, and what would become one. */
+/**
+ * Ends the person's sessions, except the one of `exceptToken`, and sign-ins that wait for a code.
+ */
 export async function endSessionsOf(db: Db, userId: number, exceptToken?: string): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -92,7 +97,7 @@ export async function endSessionsOf(db: Db, userId: number, exceptToken?: string
   await deleteChallenges(db, userId)
 }
 
-/** One of the person's own sessions, wherever it is; false when there is none of that number. */
+/** False when the person has no session of that number. */
 export async function endSessionById(db: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -104,11 +109,11 @@ export async function endSessionById(db: Db, userId: number, id: number): Promis
 
 interface OwnSession extends Pick<Row<'sessions'>, 'id' | 'userAgent' | 'createdAt'> {
   isCurrent: boolean
-  /** To the hour: a session is prolonged no more often than that. */
+  /** Precise to the hour, as sessions are prolonged once an hour. */
   lastUsedAt: string
 }
 
-/** Where the person is signed in, the place used last first. */
+/** The person's sessions, the one used last first. */
 export async function sessionsOf(
   db: Db,
   userId: number,
@@ -136,7 +141,7 @@ export async function sessionsOf(
     }))
 }
 
-/** The person behind a token, or null; a session in use lives on. */
+/** The person behind a token, or null. Prolongs the session. */
 export async function whoIs(db: Db, token: string, now: string): Promise<SignedIn | null> {
   const tokenHash = hashToken(token)
   if (endings.has(tokenHash)) return null
@@ -151,7 +156,7 @@ export async function whoIs(db: Db, token: string, now: string): Promise<SignedI
     .executeTakeFirst()
   if (!found) return null
   if (found.expiresAt < later(now, LIFETIME - PROLONG_AFTER)) {
-    // A database that cannot be written for now is still read; the session is prolonged another time.
+    // If the database cannot be written now, a later call prolongs the session.
     await db
       .updateTable('sessions')
       .set({ expiresAt: later(now, LIFETIME) })
@@ -162,7 +167,10 @@ export async function whoIs(db: Db, token: string, now: string): Promise<SignedI
   return { id: found.id, householdId: found.householdId }
 }
 
-/** Forgets the sessions that nobody can use any more; one that came to its longest is prolonged by nobody and so ends up here too. */
+/**
+ * Deletes expired sessions. Those past their longest life are no longer prolonged, so they expire
+ * too.
+ */
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
   await writeEndings(db)
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()

@@ -1,4 +1,6 @@
-/** An account goes by its own number wherever its person lives: they may move to another household while their call is under way. */
+/**
+ * Accounts are found by their own id, not by household: a person may move while a call is answered.
+ */
 import { notSignedIn } from '../../../domain/refusal.ts'
 import type { Household } from '../../db/household.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
@@ -7,18 +9,18 @@ export async function userById(db: Db, userId: number): Promise<Row<'users'>> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(notSignedIn)
 }
 
-/** Everybody who lives in the household and has not asked to be deleted. */
+/** The household's members who have not asked to be deleted. */
 export async function userIdsOf(household: Household): Promise<number[]> {
   const rows = await household.selectFrom('users').select('id').where('deletedAt', 'is', null).execute()
   return rows.map(({ id }) => id)
 }
 
-/** The only look-up that starts from an e-mail instead of a household: nobody is signed in yet. Also who is to be deleted. */
+/** Finds accounts that wait for deletion, too. */
 export async function userByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Brings back who asked to be deleted, as long as that is still to come. */
+/** Cancels a deletion that is not due yet. */
 export async function restoreUser(db: Db, userId: number, now: string): Promise<Row<'users'> | undefined> {
   return db
     .updateTable('users')
@@ -29,7 +31,7 @@ export async function restoreUser(db: Db, userId: number, now: string): Promise<
     .executeTakeFirst()
 }
 
-/** Whether the password that was checked is still the person's; nobody changes it before this transaction is over. */
+/** Whether the password is still the one that was checked. Locks it until the transaction ends. */
 export async function holdPassword(
   tx: Db,
   { id, hashedPassword }: Pick<Row<'users'>, 'id' | 'hashedPassword'>,
@@ -82,8 +84,7 @@ export async function updateUser(
 }
 
 /**
- * Gives up an address that waits to take the place of the account's: with a new password nothing goes on that was begun with the
- * one before. The letter that proves the account's own address stays good.
+ * Cancels a waiting change of address. The link that proves the account's own address stays good.
  */
 export async function giveUpPendingEmail(db: Db, userId: number): Promise<void> {
   await db
@@ -94,7 +95,7 @@ export async function giveUpPendingEmail(db: Db, userId: number): Promise<void> 
     .execute()
 }
 
-/** Who opens a mailed link is not signed in: the secret in the link is what finds the person. */
+/** The opener of a mailed link is not signed in; its secret finds the account. */
 export async function userByEmailToken(
   db: Db,
   tokenHash: string,
@@ -109,7 +110,7 @@ export async function userByEmailToken(
     .executeTakeFirst()
 }
 
-/** The person with this change, unless the secret was used, renewed or given up since they were found by it. */
+/** Changes the account, unless the secret was used, renewed or cancelled since it was looked up. */
 export async function takeEmailToken(
   tx: Db,
   { id, emailTokenHash }: Pick<Row<'users'>, 'id' | 'emailTokenHash'>,
@@ -129,7 +130,7 @@ export async function insertResetToken(db: Db, token: NewRow<'passwordResetToken
   await db.insertInto('passwordResetTokens').values(token).execute()
 }
 
-/** The person behind the secret of a mailed link, as long as it may be used. */
+/** The account of a mailed link that has not expired. */
 export async function userByResetToken(
   db: Db,
   tokenHash: string,
@@ -144,7 +145,7 @@ export async function userByResetToken(
     .executeTakeFirst()
 }
 
-/** Whether the token was still there: of two who use it at once, one is too late. */
+/** Deletes the token; false if another call was first. */
 export async function takeResetToken(db: Db, tokenHash: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('passwordResetTokens')

@@ -1,13 +1,19 @@
 import type { Row } from '../../db/tables.ts'
-import { later, type VisitorContext } from '../../http/context.ts'
-import { linkEmail } from './link-email.ts'
-import { updateUser } from './store.ts'
+import { type Context, later, type VisitorContext } from '../../http/context.ts'
+import { linkEmail } from './emails.ts'
+import { deleteResetTokens, takeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
 import { hashToken, newToken } from './token.ts'
+import { consumeAttempt } from './attempts.ts'
+import { isUniqueViolation } from '../../db/unique.ts'
+import { noteSecurity } from '../../http/note-security.ts'
 
 /** How long a mailed link may be used (account 18). */
 const LIFETIME = 60 * 60_000
 
-/** Writes to an address that nobody has proved yet. Nobody waits for the letter; one that cannot be sent can be asked for again. */
+/**
+ * Emails the link that proves an address. The call does not wait for it: a person can ask for
+ * another one.
+ */
 export async function sendVerification(
   { db, now, publicUrl, outside, log }: VisitorContext,
   user: Row<'users'>,
@@ -17,7 +23,7 @@ export async function sendVerification(
     emailTokenHash: hashToken(token),
     emailTokenExpiresAt: later(now, LIFETIME),
   })
-  const letter = linkEmail({
+  const email = linkEmail({
     to: user.email,
     subject: 'Confirm your email address for Plateful',
     opening: `Welcome to Plateful, ${user.firstName}. Please confirm that this address is yours.`,
@@ -26,5 +32,49 @@ export async function sendVerification(
     closing:
       'The link works once, for one hour; My Account sends another one. If it was not you, there is nothing to do.',
   })
-  outside.mail.send(letter).catch((err: unknown) => log.error({ err }, 'a verification letter was not sent'))
+  outside.mail.send(email).catch((err: unknown) => log.error({ err }, 'a verification letter was not sent'))
+}
+
+/** Sends the verification email again, unless the address is proved already. */
+export async function sendVerificationAgain(context: Context): Promise<void> {
+  const { db, user, now } = context
+  const row = await userById(db, user.id)
+  // An address change has sent a link of its own, which this one would replace.
+  if (row.isVerified || row.pendingEmail !== null) return
+  await consumeAttempt(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
+  await sendVerification(context, row)
+}
+
+/**
+ * Opening the mailed link proves the address, and completes a waiting change. Password links sent
+ * to the address before no longer work.
+ */
+export async function verifyEmail(
+  context: VisitorContext,
+  { query }: { query: { token: string } },
+): Promise<'/account?emailVerified=true' | '/account?emailVerificationError=true'> {
+  const { db, now } = context
+  const user = await userByEmailToken(db, hashToken(query.token), now)
+  if (!user) return '/account?emailVerificationError=true'
+  const email = user.pendingEmail ?? user.email
+  try {
+    const isProved = await db.transaction().execute(async (tx) => {
+      const proved = await takeEmailToken(tx, user, {
+        email,
+        // The user name follows the address, unless the operator gave the account another one.
+        ...(user.username === user.email && { username: email }),
+        isVerified: true,
+        pendingEmail: null,
+      })
+      if (proved && email !== user.email) await deleteResetTokens(tx, user.id)
+      return proved !== undefined
+    })
+    if (!isProved) return '/account?emailVerificationError=true'
+  } catch (error) {
+    // Another account has taken this address meanwhile.
+    if (!isUniqueViolation(error)) throw error
+    return '/account?emailVerificationError=true'
+  }
+  if (email !== user.email) noteSecurity(context, 'email.changed', { userId: user.id })
+  return '/account?emailVerified=true'
 }

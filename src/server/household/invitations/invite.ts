@@ -6,14 +6,13 @@ import {
 } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { insertInvitation } from '../../account/sign-in/invitation-store.ts'
-import { linkEmail } from '../../account/sign-in/link-email.ts'
+import { linkEmail } from '../../account/sign-in/emails.ts'
 import { userById } from '../../account/sign-in/store.ts'
 import { hashToken, newToken } from '../../account/sign-in/token.ts'
 import { consumeAttempt } from '../../account/sign-in/attempts.ts'
 import { holdAtHome } from '../../db/hold-person.ts'
 import { type Context, later } from '../../http/context.ts'
 import { peopleIn } from './store.ts'
-
 const LIFETIME = INVITATION_DAYS * 86_400_000
 
 /** Invites by a link to pass on or, where an address is given, by a letter too. */

@@ -1,13 +1,11 @@
 import type { Joining } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
-import { takeInvitation } from '../../account/sign-in/invitation-store.ts'
-import { findInvitation, noSuchInvitation } from '../../account/sign-in/use-invitation.ts'
+import { findInvitation, noSuchInvitation, takeInvitation } from '../../account/sign-in/invitation-store.ts'
 import { household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { bringPhotos, holdBoth, movePersonWithRecipes } from './move.ts'
 import { whoIsHere } from './who-is-here.ts'
-
 /** Accepts an invitation with an account that one has already. */
 export async function join(context: Context, { body }: { body: Joining }): Promise<WhoIsHere> {
   const { db, user, now, changes, log } = context

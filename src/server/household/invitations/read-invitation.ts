@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
-import { findInvitation, noSuchInvitation } from '../../account/sign-in/use-invitation.ts'
+import { findInvitation, noSuchInvitation } from '../../account/sign-in/invitation-store.ts'
 import { household } from '../../db/household.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { peopleIn } from './store.ts'

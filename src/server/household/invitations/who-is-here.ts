@@ -2,7 +2,6 @@ import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
 import { invitationsOf } from '../../account/sign-in/invitation-store.ts'
 import type { Context } from '../../http/context.ts'
 import { householdKeptFor, peopleIn } from './store.ts'
-
 /** Who shares the household, as seen by the person who asks. */
 export async function whoIsHere({
   household,

@@ -7,7 +7,7 @@ type LetGoParts = Pick<Parts, 'db' | 'outside'>
 
 const DAY = 86_400_000
 /** A file that was read and that nobody brought or discarded is forgotten after so long. */
-const WAITS = 7 * DAY
+const KEY_LIFETIME = 7 * DAY
 
 /** Removes the file of an import, which stays listed. */
 export async function letGoOfFile({ db, outside }: LetGoParts, row: ImportRow): Promise<void> {
@@ -26,5 +26,5 @@ export async function letGoOfImport(parts: LetGoParts, row: ImportRow): Promise<
 export async function letGoOfOldFiles(parts: LetGoParts, now: string): Promise<void> {
   await parts.outside.uploads.scratch.sweep(Date.parse(now))
   for (const row of await finishedWithFile(parts.db, later(now, -DAY))) await letGoOfFile(parts, row)
-  for (const row of await waitingSince(parts.db, later(now, -WAITS))) await letGoOfImport(parts, row)
+  for (const row of await waitingSince(parts.db, later(now, -KEY_LIFETIME))) await letGoOfImport(parts, row)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SecondStep } from '../../../domain/account/second-step.ts'
+import { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
 import type { Words } from '../../api/after-mutation.ts'
 import { hasStatus } from '../../api/call-error.ts'
@@ -8,7 +8,6 @@ import { useFields } from '../../ui/forms/use-fields.ts'
 import classes from './auth-form.module.css'
 import { CodeField } from './code-field.tsx'
 import { useSecondStep } from './use-second-step.ts'
-
 interface Props {
   challenge: string
   welcome: (user: SignedInUser) => Words

@@ -4,7 +4,6 @@ import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useFields } from '../../ui/forms/use-fields.ts'
 import classes from './auth-form.module.css'
 import { useForgotPassword } from './queries.ts'
-
 export function ForgotForm({ onSent }: { onSent: () => void }) {
   const forgot = useForgotPassword()
   const { field, onSubmit } = useFields(ResetRequest, { email: '' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NewPasswordForm as Form } from '../../../domain/account/new-password-form.ts'
+import { NewPasswordForm as Form } from '../../../domain/account/password-reset.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useFields } from '../../ui/forms/use-fields.ts'
@@ -8,7 +8,6 @@ import { isCodeWanted } from './challenge-of.ts'
 import { CodeField } from './code-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useResetPassword } from './queries.ts'
-
 interface Props {
   token: string
   /** What is said when the server gives no reason. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { secondStepCall } from '../../../contract/account.ts'
-import type { SecondStep } from '../../../domain/account/second-step.ts'
+import type { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
 import type { Words } from '../../api/after-mutation.ts'
 import { sentenceOf } from '../../api/call-error.ts'

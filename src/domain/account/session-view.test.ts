@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayDevice } from './device.ts'
-
+import { describeDevice } from './session-view.ts'
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -40,5 +39,5 @@ it.each([
   ['', 'An unknown device'],
   [null, 'An unknown device'],
 ])('%s is %s', (userAgent, words) => {
-  expect(sayDevice(userAgent)).toBe(words)
+  expect(describeDevice(userAgent)).toBe(words)
 })

@@ -1,4 +1,5 @@
 import type { Email } from '../../outside/mail.ts'
+import type { VisitorContext } from '../../http/context.ts'
 
 interface Words {
   to: string
@@ -10,15 +11,14 @@ interface Words {
   closing: string
 }
 
-/** For an HTML letter; a link of ours holds no quotes, but an address may be configured with an ampersand. */
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
-/** A letter with one link to open. Nothing in it is loaded from anywhere, and the link can be read where HTML is not shown. */
+/** An email with one link, as HTML and as text. It loads nothing from elsewhere. */
 export function linkEmail({ to, subject, opening, action, link, closing }: Words): Email {
   const href = escape(link)
   return {
     to,
-    // A line end in a subject would begin another header.
+    // A line break in a subject would start another header.
     subject: subject.replace(/\s+/g, ' '),
     text: ['Hello,', opening, `${action}:\n${link}`, closing, 'Plateful'].join('\n\n'),
     html: [
@@ -29,4 +29,31 @@ export function linkEmail({ to, subject, opening, action, link, closing }: Words
       `<p>${escape(closing)}</p><p>Plateful</p></div>`,
     ].join('\n'),
   }
+}
+
+interface News {
+  subject: string
+  what: string
+}
+
+export const secondFactorEmail = (to: string, { subject, what }: News, publicUrl: string): Email => ({
+  to,
+  subject,
+  text: [
+    'Hello,',
+    what,
+    `If it was not you, sign in, change your password and look at two-step sign-in under My Account:\n${publicUrl}/account`,
+    'Plateful',
+  ].join('\n\n'),
+})
+
+/** Informs the owner. The call does not wait for the email. */
+export function emailAboutSecondFactor(
+  { outside, publicUrl, log }: Pick<VisitorContext, 'outside' | 'publicUrl' | 'log'>,
+  to: string,
+  news: News,
+): void {
+  outside.mail
+    .send(secondFactorEmail(to, news, publicUrl))
+    .catch((err: unknown) => log.error({ err }, 'a letter about two-step sign-in was not sent'))
 }

@@ -1,0 +1,131 @@
+import type {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorChange,
+  SecondFactorKey,
+  SecondFactorProof,
+  SecondFactorStart,
+} from '../../domain/account/second-factor.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { keyAddress, makeRecoveryCodes, newKey, seal, stepOf, unseal } from './sign-in/second-factor-codes.ts'
+import { aboutKeyOf, proveSecondFactor, wrongCode } from './sign-in/prove-second-factor.ts'
+import { emailAboutSecondFactor } from './sign-in/emails.ts'
+import {
+  beginFactor,
+  begunSecondFactor,
+  countRecoveryCodes,
+  forgetSecondFactor,
+  secondFactorOf,
+  switchOn,
+} from './sign-in/second-factor-store.ts'
+import { endSessionsOf } from './sign-in/sessions.ts'
+import { userById } from './sign-in/store.ts'
+import { consumeAttempt } from './sign-in/attempts.ts'
+import { type Context, later } from '../http/context.ts'
+import { noteSecurity } from '../http/note-security.ts'
+import { askPassword } from './update-password.ts'
+import type { Row } from '../db/tables.ts'
+
+const KEY_LIFETIME = 60 * 60_000
+
+/**
+ * A new key for the person's app. Sign-in asks for no code until the app has proved that it has the
+ * key.
+ */
+export async function beginSecondFactor(
+  context: Context,
+  { body }: { body: SecondFactorStart },
+): Promise<SecondFactorKey> {
+  const { db, now, config } = context
+  const { id, email } = await askPassword(context, body.password)
+  const key = newKey()
+  const secret = seal(key, aboutKeyOf(id), config.secretsKey)
+  if (!(await beginFactor(db, { userId: id, secret, createdAt: now }))) {
+    throw refuse('ALREADY_DONE', 'Two-step sign-in is on already.')
+  }
+  return { key, address: keyAddress(key, email) }
+}
+
+/** Turns two-step sign-in on and ends the sessions that were started without a code. */
+export async function confirmSecondFactor(
+  context: Context,
+  { body }: { body: SecondFactorProof },
+): Promise<RecoveryCodes> {
+  const { db, now, config, user, session } = context
+  const begun = await begunSecondFactor(db, user.id, later(now, -KEY_LIFETIME))
+  if (!begun) throw tooLate()
+  await consumeAttempt(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
+  const lastStep = stepOf(unseal(begun.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)
+  if (lastStep === null) throw wrongCode()
+  const codes = await makeRecoveryCodes(context)
+  await db.transaction().execute(async (tx) => {
+    if (!(await switchOn(tx, begun, { lastStep, switchedOnAt: now }))) throw tooLate()
+    await codes.store(tx, user.id)
+    await endSessionsOf(tx, user.id, session.token)
+  })
+  noteSecurity(context, 'second-factor.on')
+  const { email } = await userById(db, user.id)
+  emailAboutSecondFactor(context, email, {
+    subject: 'Two-step sign-in is on for your Plateful account',
+    what: 'Two-step sign-in was switched on. From now on signing in asks for a code of your authenticator app as well.',
+  })
+  return { recoveryCodes: codes.written }
+}
+
+const tooLate = () => refuse('NOT_FOUND', 'That key waits no more. Please begin again.')
+
+const isForEverybody = ({ config }: Context) => config.signIn === 'strict'
+
+export async function secondFactor(context: Context): Promise<SecondFactor> {
+  const { db, user } = context
+  const factor = await secondFactorOf(db, user.id)
+  if (!factor) return { switchedOnAt: null, recoveryCodesLeft: 0 }
+  return {
+    switchedOnAt: factor.switchedOnAt,
+    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+    ...(isForEverybody(context) && { isForEverybody: true }),
+  }
+}
+
+/** Asks for password and code again, because somebody else may sit at an open browser. */
+async function askBoth(context: Context, { password, code }: SecondFactorChange): Promise<Row<'users'>> {
+  const factor = await secondFactorOf(context.db, context.user.id)
+  if (!factor) throw refuse('NOT_FOUND', 'Two-step sign-in is off.')
+  const user = await askPassword(context, password)
+  await proveSecondFactor(context, user, factor, code)
+  return user
+}
+
+export async function renewRecoveryCodes(
+  context: Context,
+  { body }: { body: SecondFactorChange },
+): Promise<RecoveryCodes> {
+  const { id, email } = await askBoth(context, body)
+  const codes = await makeRecoveryCodes(context)
+  await context.db.transaction().execute((tx) => codes.store(tx, id))
+  noteSecurity(context, 'recovery-codes.renewed')
+  emailAboutSecondFactor(context, email, {
+    subject: 'New recovery codes for your Plateful account',
+    what: 'New recovery codes were made for two-step sign-in. The ones before are good no more.',
+  })
+  return { recoveryCodes: codes.written }
+}
+
+export async function endSecondFactor(
+  context: Context,
+  { body }: { body: SecondFactorChange },
+): Promise<void> {
+  if (isForEverybody(context)) {
+    throw refuse(
+      'SECOND_FACTOR_WANTED',
+      'Everybody here signs in with two steps, so this cannot be switched off.',
+    )
+  }
+  const { id, email } = await askBoth(context, body)
+  await context.db.transaction().execute((tx) => forgetSecondFactor(tx, id))
+  noteSecurity(context, 'second-factor.off')
+  emailAboutSecondFactor(context, email, {
+    subject: 'Two-step sign-in is off for your Plateful account',
+    what: 'Two-step sign-in was switched off. From now on your password is enough to sign in.',
+  })
+}
