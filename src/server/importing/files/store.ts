@@ -139,7 +139,7 @@ export async function insertItems(tx: Household, items: readonly NewItem[]): Pro
 }
 
 /** So many items are read, or forgotten, at a time: an import may have brought 200,000 things. */
-const ITEMS_AT_ONCE = 500
+const ITEMS_AT_ONCE = 200
 
 /** What an import brought, in the order of its coming; read in slices. */
 export async function itemsOf(household: Household, importId: number): Promise<ImportItem[]> {
@@ -157,6 +157,22 @@ export async function itemsOf(household: Household, importId: number): Promise<I
     if (some.length < ITEMS_AT_ONCE) return items
     await nextSlice(household.id)
   }
+}
+
+/** The last things that an import brought, those with lower ids than `before`; the last one first. */
+export async function itemsBefore(
+  household: Household,
+  importId: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<ImportItem[]> {
+  return household
+    .selectFrom('householdImportItems')
+    .selectAll()
+    .where('importId', '=', importId)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(ITEMS_AT_ONCE)
+    .execute()
 }
 
 /** Forgets what an import brought: the items of these ids. */

@@ -1,5 +1,6 @@
 /** Takes back what an import brought. What somebody changed since stays, and is told. */
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
+import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
 import { ImportResult } from '../../../domain/importing/household-import.ts'
 import { unlockDays } from '../../calendar/lock-days.ts'
 import { deleteAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
@@ -15,41 +16,35 @@ import {
   deleteItems,
   type ImportItem,
   type ImportRow,
-  itemsOf,
+  itemsBefore,
   updateImport,
 } from './store.ts'
 
 /** So many rows of a table are taken back together: whoever else writes waits for these. */
-const ROWS_AT_ONCE = 40
+const ROWS_AT_ONCE = 25
 /** And so many lists or meal times, each of which is looked at by itself. */
 const DAYS_AT_ONCE = 4
 
 /**
- * Takes back some things at a time, and forgets with them that they came: interrupted, it goes on
- * when somebody asks again.
+ * Takes back some things at a time, what came last first, and forgets with them that they came:
+ * interrupted, it goes on when somebody asks again.
  */
 export async function undoImport(household: Household, row: ImportRow, now: string): Promise<ImportRow> {
-  const items = await itemsOf(household, row.id)
   let kept = 0
-  const takeBack = async (some: ImportItem[], atOnce: number, remove: Remove) => {
-    for (let from = 0; from < some.length; from += atOnce) {
+  let page = await itemsBefore(household, row.id)
+  while (page.length > 0) {
+    for (const { kind, items } of slicesOf(page)) {
       await household.transaction(async (tx) => {
         await holdHousehold(tx)
-        const slice = some.slice(from, from + atOnce)
-        const stay = await remove(tx, slice, now)
+        const stay = await remove(tx, kind, items, now)
         kept += stay.things
-        const gone = slice.filter((item) => !stay.items.has(item)).map(({ id }) => id)
+        const gone = items.filter((item) => !stay.items.has(item)).map(({ id }) => id)
         if (gone.length > 0) await deleteItems(tx, row.id, gone)
       })
       await nextSlice(household.id)
     }
+    page = await itemsBefore(household, row.id, page.at(-1)?.id)
   }
-  const ofKind = (kind: string) => items.filter((item) => item.kind === kind)
-  await takeBack(ofKind('completedShoppingLists'), DAYS_AT_ONCE, removeLists)
-  await takeBack(ofKind('meals'), DAYS_AT_ONCE, removeMeals)
-  for (const table of tablesWithIds.toReversed())
-    if (table !== 'completedShoppingLists')
-      await takeBack(ofKind(table), ROWS_AT_ONCE, (tx, ...rest) => removeRows(tx, table, ...rest))
   const undone = await household.transaction(async (tx) => {
     const remarks =
       kept > 0
@@ -74,9 +69,30 @@ interface Stay {
   items: ReadonlySet<ImportItem>
 }
 
-type Remove = (tx: Household, items: ImportItem[], now: string) => Promise<Stay>
+const isRow = (kind: string): kind is FullFormatTable => tablesWithIds.some((table) => table === kind)
 
-const removeLists: Remove = async (tx, items) => {
+/** Items next to each other that are of one kind, few enough to be taken back together. */
+function* slicesOf(items: readonly ImportItem[]): Generator<{ kind: string; items: ImportItem[] }> {
+  for (let from = 0; from < items.length;) {
+    const kind = items[from]?.kind ?? ''
+    const atOnce = kind === 'meals' || kind === 'completedShoppingLists' ? DAYS_AT_ONCE : ROWS_AT_ONCE
+    const next = items.slice(from, from + atOnce)
+    const other = next.findIndex((item) => item.kind !== kind)
+    const some = other === -1 ? next : next.slice(0, other)
+    yield { kind, items: some }
+    from += some.length
+  }
+}
+
+async function remove(tx: Household, kind: string, items: readonly ImportItem[], now: string): Promise<Stay> {
+  if (kind === 'meals') return removeMeals(tx, items, now)
+  if (kind === 'completedShoppingLists') return removeLists(tx, items)
+  if (isRow(kind)) return removeRows(tx, kind, items, now)
+  // A twin was here before the file came.
+  return { things: 0, items: new Set() }
+}
+
+async function removeLists(tx: Household, items: readonly ImportItem[]): Promise<Stay> {
   const ids = items.map(({ itemId }) => itemId)
   const rows = await rowsByIds(tx, 'completedShoppingLists', ids)
   const stay = new Set<ImportItem>()
@@ -91,7 +107,7 @@ const removeLists: Remove = async (tx, items) => {
   return { things: stay.size, items: stay }
 }
 
-const removeMeals: Remove = async (tx, items, now) => {
+async function removeMeals(tx: Household, items: readonly ImportItem[], now: string): Promise<Stay> {
   const stay = new Set<ImportItem>()
   let things = 0
   for (const item of items) {
