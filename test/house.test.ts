@@ -61,13 +61,9 @@ const below: Record<string, string[]> = {
 /** Files that stand in the wing's own folder but lie on the ground: everybody may import them. */
 const groundFiles = new Set([
   'domain/refusal.ts',
-  'domain/name.ts',
-  'domain/client-id.ts',
+  'domain/fields.ts',
   'domain/day.ts',
   'domain/days-meant.ts',
-  'domain/instant.ts',
-  'domain/people-count.ts',
-  'domain/range.ts',
   'contract/call.ts',
   'server/config.ts',
 ])

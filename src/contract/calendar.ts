@@ -7,13 +7,18 @@ import {
   NewDayPlan,
 } from '../domain/calendar/assignment.ts'
 import { NewNote, Note, NoteChange, NoteRemoval } from '../domain/calendar/note.ts'
-import { Day } from '../domain/day.ts'
-import { lengthOf } from '../domain/range.ts'
+import { Day, lengthOf } from '../domain/day.ts'
 import { Feed, FeedToken } from '../domain/calendar/feed.ts'
 import { call, IdParams } from './call.ts'
-import { DayTemplate, DayTemplateChange, DayTemplateDraft } from '../domain/calendar/day-template.ts'
-import { Occasion, OccasionDraft } from '../domain/calendar/occasion.ts'
-import { WeeklyAssignment, WeeklyAssignmentDraft } from '../domain/calendar/weekly-assignment.ts'
+import {
+  DayTemplate,
+  DayTemplateChange,
+  DayTemplateDraft,
+  Occasion,
+  OccasionDraft,
+  WeeklyAssignment,
+  WeeklyAssignmentDraft,
+} from '../domain/calendar/day-template.ts'
 
 const Days = z
   .object({ start: Day, end: Day })

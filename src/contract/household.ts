@@ -9,8 +9,8 @@ import {
   Leaving,
   NewInvitation,
   OpenInvitation,
+  WhoIsHere,
 } from '../domain/household/invitation.ts'
-import { WhoIsHere } from '../domain/household/who-is-here.ts'
 import { Allowance, KnownIngredient, KnownIngredientDraft } from '../domain/recipes/known-ingredient.ts'
 
 /** The members of the family, in the order in which they were added. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../domain/importing/catalogue-item.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
-import { Doubt } from '@plateful/page-reader/doubt'
-import { Twin } from '../domain/recipes/twin.ts'
+import { Twin } from '../domain/recipes/recipe-to-review.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 import {

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { Assignment } from '../domain/calendar/assignment.ts'
 import { Day } from '../domain/day.ts'
-import { CompletedList, CompletedListDraft, NewTicks, TickedList } from '../domain/shopping/completed-list.ts'
+import {
+  CompletedList,
+  CompletedListDraft,
+  ListAdjustment,
+  ListChange,
+  NewTicks,
+  TickedList,
+} from '../domain/shopping/completed-list.ts'
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
-import { ListAdjustment, ListChange } from '../domain/shopping/list-adjustment.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { call, IdParams } from './call.ts'
 

@@ -1,5 +1,5 @@
 /** Days as people type them when they look for one. */
-import { addDays, Day, MONTHS, startOfWeek, WEEKDAYS, weekdayOf } from './day.ts'
+import { addDays, Day, MONTHS, startOfWeek, weekdayOf, WEEKDAYS } from './day.ts'
 
 const WEEK = 7
 /** Fewer letters begin too many other words. */

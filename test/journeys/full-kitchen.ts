@@ -1,5 +1,5 @@
 /** A family that has lived with Plateful for a while: every screen has something to show. */
-import { expect, type APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { addDays, dayOf, startOfWeek } from '../../src/domain/day.ts'
 
 const dishes = [

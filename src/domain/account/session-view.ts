@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 
 /** A session as its owner sees it. */
 export const SessionView = z.object({

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
-import { PeopleCount } from '../people-count.ts'
-import { name } from '../name.ts'
+import { Instant, name, PeopleCount } from '../fields.ts'
 
 /** An e-mail address: trimmed and lowercased, so that one person has one account (account 11). */
 export const EmailAddress = z

@@ -1,5 +1,5 @@
-import { type Meal } from './meal.ts'
-import { PEOPLE } from '../people-count.ts'
+import type { Meal } from './meal.ts'
+import { PEOPLE } from '../fields.ts'
 
 /** Who eats a meal, and for how many it is. */
 export type Diners = Pick<Meal, 'dinerIds' | 'guestIds' | 'peopleCount'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lengthOf } from '../range.ts'
+import { lengthOf } from '../day.ts'
 import { feedRange } from './feed.ts'
 
 it('tells of a month back and eleven months on, which one read of the calendar may ask for', () => {

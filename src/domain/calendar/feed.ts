@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
-import { addDays, type Day } from '../day.ts'
-import type { DayRange } from '../range.ts'
+import { Instant } from '../fields.ts'
+import { addDays, type Day, type DayRange } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 import type { Assignment } from './assignment.ts'
 

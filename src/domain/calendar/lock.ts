@@ -1,5 +1,4 @@
-import { type Day, sayDay } from '../day.ts'
-import { type DayRange, holds, overlaps } from '../range.ts'
+import { type Day, type DayRange, holds, overlaps, sayDay } from '../day.ts'
 
 /** The locks that a range of days touches: those days are read-only for everyone (calendar 30). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { PeopleCount } from '../people-count.ts'
-import { ClientId, StoredClientId } from '../client-id.ts'
-import { keptName, name } from '../name.ts'
+import { ClientId, keptName, name, PeopleCount, StoredClientId } from '../fields.ts'
 
 /** The four meal times of a day, in the order in which they are eaten and shown (calendar 2). */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const

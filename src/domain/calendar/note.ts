@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 
 /** The text of a day's note: uppercase, as the calendar shows it (calendar 15); an empty text means no note. */
 export const NoteText = z

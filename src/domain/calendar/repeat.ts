@@ -1,5 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../day.ts'
-import { type DayRange, daysOf } from '../range.ts'
+import { addDays, type Day, type DayRange, daysOf, weekdayOf } from '../day.ts'
 
 /** How a meal is repeated: on every day or weekday that is shown, or once a week for some weeks. */
 export type Repeat = { kind: 'days' | 'weekdays'; shown: DayRange } | { kind: 'weeks'; weeks: number }

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { mealSlots } from './meal.ts'
-import { type DayTemplate, DayTemplateChange, DayTemplateDraft } from './day-template.ts'
-import { fallsOn, nextDateOf, type Occasion, OccasionDraft } from './occasion.ts'
+import {
+  type DayTemplate,
+  DayTemplateChange,
+  DayTemplateDraft,
+  fallsOn,
+  nextDateOf,
+  type Occasion,
+  OccasionDraft,
+  type WeeklyAssignment,
+  WeeklyAssignmentDraft,
+} from './day-template.ts'
 import { templateFor } from './template-for.ts'
-import { type WeeklyAssignment, WeeklyAssignmentDraft } from './weekly-assignment.ts'
 
 const template = (id: number): DayTemplate => ({
   ...DayTemplateDraft.parse({ name: `Day ${id}` }),

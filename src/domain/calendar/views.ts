@@ -1,6 +1,5 @@
 /** How one walks through the calendar: which days a view shows, and what Previous and Next mean in each (calendar 10). */
-import { addDays, type Day, startOfWeek, weekdayOf } from '../day.ts'
-import { type DayRange, lengthOf } from '../range.ts'
+import { addDays, type Day, type DayRange, lengthOf, startOfWeek, weekdayOf } from '../day.ts'
 
 /** The four views of the calendar, the shortest first. */
 export const calendarViews = ['day', 'three-days', 'week', 'custom'] as const

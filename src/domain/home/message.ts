@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 
 /** A line on a form is one line: what would begin another one in a letter's head becomes a space. */
 const oneLine = (wanted?: string) =>

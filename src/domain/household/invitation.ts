@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmailAddress } from '../account/user.ts'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 
 /** How long an invitation holds: a week, so that a letter found on Sunday still opens the door. */
 export const INVITATION_DAYS = 7
@@ -51,3 +51,21 @@ export type Joining = z.infer<typeof Joining>
 /** Leaving a shared household. */
 export const Leaving = z.object({ recipes: RecipesOnMove })
 export type Leaving = z.infer<typeof Leaving>
+
+/** Somebody who shares the household, as everybody in it sees them. */
+export const HouseMate = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isYou: z.boolean(),
+})
+export type HouseMate = z.infer<typeof HouseMate>
+
+/** Who shares the household, who is invited, and whether a household of one's own waits elsewhere to return to. */
+export const WhoIsHere = z.object({
+  people: z.array(HouseMate),
+  invitations: z.array(Invitation),
+  isAnotherKept: z.boolean(),
+})
+export type WhoIsHere = z.infer<typeof WhoIsHere>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, PersonChange, PersonDraft, tidyEntries } from './person.ts'
+import { ageOn, calledAmong, initialsOf, PersonChange, PersonDraft, tidyEntries } from './person.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Cook', initials: 'AC', color: '#0c7450' }
 
@@ -63,4 +63,32 @@ it.each([
   ],
 ])('the list %j is kept as %j', (list, kept) => {
   expect(tidyEntries(list)).toEqual(kept)
+})
+
+it.each([
+  ['2026-05-04', '2019-05-04', 7],
+  ['2026-05-03', '2019-05-04', 6],
+  ['2026-02-28', '2024-02-29', 1],
+  ['2026-03-01', '2024-02-29', 2],
+  ['2026-05-04', '2026-05-04', 0],
+  ['2026-05-04', '2026-05-05', null],
+])('on %s somebody born on %s is %s', (today, born, age) => {
+  expect(ageOn(today, born)).toBe(age)
+})
+
+const someone = (firstName: string, lastName: string) => ({ firstName, lastName })
+
+it.each([
+  ['by the first name', ['Ada'], ['Ben'], 'Ada'],
+  ['by both names where two share the first', ['Ada', 'Smith'], ['Ada', 'Jones'], 'Ada Smith'],
+  ['by both names, whatever the capitals', ['Anna', 'Smith'], ['anna', 'Jones'], 'Anna Smith'],
+  [
+    'by both names, however an accent is written',
+    ['Zoe\u0308', 'Smith'],
+    ['Zo\u00eb', 'Jones'],
+    'Zoe\u0308 Smith',
+  ],
+])('somebody is called %s', (_, [first = '', last = 'Smith'], [other = '', otherLast = 'Smith'], name) => {
+  const person = someone(first, last)
+  expect(calledAmong([person, someone(other, otherLast)])(person)).toBe(name)
 })

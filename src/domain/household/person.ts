@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
-import { Instant } from '../instant.ts'
-import { isSeen, name } from '../name.ts'
+import { Instant, isSeen, name } from '../fields.ts'
 
 /** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (household 6). */
 const MOST_PORTRAIT_TEXT = 400_000
@@ -133,3 +132,45 @@ export function tidyEntries(list: readonly string[]): string[] {
   }
   return [...byKey.values()]
 }
+
+/** Whole years lived on a day; somebody born on 29 February turns a year older on 1 March of a common year. Null before birth. */
+export function ageOn(today: Day, dateOfBirth: Day): number | null {
+  if (dateOfBirth > today) return null
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}
+
+interface Named {
+  firstName: string
+  lastName: string
+}
+
+/** Two first names that sound alike are one, whatever their capitals and however their accents are written. */
+const spoken = ({ firstName }: Named) => firstName.normalize('NFC').trim().toLowerCase()
+
+/**
+ * What each of these people is called: by the first name, and by both names where two share the first. Who can eat what
+ * (household 7) is said of somebody, never of one of two Annas.
+ */
+export function calledAmong(everybody: readonly Named[]): (person: Named) => string {
+  const names = everybody.map(spoken)
+  return (person) => {
+    const said = spoken(person)
+    const isShared = names.indexOf(said) !== names.lastIndexOf(said)
+    return isShared ? `${person.firstName} ${person.lastName}` : person.firstName
+  }
+}
+
+/** The ways of eating that a form offers; anybody may write down another one. */
+export const diets = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten free',
+  'dairy free',
+  'low carb',
+  'low salt',
+  'low sugar',
+] as const

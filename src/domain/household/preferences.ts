@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 import { tidyEntries } from './person.ts'
 
 /** How much work a recipe may be; 'moderate' unless somebody says otherwise (household 9). */

@@ -3,19 +3,17 @@
  * their ids count from 1 in each table and mean nothing outside of the file.
  */
 import { z } from 'zod'
-import { Day } from '../day.ts'
-import { Instant } from '../instant.ts'
-import { lengthOf } from '../range.ts'
 import { allergens } from '@plateful/ingredients/foods/food'
+import { Day, lengthOf } from '../day.ts'
+import { Instant, StoredClientId } from '../fields.ts'
 import { PersonDraft } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
-import { StoredClientId } from '../client-id.ts'
 import { MealsOfAnyName } from '../calendar/meal.ts'
 import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
-import { TemplateType } from '../calendar/weekly-assignment.ts'
+import { TemplateType } from '../calendar/day-template.ts'
 import { checkOwnRowCount } from './limits.ts'
 import { nameUnseen } from './name-unseen.ts'
 

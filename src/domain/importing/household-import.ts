@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
-import { Twin } from '../recipes/twin.ts'
+import { Instant } from '../fields.ts'
+import { Twin } from '../recipes/recipe-to-review.ts'
 import { FormatName } from './format.ts'
 
 /** The largest file that is taken, in bytes: a library of 5,000 recipes with photos has room in it. */

@@ -1,5 +1,5 @@
 import { type Meal, type MealField, mealFieldOf, UNNAMED_MEAL } from '../calendar/meal.ts'
-import { isSeen } from '../name.ts'
+import { isSeen } from '../fields.ts'
 
 interface NamedPerson {
   firstName: string

@@ -1,10 +1,10 @@
 import { strToU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { documentsAmong } from '@plateful/recipe-formats/archive/source-files'
 import * as samples from '../../../test/harness/moving-samples.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
 import type { BroughtReading, BroughtRecipe } from './brought.ts'
 import { readSource } from './read-source.ts'
-import { documentsAmong } from '@plateful/recipe-formats/archive/source-files'
 
 /** Reads an upload as the server does: the files of an archive one by one, or the file itself. */
 function readUpload(

@@ -1,9 +1,9 @@
 /** What the exports of real programs do besides what their descriptions tell: older versions, other folders, what a Mac leaves behind. */
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
 import type { BroughtRecipe } from './brought.ts'
 import { readSource } from './read-source.ts'
-import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
 
 type Files = Record<string, Uint8Array | string | object>
 

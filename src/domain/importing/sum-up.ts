@@ -1,7 +1,7 @@
 /** Sums up what an upload holds, file by file, for the report that a person reads before anything is written. */
 import type { Comparable } from '@plateful/page-reader/find-twins'
-import type { Twin } from '../recipes/twin.ts'
 import type { Losses } from '@plateful/recipe-formats/file-recipe'
+import type { Twin } from '../recipes/recipe-to-review.ts'
 import { addLosses, type BroughtReading, type BroughtRecipe } from './brought.ts'
 import type { FormatName } from './format.ts'
 import { type ImportReport, MOST_SHOWN } from './household-import.ts'

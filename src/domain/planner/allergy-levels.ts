@@ -1,5 +1,5 @@
 import { type ConfirmedLines, readLines } from '@plateful/ingredients/lines/read-line'
-import type { WarningLevel } from '../recipes/warning-level.ts'
+import type { WarningLevel } from '../recipes/eater.ts'
 import { allergyLevelsOf } from '../recipes/who-can-eat.ts'
 
 /** Which of the allergies asked about a recipe contains, may contain, or cannot be told for. */

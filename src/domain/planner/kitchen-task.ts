@@ -1,11 +1,6 @@
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type Day, daysBetween, weekdayOf } from '../day.ts'
-import { type MealSlot, mealSlots } from '../calendar/meal.ts'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
-import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
-import { suitsDiet } from '../recipes/suits-diet.ts'
 import { cuisineNames, proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
-import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
 import {
   NO_CUISINE,
   type PlannerDiner,
@@ -13,8 +8,13 @@ import {
   type PlanRequest,
   type Sitting,
 } from '@plateful/meal-planner/request'
-import type { DayWish } from './read-wishes.ts'
 import type { Names, PlannerWords } from '@plateful/meal-planner/words'
+import { type Day, daysBetween, weekdayOf } from '../day.ts'
+import { type MealSlot, mealSlots } from '../calendar/meal.ts'
+import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
+import { suitsDiet } from '../recipes/suits-diet.ts'
+import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
+import type { DayWish } from './read-wishes.ts'
 
 /** A meal to be found: which recipe alone may stand there, or which may not, if somebody said so, and which stands there now (ids). */
 export interface Place {

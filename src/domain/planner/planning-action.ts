@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
 import { MealSlot, StoredMeals } from '../calendar/meal.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 
 const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { Instant } from '../instant.ts'
-import { name } from '../name.ts'
+import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
+import { Instant, name } from '../fields.ts'
 import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
-import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 
 /** The largest recipe photo, in bytes of the picture file (recipes 12: 5 MB). */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024

@@ -1,3 +1,4 @@
+import { counted, figure } from '@plateful/ingredients/lines/line-joints'
 import { nameInNumber } from '@plateful/ingredients/foods/name-in-number'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, scaledImperial, scaledMetric } from '@plateful/ingredients/measure/display'
@@ -6,7 +7,16 @@ import { kindOfUnit, sayUnit } from '@plateful/ingredients/measure/unit'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
-import { isPerPerson } from './per-person.ts'
+
+/** 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef, 150 g per person' is 600 g. */
+const forEachEater = new RegExp(
+  `^(?:(?:about|allow) )?(?:${figure}|(?:${counted})\\b)[\\d./,–-]*(?:(?!${figure}).)*\\b(?:(?:per|each|a) (?:person|head)|for each person)\\b`,
+  'i',
+)
+
+/** Whether the amount of a line is for one person and not for the recipe. */
+export const isPerPerson = (line: string): boolean =>
+  /person|head/i.test(line) && forEachEater.test(line.trim())
 
 /** Which units a screen shows: as the recipe says them, or turned into metric or imperial. */
 export type UnitSystem = 'original' | 'metric' | 'imperial'
@@ -17,7 +27,7 @@ export function scaleAmount(quantity: number, fromServings: number, toServings: 
 }
 
 /** One line of a scaled recipe, in the pieces a screen sets apart and as one text. */
-export interface ScaledLine {
+interface ScaledLine {
   line: string
   quantity: number | null
   unit: string | null

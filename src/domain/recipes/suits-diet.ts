@@ -1,8 +1,8 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
-import { confirmedOf, type ConfirmedLines, type ReadLine } from '@plateful/ingredients/lines/read-line'
-import type { WarningLevel } from './warning-level.ts'
+import { type ConfirmedLines, confirmedOf, type ReadLine } from '@plateful/ingredients/lines/read-line'
+import type { WarningLevel } from './eater.ts'
 
 /** What speaks against a way of eating: a line, or nothing in particular where foods cannot show whether it is kept. */
 export interface DietDoubt {

@@ -1,17 +1,16 @@
 /** Whom a meal may harm (recipes 42: allergies and diets bind every meal): what the family wrote down against what the lines say. */
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import { mayHold } from '@plateful/ingredients/foods/mixtures'
-import { type Avoided, readAllergy } from './allergy.ts'
-import { type Eater, isWary } from './eater.ts'
 import {
-  confirmedOf,
   type ConfirmedLines,
+  confirmedOf,
   type ReadLine,
   readLines,
 } from '@plateful/ingredients/lines/read-line'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
+import { type Avoided, readAllergy } from './allergy.ts'
+import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
 import { dietDoubts } from './suits-diet.ts'
-import { type WarningLevel, warningLevels } from './warning-level.ts'
 
 /** One line of a meal that speaks against one allergy or diet of one person. */
 export interface DinerWarning<Person extends Eater = Eater> {

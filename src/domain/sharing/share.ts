@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmailAddress } from '../account/user.ts'
-import { Instant } from '../instant.ts'
+import { Instant } from '../fields.ts'
 import { Recipe, RecipeContent } from '../recipes/recipe.ts'
 
 /** How many recipes may be shared at once (sharing 2). */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { CompletedListDraft } from './completed-list.ts'
+import { CompletedListDraft, defaultListName } from './completed-list.ts'
 import { extraItem } from './item.ts'
+
+test.each([
+  ['2026-01-02', '2026-01-08', 'Shopping List 2 Jan - 8 Jan, 2026'],
+  ['2025-12-29', '2026-01-04', 'Shopping List 29 Dec - 4 Jan, 2026'],
+])('a list from %s to %s is called %s (shopping 22)', (start, end, name) =>
+  expect(defaultListName(start, end)).toBe(name),
+)
 
 const list = { name: 'Our week', startDate: '2026-01-05', endDate: '2026-01-11', items: [extraItem('a')] }
 

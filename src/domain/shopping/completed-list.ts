@@ -1,10 +1,42 @@
 import { z } from 'zod'
-import { Day } from '../day.ts'
-import { Instant } from '../instant.ts'
-import { lengthOf } from '../range.ts'
-import { name } from '../name.ts'
-import { ShoppingItem } from './item.ts'
+import { Day, lengthOf, sayDay } from '../day.ts'
+import { Instant, name, StoredClientId } from '../fields.ts'
+import { Meal, MealSlot } from '../calendar/meal.ts'
+import { ShopCategory, ShoppingItem } from './item.ts'
 import { Tick } from './tick.ts'
+
+/** The name a list has until somebody gives it another (shopping 22): 'Shopping List 2 Jan - 8 Jan, 2026'. */
+export function defaultListName(start: Day, end: Day): string {
+  return `Shopping List ${sayDay(start, 'short')} - ${sayDay(end, 'short')}, ${end.slice(0, 4)}`
+}
+
+/** A meal of a completed list's days is swapped for another, or left out (null), although the days are locked. */
+export const ListAdjustment = z.object({
+  date: Day,
+  slot: MealSlot,
+  mealId: StoredClientId,
+  meal: Meal.nullable(),
+  /** The version of the day that the person saw. */
+  version: z.number().int().positive(),
+  /** Only says what would change. */
+  isTrial: z.boolean().default(false),
+})
+export type ListAdjustment = z.infer<typeof ListAdjustment>
+
+/**
+ * What becomes of one row: `add` a new row, `more` or `less` of one that is still to buy, `remove` it, `bought` (it is in the trolley
+ * already and stays, though less is needed), `unlisted` (more is needed of what somebody took off the list), `byHand` (less is needed
+ * of a row that somebody gave another unit). With the last two a person has to look. `by` says how much more or less the new plan needs, `before` and `after` what the row says; empty where there is nothing.
+ */
+export const ListChange = z.object({
+  kind: z.enum(['add', 'more', 'less', 'remove', 'bought', 'unlisted', 'byHand']),
+  name: z.string(),
+  category: ShopCategory,
+  by: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+export type ListChange = z.infer<typeof ListChange>
 
 /** The longest range one shopping list may cover, in days. */
 export const MOST_LIST_DAYS = 366

@@ -1,6 +1,6 @@
-import type { Day } from '../day.ts'
-import { type Meal, mealFieldOf, type MealField, type MealSlot, mealSlots } from '../calendar/meal.ts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import type { Day } from '../day.ts'
+import { type Meal, type MealField, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
 
 /** One ingredient line that a planned meal asks for, with where it comes from. */
 export interface PlannedLine {

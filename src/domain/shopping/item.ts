@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ClientId } from '../client-id.ts'
 import { foodCategories } from '@plateful/ingredients/foods/food'
 import { plainFractions, readQuantity } from '@plateful/ingredients/measure/quantity'
+import { ClientId } from '../fields.ts'
 
 /** The sections of the shop in the order in which a list shows them (shopping 4); 'Extras to Order' holds what a person adds by hand. */
 export const shopCategories = [...foodCategories, 'Extras to Order'] as const

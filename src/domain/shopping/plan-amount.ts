@@ -7,7 +7,7 @@ import { kindOfUnit } from '@plateful/ingredients/measure/unit'
 import { isLeftOpen } from '@plateful/ingredients/measure/units-abroad'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import { isPerPerson } from '../recipes/per-person.ts'
+import { isPerPerson } from '../recipes/scale.ts'
 import type { PlannedLine } from './gather.ts'
 
 /** A planned line read as a food and an amount; `amount` is null when the line gives none ('salt, to taste'). */

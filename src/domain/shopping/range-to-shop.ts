@@ -1,5 +1,4 @@
-import { addDays, type Day } from '../day.ts'
-import { type DayRange, holds } from '../range.ts'
+import { addDays, type Day, type DayRange, holds } from '../day.ts'
 
 /** How many days a list is for, unless somebody says otherwise (shopping 2: today to today+6). */
 const USUAL_DAYS = 7

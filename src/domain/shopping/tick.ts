@@ -1,6 +1,6 @@
 /** Ticks that come from several phones, some of them offline for a while, and still end up alike everywhere. */
 import { z } from 'zod'
-import { ClientId } from '../client-id.ts'
+import { ClientId } from '../fields.ts'
 import type { ShoppingItem } from './item.ts'
 
 /** What one phone says of one item: in the trolley or not, when, and which phone (decision 0021). */

@@ -1,7 +1,6 @@
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { suggestedDay } from '../../domain/calendar/suggested-day.ts'
-import { templateFor } from '../../domain/calendar/template-for.ts'
+import { suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Context } from '../http/context.ts'
 import { toWeeklyAssignment } from './templates/assign-template.ts'

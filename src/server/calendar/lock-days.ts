@@ -1,6 +1,5 @@
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
-import type { Day } from '../../domain/day.ts'
-import type { DayRange } from '../../domain/range.ts'
+import type { Day, DayRange } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Household } from '../db/household.ts'

@@ -1,5 +1,4 @@
-import type { Day } from '../../domain/day.ts'
-import type { DayRange } from '../../domain/range.ts'
+import type { Day, DayRange } from '../../domain/day.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 

@@ -2,7 +2,7 @@
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'

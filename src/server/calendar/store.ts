@@ -1,6 +1,5 @@
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
-import type { Day } from '../../domain/day.ts'
-import type { DayRange } from '../../domain/range.ts'
+import type { Day, DayRange } from '../../domain/day.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { addDays, type Day } from '../../domain/day.ts'
-import { calledAmong } from '../../domain/household/called-among.ts'
+import { calledAmong } from '../../domain/household/person.ts'
 import { isInvited } from '../../domain/calendar/diners.ts'
 import type { FeedContent } from './feed-tasks.ts'
 

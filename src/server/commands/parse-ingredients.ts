@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
+import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { categoryOf } from '../../domain/shopping/category.ts'
 import type { Command } from './command.ts'
 
 export const parseIngredients: Command = {
@@ -17,7 +17,6 @@ export const parseIngredients: Command = {
       if (text.trim() === '') continue
       const { line, quantity, quantityMax, unit, name, size, preparation, comment, confidence } =
         parseIngredient(text)
-      const category = categoryOf(name)
       print(
         JSON.stringify({
           line,
@@ -28,7 +27,7 @@ export const parseIngredients: Command = {
           size,
           preparation,
           comment,
-          category,
+          category: findFood(name).category,
           confidence,
         }),
       )

@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { everyHousehold, type Household } from './household.ts'
 import { saysAlready } from './says-already.ts'
 import type { Db, HouseholdTable } from './tables.ts'

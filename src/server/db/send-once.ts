@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Household } from './household.ts'
 import type { Maker } from './make-once.ts'

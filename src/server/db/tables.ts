@@ -1,8 +1,8 @@
 /** The tables, typed once for both databases. Instants are ISO text and days plain text in both, so both sort by time. */
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely'
-import type { Day } from '../../domain/day.ts'
-import type { Instant } from '../../domain/instant.ts'
 import type { Allergen } from '@plateful/ingredients/foods/food'
+import type { Day } from '../../domain/day.ts'
+import type { Instant } from '../../domain/fields.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Duplicates, ImportState } from '../../domain/importing/household-import.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '../../domain/household/person.ts'
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Db } from '../db/tables.ts'
 import { type Context, later } from '../http/context.ts'

@@ -18,7 +18,7 @@ import type { Context } from '../http/context.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
 import { changePerson, createPerson, toPerson } from './save-person.ts'
-import { type PeopleTable, peopleOf } from './store.ts'
+import { peopleOf, type PeopleTable } from './store.ts'
 
 interface WithId {
   params: { id: number }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../domain/day.ts'
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'

@@ -1,7 +1,7 @@
 /** What an action is handed: the records, the clock, the outside world, and who is asking. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import type { Config } from '../config.ts'
 import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'

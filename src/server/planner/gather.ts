@@ -1,9 +1,9 @@
 /** Brings together what the planner must know of a household for one wish. */
-import { addDays, type Day } from '../../domain/day.ts'
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
-import type { Instant } from '../../domain/instant.ts'
+import { addDays, type Day } from '../../domain/day.ts'
+import type { Instant } from '../../domain/fields.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
-import { type PlanWish, plannerProblems } from '../../domain/planner/plan-wish.ts'
+import { plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
 import { skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import type { Household } from '../db/household.ts'

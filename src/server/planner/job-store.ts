@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 

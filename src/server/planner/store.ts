@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 

@@ -1,7 +1,6 @@
 /** Says what was read of a household as a task for the planner. */
-import type { Day } from '../../domain/day.ts'
-import type { DayRange } from '../../domain/range.ts'
-import { calledAmong } from '../../domain/household/called-among.ts'
+import type { Day, DayRange } from '../../domain/day.ts'
+import { calledAmong } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'

@@ -5,7 +5,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold-household.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { insertCookLogEntry, cookLogOf, removeCookLogEntry } from './cook-log-store.ts'
+import { cookLogOf, insertCookLogEntry, removeCookLogEntry } from './cook-log-store.ts'
 import { foundRecipe } from './save-recipe.ts'
 import { recipeById, updateRecipe } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { nextSlice } from '../db/in-slices.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'

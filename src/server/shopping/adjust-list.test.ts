@@ -3,8 +3,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { ListChange } from '../../domain/shopping/list-adjustment.ts'
+import type { CompletedList, ListChange } from '../../domain/shopping/completed-list.ts'
 
 const house = useTestApp()
 const LISTS = '/api/completed-shopping-lists'

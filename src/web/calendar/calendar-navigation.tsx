@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CalendarPlace, canStep, shownRange, step } from '../../domain/calendar/views.ts'
-import { type Day, sayDay } from '../../domain/day.ts'
-import { holds } from '../../domain/range.ts'
+import { type Day, holds, sayDay } from '../../domain/day.ts'
 import classes from './calendar-navigation.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { customRangeProblem } from '../../domain/calendar/views.ts'
-import type { DayRange } from '../../domain/range.ts'
+import type { DayRange } from '../../domain/day.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DialogForm } from '../ui/forms/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'

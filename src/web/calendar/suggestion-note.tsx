@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { type Day, sayDay } from '../../domain/day.ts'
-import type { SuggestedDay } from '../../domain/calendar/suggested-day.ts'
+import type { SuggestedDay } from '../../domain/calendar/template-for.ts'
 import classes from './suggestion-note.module.css'
 import { useTakeTemplate } from './suggestion-queries.ts'
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Day } from '../../domain/day.ts'
-import { type SuggestedDay, suggestedDay } from '../../domain/calendar/suggested-day.ts'
-import { templateFor } from '../../domain/calendar/template-for.ts'
+import { type SuggestedDay, suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
 import { useOccasions, useTemplates, useWeeklyAssignments } from './templates/queries.ts'
 
 /** What the templates suggest for these days. Lists that could not be read count as empty (calendar 22). */

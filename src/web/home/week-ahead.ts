@@ -1,8 +1,7 @@
 /** What the plan says about the days to come: where it has a gap, and what to take out of the freezer in time. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
-import { addDays, type Day } from '../../domain/day.ts'
-import { type DayRange, daysOf } from '../../domain/range.ts'
+import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 
 /** Today and the six days after it. */

@@ -1,4 +1,4 @@
-import { diets } from '../../domain/household/diets.ts'
+import { diets } from '../../domain/household/person.ts'
 
 /** The diets that a form offers, as they are said. */
 export const offeredDiets = diets.map((value) => ({

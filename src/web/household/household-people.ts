@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { calledAmong } from '../../domain/household/called-among.ts'
-import type { Person } from '../../domain/household/person.ts'
+import { calledAmong, type Person } from '../../domain/household/person.ts'
 import { eats, isInvited } from '../../domain/calendar/diners.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { usePeople } from './queries.ts'

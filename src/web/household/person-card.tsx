@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
-import { ageOn } from '../../domain/household/age.ts'
-import type { Person } from '../../domain/household/person.ts'
+import { ageOn, type Person } from '../../domain/household/person.ts'
 import { EditButtons } from '../ui/forms/edit-buttons.tsx'
 import { allergyName } from './allergy-names.ts'
 import classes from './person-card.module.css'

@@ -1,9 +1,9 @@
 /** What servers answer that are not ours, in our shape: they say less, and may say it differently (importing 6, importing 15). */
 import { z } from 'zod'
+import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/preview.ts'
-import { Doubt } from '@plateful/page-reader/doubt'
-import { Twin } from '../../domain/recipes/twin.ts'
+import { Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { CallError } from '../api/call-error.ts'
 import { refuseSaidError } from '../api/said-error.ts'
 

@@ -1,8 +1,7 @@
 /** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
-import { Twin } from '../../domain/recipes/twin.ts'
-import { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
+import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { newOnceKey } from '../api/once-key.ts'
 import { forgetForm } from '../recipes/form/kept-form.ts'

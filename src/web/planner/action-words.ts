@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/fields.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { calledAmong } from '../../domain/household/called-among.ts'
+import { calledAmong } from '../../domain/household/person.ts'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'

@@ -1,8 +1,7 @@
 /** What the form holds, what it sends, and why it may not be sent yet. */
 import type { z } from 'zod'
 import { isLocked } from '../../domain/calendar/lock.ts'
-import { addDays, type Day } from '../../domain/day.ts'
-import { type DayRange, daysOf } from '../../domain/range.ts'
+import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
 import { MOST_PLANNED_DAYS, plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
 import type { DayWish } from '../../domain/planner/read-wishes.ts'

@@ -11,7 +11,7 @@ import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { recipesKey, recipeKey } from './queries.ts'
+import { recipeKey, recipesKey } from './queries.ts'
 
 const makingsKey = (id: number) => ['recipe', id, 'made'] as const
 

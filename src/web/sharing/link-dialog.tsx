@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
-import { dayOf, Day } from '../../domain/day.ts'
+import { Day, dayOf } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ShareDraft } from '../../domain/sharing/share.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'

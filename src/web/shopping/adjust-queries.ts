@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { adjustListCall } from '../../contract/shopping.ts'
-import type { ListAdjustment } from '../../domain/shopping/list-adjustment.ts'
+import type { ListAdjustment } from '../../domain/shopping/completed-list.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { showList } from '../calendar/days/queries.ts'

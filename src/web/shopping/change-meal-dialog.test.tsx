@@ -7,8 +7,7 @@ import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { adjustListCall, completedListsCall } from '../../contract/shopping.ts'
 import { addDays, dayOf, sayDay } from '../../domain/day.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { ListChange } from '../../domain/shopping/list-adjustment.ts'
+import type { CompletedList, ListChange } from '../../domain/shopping/completed-list.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)

@@ -12,8 +12,7 @@ import {
   completeListCall,
 } from '../../contract/shopping.ts'
 import { addDays, dayOf, sayDay } from '../../domain/day.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { defaultListName } from '../../domain/shopping/list-name.ts'
+import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
 import { ticksOf } from './ticks.ts'
 

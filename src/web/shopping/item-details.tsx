@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
 import { sayDay } from '../../domain/day.ts'
-import { ShopCategory, shopCategories, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { shopCategories, ShopCategory, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { sayAmount } from '../../domain/shopping/say-amount.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'

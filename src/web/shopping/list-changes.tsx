@@ -1,4 +1,4 @@
-import type { ListChange } from '../../domain/shopping/list-adjustment.ts'
+import type { ListChange } from '../../domain/shopping/completed-list.ts'
 import classes from './list-changes.module.css'
 
 type Kind = ListChange['kind']

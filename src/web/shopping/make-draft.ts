@@ -1,5 +1,5 @@
 /** Reading ingredient lines takes a model of a third of a megabyte: it is loaded when a list is put together, not when one is shown. */
-import type { DayRange } from '../../domain/range.ts'
+import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { gather, mealsToBuyFor, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'

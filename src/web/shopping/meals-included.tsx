@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { DayRange } from '../../domain/range.ts'
-import { sayDay } from '../../domain/day.ts'
+import { type DayRange, sayDay } from '../../domain/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../calendar/meal-words.ts'

@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { sayDay } from '../../domain/day.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { defaultListName } from '../../domain/shopping/list-name.ts'
+import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'

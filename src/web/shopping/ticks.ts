@@ -1,6 +1,6 @@
 /** What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the list in the making (shopping 27). */
 import { z } from 'zod'
-import type { DayRange } from '../../domain/range.ts'
+import type { DayRange } from '../../domain/day.ts'
 import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { phoneId } from '../api/phone-id.ts'

@@ -1,4 +1,4 @@
-import type { DayRange } from '../../domain/range.ts'
+import type { DayRange } from '../../domain/day.ts'
 import { useListDraft } from './list-draft.ts'
 import { useCompletedLists } from './queries.ts'
 

@@ -1,6 +1,6 @@
 /** Counts attempts in the database, so that all processes share the count. */
 import { isIPv6 } from 'node:net'
-import type { Instant } from '../../../domain/instant.ts'
+import type { Instant } from '../../../domain/fields.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { later } from '../../http/context.ts'

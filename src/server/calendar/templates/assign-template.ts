@@ -1,10 +1,11 @@
 import { refuse } from '../../../domain/refusal.ts'
-import type { Occasion, OccasionDraft } from '../../../domain/calendar/occasion.ts'
 import {
+  type Occasion,
+  type OccasionDraft,
   TemplateType,
   type WeeklyAssignment,
   type WeeklyAssignmentDraft,
-} from '../../../domain/calendar/weekly-assignment.ts'
+} from '../../../domain/calendar/day-template.ts'
 import { holdHousehold } from '../../db/hold-household.ts'
 import { makeOnce } from '../../db/make-once.ts'
 import type { Household } from '../../db/household.ts'

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../domain/instant.ts'
+import type { Instant } from '../../../domain/fields.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import {
   DayTemplate,

@@ -1,6 +1,5 @@
-import type { Joining } from '../../../domain/household/invitation.ts'
+import type { Joining, WhoIsHere } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
 import { findInvitation, noSuchInvitation, takeInvitation } from '../../account/sign-in/invitation-store.ts'
 import { household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'

@@ -1,5 +1,4 @@
-import type { Leaving } from '../../../domain/household/invitation.ts'
-import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
+import type { Leaving, WhoIsHere } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
 import { household } from '../../db/household.ts'

@@ -1,4 +1,4 @@
-import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
+import type { WhoIsHere } from '../../../domain/household/invitation.ts'
 import { invitationsOf } from '../../account/sign-in/invitation-store.ts'
 import type { Context } from '../../http/context.ts'
 import { householdKeptFor, peopleIn } from './store.ts'

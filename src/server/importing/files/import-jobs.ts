@@ -1,7 +1,7 @@
 /** The imports that this process works on: begun by a call, taken up again after a restart, ended between two steps when it stops. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
-import type { Instant } from '../../../domain/instant.ts'
+import type { Instant } from '../../../domain/fields.ts'
 import { type Household, household } from '../../db/household.ts'
 import type { Db } from '../../db/tables.ts'
 import { later, type Parts } from '../../http/context.ts'

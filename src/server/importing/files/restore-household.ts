@@ -1,6 +1,6 @@
 /** Brings in a file of our own: every row as it was, under ids of this household. What is there already stays as it is (decision 0056). */
 import { randomUUID } from 'node:crypto'
-import { overlaps } from '../../../domain/range.ts'
+import { overlaps } from '../../../domain/day.ts'
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
@@ -32,7 +32,7 @@ import {
   noteSlice,
   updateRunning,
 } from './store.ts'
-import { own as ownFile, ownPhoto, ownRows, type OwnFile } from './upload-tasks.ts'
+import { own as ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
 type AnyRow = Record<string, unknown>

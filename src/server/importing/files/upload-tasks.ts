@@ -1,12 +1,12 @@
 /** What is asked of the worker that reads an uploaded file; `upload-worker.ts` does it. */
 import type { FileList, FileMeal } from '@plateful/recipe-formats/file-recipe'
+import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { BroughtRecipe } from '../../../domain/importing/brought.ts'
 import type { FullFormat, FullFormatTable } from '../../../domain/importing/full-format.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
-import type { Comparable } from '@plateful/page-reader/find-twins'
-import type { Twin } from '../../../domain/recipes/twin.ts'
+import type { Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import type { ShopCategory } from '../../../domain/shopping/item.ts'
 import { task } from '../../workers/task.ts'
 

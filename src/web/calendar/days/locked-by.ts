@@ -1,6 +1,5 @@
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
-import type { Day } from '../../../domain/day.ts'
-import { holds } from '../../../domain/range.ts'
+import { type Day, holds } from '../../../domain/day.ts'
 import type { Lock } from './queries.ts'
 
 /** What locks a day: the name of a list; null where it is open. A stored day knows of its lock also where the lists could not be read. */

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import { PEOPLE } from '../../../domain/people-count.ts'
+import { PEOPLE } from '../../../domain/fields.ts'
 import classes from './people-field.module.css'
 
 interface Props {

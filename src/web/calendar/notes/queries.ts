@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeNoteCall, createNoteCall, deleteNoteCall, notesCall } from '../../../contract/calendar.ts'
 import type { Note } from '../../../domain/calendar/note.ts'
-import type { Day } from '../../../domain/day.ts'
-import type { DayRange } from '../../../domain/range.ts'
+import type { Day, DayRange } from '../../../domain/day.ts'
 import { hasStatus, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 

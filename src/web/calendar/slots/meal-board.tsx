@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { Day } from '../../../domain/day.ts'
-import type { DayRange } from '../../../domain/range.ts'
+import type { Day, DayRange } from '../../../domain/day.ts'
 import type { Lock } from '../days/queries.ts'
 import { partOnPress } from '../../ui/part-on-press.tsx'
 import {

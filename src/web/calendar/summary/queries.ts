@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { assignmentsCall } from '../../../contract/calendar.ts'
-import type { DayRange } from '../../../domain/range.ts'
+import type { DayRange } from '../../../domain/day.ts'
 import { callServer } from '../../api/call-server.ts'
 
 const MINUTE = 60_000

@@ -17,8 +17,7 @@ import {
   unlockTemplateCall,
   weeklyAssignmentsCall,
 } from '../../../contract/calendar.ts'
-import { type DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
-import type { Occasion } from '../../../domain/calendar/occasion.ts'
+import { type DayTemplate, DayTemplateDraft, type Occasion } from '../../../domain/calendar/day-template.ts'
 
 const aTemplate = (change: Partial<DayTemplate> = {}): DayTemplate => ({
   ...DayTemplateDraft.parse({

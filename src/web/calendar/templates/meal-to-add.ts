@@ -1,8 +1,7 @@
 /** The meal that somebody is adding to a template, before it is one. */
 import { z } from 'zod'
-import { MealKind, type Meal, MealSlot } from '../../../domain/calendar/meal.ts'
-import { PEOPLE } from '../../../domain/people-count.ts'
-import { isSeen } from '../../../domain/name.ts'
+import { type Meal, MealKind, MealSlot } from '../../../domain/calendar/meal.ts'
+import { isSeen, PEOPLE } from '../../../domain/fields.ts'
 import { newId } from '../new-id.ts'
 
 export const MealToAdd = z.object({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createOccasionCall, deleteOccasionCall } from '../../../contract/calendar.ts'
-import type { Occasion, OccasionDraft } from '../../../domain/calendar/occasion.ts'
+import type { Occasion, OccasionDraft } from '../../../domain/calendar/day-template.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newOnceKey } from '../../api/once-key.ts'

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { PEOPLE } from '../../../domain/people-count.ts'
+import { PEOPLE } from '../../../domain/fields.ts'
 import { peopleWithin } from './meal-to-add.ts'
 
 interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {

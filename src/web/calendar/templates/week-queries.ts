@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract/calendar.ts'
-import type { TemplateType, WeeklyAssignment } from '../../../domain/calendar/weekly-assignment.ts'
+import type { TemplateType, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { weekKey } from './queries.ts'

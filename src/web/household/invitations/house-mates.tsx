@@ -1,4 +1,4 @@
-import type { HouseMate } from '../../../domain/household/who-is-here.ts'
+import type { HouseMate } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
 import { AccountRow, AccountRows } from '../../account/account-row.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EmailAddress } from '../../../domain/account/user.ts'
-import { INVITATION_DAYS, type Invitation } from '../../../domain/household/invitation.ts'
+import { type Invitation, INVITATION_DAYS } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
 import { AccountRow, AccountRows } from '../../account/account-row.tsx'
 import { CallError } from '../../api/call-error.ts'

@@ -12,7 +12,7 @@ import {
   whoIsHereCall,
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
-import type { WhoIsHere } from '../../../domain/household/who-is-here.ts'
+import type { WhoIsHere } from '../../../domain/household/invitation.ts'
 
 const MOMENT = '2026-03-09T09:00:00.000Z'
 const sam = { id: 1, firstName: 'Sam', lastName: 'Baker', email: 'sam@example.org', isYou: true }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Allergen } from '@plateful/ingredients/foods/food'
 import {
   allowancesCall,
   allowCall,
@@ -6,11 +7,10 @@ import {
   knowIngredientCall,
   knownIngredientsCall,
 } from '../../../contract/household.ts'
-import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Eater } from '../../../domain/recipes/eater.ts'
 import {
-  allowedFor,
   type Allowance,
+  allowedFor,
   confirmedLines,
   type KnownIngredient,
 } from '../../../domain/recipes/known-ingredient.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { isWary } from '../../../domain/recipes/eater.ts'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
+import { isWary } from '../../../domain/recipes/eater.ts'
 import {
   type DinerWarning,
   type Eaten,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type LinePlace, lineInUnits, otherUnits } from '@plateful/ingredients/lines/line-in-units'
+import { lineInUnits, type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import type { UnitSystem } from '../../../domain/recipes/scale.ts'
 import { OneOf } from '../../ui/forms/one-of.tsx'
 import { LinesField } from './lines-field.tsx'

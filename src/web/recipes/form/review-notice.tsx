@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Doubt } from '@plateful/page-reader/doubt'
-import type { Twin } from '../../../domain/recipes/twin.ts'
+import type { Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import { DoubtsSummary } from './doubts-summary.tsx'
 import { Note } from '../../ui/note.tsx'
 import classes from './review-notice.module.css'

@@ -5,8 +5,7 @@ import { PersonDraft } from './household/person.ts'
 import { Meal } from './calendar/meal.ts'
 import { RecipeDraft } from './recipes/recipe.ts'
 import { CompletedListDraft } from './shopping/completed-list.ts'
-import { DayTemplateDraft } from './calendar/day-template.ts'
-import { OccasionDraft } from './calendar/occasion.ts'
+import { DayTemplateDraft, OccasionDraft } from './calendar/day-template.ts'
 
 /** Each field that holds a name, and what is said where it holds none. */
 const fields = [
