@@ -1,57 +1,38 @@
+import { readFileSync } from 'node:fs'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
-import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { beansAndLentils } from './catalogue-beans-and-lentils.ts'
-import { breakfasts } from './catalogue-breakfasts.ts'
-import { burgersAndBakes } from './catalogue-burgers-and-bakes.ts'
-import { curries } from './catalogue-curries.ts'
-import type { Dish } from './catalogue-dish.ts'
-import { fish } from './catalogue-fish.ts'
-import { lunches } from './catalogue-lunches.ts'
-import { oats } from './catalogue-oats.ts'
-import { pasta } from './catalogue-pasta.ts'
-import { pies } from './catalogue-pies.ts'
-import { puddings } from './catalogue-puddings.ts'
-import { rice } from './catalogue-rice.ts'
-import { salads } from './catalogue-salads.ts'
-import { snacks } from './catalogue-snacks.ts'
-import { soups } from './catalogue-soups.ts'
-import { stewsAndRoasts } from './catalogue-stews-and-roasts.ts'
-import { stirFries } from './catalogue-stir-fries.ts'
-import { sweetMornings } from './catalogue-sweet-mornings.ts'
-import { tacosAndChilli } from './catalogue-tacos-and-chilli.ts'
-import { traybakes } from './catalogue-traybakes.ts'
+import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 
-/** Recipes to choose from, kept by somebody else or written for the product. */
+/** Recipes to choose from, of another service or written for the product. */
 export interface Catalogue {
   browse(): Promise<CatalogueItem[]>
-  /** The recipe under this number, ready to be saved; its source is the same every time. Null when there is none. */
+  /** The recipe with this number, ready to save; its source is the same every time. Null when there is none. */
   recipe(id: number): Promise<RecipeDraft | null>
 }
 
-/** Everything in the catalogue that was written for the product, in the order in which it is browsed. */
-export const dishes: readonly Dish[] = [
-  ...breakfasts,
-  ...oats,
-  ...sweetMornings,
-  ...soups,
-  ...salads,
-  ...lunches,
-  ...pasta,
-  ...curries,
-  ...traybakes,
-  ...stirFries,
-  ...tacosAndChilli,
-  ...fish,
-  ...beansAndLentils,
-  ...pies,
-  ...stewsAndRoasts,
-  ...rice,
-  ...burgersAndBakes,
-  ...snacks,
-  ...puddings,
-]
+/** A recipe of the built-in catalogue. Its number never changes, because households know their copy by it. */
+interface Dish {
+  id: number
+  recipe: RecipeDraft
+}
 
-/** The catalogue that comes with the product and needs nobody else. */
+type DishInFile = Omit<RecipeDraft, 'source' | 'nutritionPerServing'> & {
+  id: number
+  nutritionPerServing: object
+}
+
+/** The recipes that were written for the product, in the order in which they are browsed. */
+export const dishes: readonly Dish[] = (
+  JSON.parse(readFileSync(new URL('catalogue.json', import.meta.url), 'utf8')) as DishInFile[]
+).map(({ id, nutritionPerServing, ...fields }) => ({
+  id,
+  recipe: RecipeDraft.parse({
+    ...fields,
+    source: `Plateful catalogue #${id}`,
+    nutritionPerServing: JSON.stringify(nutritionPerServing),
+  }),
+}))
+
+/** The catalogue that comes with the product and needs no other service. */
 export function builtInCatalogue(): Catalogue {
   return {
     browse: async () => dishes.map(({ id, recipe }) => catalogueItem(id, recipe)),
