@@ -21,7 +21,7 @@ import { readableAddress, serveFrontEnd } from './http/front-end.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
-import { readyInMemory, type ReadyAnswers } from './http/ready-answers.ts'
+import { type ResponseCache, responseCache } from './http/response-cache.ts'
 import { serveLiveChanges } from './http/live.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 import { type ArrivalLimits, arrivalLimits, refuseSlowBodies } from './http/slow-bodies.ts'
@@ -77,7 +77,7 @@ export interface AppOptions {
   /** Whether the process is on its way out, so that a balancer sends nobody new. */
   isStopping?: () => boolean
   /** Where answers are kept; a test looks whether their words tell the truth. */
-  ready?: ReadyAnswers
+  cache?: ResponseCache
   /** Hears of refusals that their calls do not name; they are logged unless a test fails by them. */
   onUnnamed?: OnUnnamed
   /** How slowly a call may arrive. */
@@ -87,8 +87,8 @@ export interface AppOptions {
 /** The longest name in an address, in characters: longer than any that a call takes. */
 const MOST_NAME_LENGTH = 1000
 
-/** What the answers that are kept may take of the memory, in bytes. */
-const MOST_READY = 32 * 1024 * 1024
+/** What cached answers may take of the memory, in bytes. */
+const CACHE_BYTES = 32 * 1024 * 1024
 
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const arrival = options.arrival ?? arrivalLimits
@@ -119,7 +119,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   })
   serveHealth(app, parts.db, options.isStopping ?? (() => false))
   const asks = asksOf(parts)
-  registerRoutes(app, parts, asks, routes, options.ready ?? readyInMemory(MOST_READY))
+  registerRoutes(app, parts, asks, routes, options.cache ?? responseCache(CACHE_BYTES))
   serveLiveChanges(app, parts, asks)
   keepImporting(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -20,7 +20,7 @@ import { openStores } from '../../src/server/outside/open-stores.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
 import { refuse } from '../../src/domain/refusal.ts'
 import { watchPlans } from './plans.ts'
-import { answersWithWords, watchWords } from './words.ts'
+import { answersWithETag, watchETags } from './watch-etags.ts'
 
 const POSTGRES = process.env['TEST_DATABASE_URL']
 
@@ -145,25 +145,25 @@ export async function openTestApp(
     changes: changesInProcess(),
     clock: () => clock.now,
   }
-  const words = watchWords()
+  const etags = watchETags()
   const unnamed: string[] = []
   const app = await buildApp(parts, {
-    ready: words.ready,
+    cache: etags.cache,
     onUnnamed: (_request, { method, path }, { code }) => void unnamed.push(`${method} ${path} ${code}`),
   })
 
   // A test may close the application itself; then there is nobody left to ask.
   const cookies = new Set<string>()
   app.addHook('onClose', async () => cookies.clear())
-  const readWhatHasWords = async (cookie: string) => {
-    for (const url of answersWithWords(clock.now.getFullYear()))
+  const readWhatHasETag = async (cookie: string) => {
+    for (const url of answersWithETag(clock.now.getFullYear()))
       await app.inject({ method: 'GET', url, headers: { cookie } })
   }
 
   const callWith =
     (cookie?: string): Caller =>
     async (method, path, body, headers = {}) => {
-      if (cookie !== undefined && method !== 'GET') await readWhatHasWords(cookie)
+      if (cookie !== undefined && method !== 'GET') await readWhatHasETag(cookie)
       return app.inject({
         method,
         url: path,
@@ -206,13 +206,13 @@ export async function openTestApp(
     checkRefusals,
     close: async () => {
       checkRefusals()
-      for (const cookie of cookies) await readWhatHasWords(cookie)
+      for (const cookie of cookies) await readWhatHasETag(cookie)
       await app.close()
       const scans = await watched.scans()
       await drop()
       if (scans.length > 0)
         throw new Error(`queries that go by no index of their household:\n${scans.join('\n')}`)
-      if (words.lies.length > 0) throw new Error(`one word for two answers:\n${words.lies.join('\n')}`)
+      if (etags.lies.length > 0) throw new Error(`one ETag for two answers:\n${etags.lies.join('\n')}`)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal } from '../../../test/harness/makers.ts'
-import { answersWithWords } from '../../../test/harness/words.ts'
+import { answersWithETag } from '../../../test/harness/watch-etags.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { buildApp } from '../app.ts'
 import { dumpRows, type PlainRow, replaceRows } from '../db/dump.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 async function readAll(app: FastifyInstance | undefined, { cookie }: Person): Promise<unknown[]> {
-  const answers = answersWithWords(2026).map(async (url) => {
+  const answers = answersWithETag(2026).map(async (url) => {
     const answer = await app?.inject({ method: 'GET', url, headers: { cookie } })
     expect(answer?.statusCode).toBe(200)
     return answer?.json<unknown>()

@@ -6,12 +6,11 @@ import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../..
 import { refuse } from '../../domain/refusal.ts'
 import { household } from '../db/household.ts'
 import { admit } from './admit.ts'
-import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
-import { shapeWord } from './entity-tag.ts'
-import type { ReadyAnswers } from './ready-answers.ts'
+import { InFlight } from './in-flight.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { browserCookie, sessionCookie } from './session-cookie.ts'
-import { sendTagged } from './tagged-answer.ts'
+import { schemaHash, sendWithETag } from './send-with-etag.ts'
 
 type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
 type Answered<C extends Call> = C extends { file: true }
@@ -25,27 +24,27 @@ type Answered<C extends Call> = C extends { file: true }
 /** A call with its action, as the application registers it. */
 export interface Route {
   call: Call
-  run(context: VisitorContext, input: object, tag?: string): Promise<unknown>
+  run(context: VisitorContext, input: object, version?: string): Promise<unknown>
   /**
-   * A word for what would be answered now to anybody of the household, cheaply had. Who knows that answer already is told so instead
-   * (304); for everybody else it is made once and kept.
+   * The version of what would be answered now to anybody of the household, which costs little to
+   * read. The ETag is made of it: who knows the answer gets 304, for everybody else it is cached.
    */
-  tagOf?: (context: VisitorContext) => Promise<string>
+  versionOf?: (context: VisitorContext) => Promise<string>
 }
 
 /**
- * The action receives the parsed parts of the call, and the tag where there is one, asked for just
+ * The action receives the parsed parts of the call, and the version where there is one, read just
  * before; what it answers is parsed again, so that nothing else leaves.
  */
 export function answer<const C extends Call>(
   call: C,
-  action: (context: ContextOf<C>, input: ParsedInput<C>, tag?: string) => Promise<Answered<C>>,
-  tagOf?: (context: ContextOf<C>) => Promise<string>,
+  action: (context: ContextOf<C>, input: ParsedInput<C>, version?: string) => Promise<Answered<C>>,
+  versionOf?: (context: ContextOf<C>) => Promise<string>,
 ): Route {
   return {
     call,
-    run: (context, input, tag) => action(context as ContextOf<C>, input as ParsedInput<C>, tag),
-    ...(tagOf && { tagOf: (context) => tagOf(context as ContextOf<C>) }),
+    run: (context, input, version) => action(context as ContextOf<C>, input as ParsedInput<C>, version),
+    ...(versionOf && { versionOf: (context) => versionOf(context as ContextOf<C>) }),
   }
 }
 
@@ -132,13 +131,13 @@ export function registerRoutes(
   parts: Parts,
   asks: Asks,
   routes: readonly Route[],
-  ready: ReadyAnswers,
+  cache: ResponseCache,
 ): void {
-  const underWay = new AnswersUnderWay()
+  const inFlight = new InFlight()
   for (const route of routes) {
     const { call } = route
     const status = statusOf(call)
-    const shape = route.tagOf && shapeWord(describeAnswer(call))
+    const schema = route.versionOf && schemaHash(describeAnswer(call))
     app.route({
       method: call.method,
       url: call.path,
@@ -165,13 +164,13 @@ export function registerRoutes(
           ...(call.ifMatch && { ifMatch: readIfMatch(request) }),
           ...(call.once && { onceKey: readOnceKey(request) }),
         }
-        const { tagOf } = route
-        if (tagOf) {
-          const wordOf = async () => `${await tagOf(context)}-${shape}`
+        const { versionOf } = route
+        if (versionOf) {
+          const etagOf = async () => `${await versionOf(context)}-${schema}`
           // What the call does not know in its address makes no other answer of it.
           const asked = JSON.stringify([call.path, call.params && params, call.query && query])
-          const make = (word: string) => route.run(context, input, word.slice(0, -`-${shape}`.length))
-          return sendTagged(request, reply, { ready, underWay, asked, wordOf, make })
+          const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
+          return sendWithETag(request, reply, { cache, inFlight, asked, etagOf, make })
         }
         const answered = await route.run(context, input)
         tellOthers(call, request)

@@ -132,7 +132,7 @@ describe('a library of many pages', () => {
   it('is made once for everybody who asks at the same time, whatever else stands in the address', async () => {
     let made = 0
     const app = await buildApp(house.parts, {
-      ready: { find: () => undefined, keep: () => void (made += 1) },
+      cache: { get: () => undefined, set: () => void (made += 1) },
     })
     const ask = (at: number) =>
       app.inject({ method: 'GET', url: `/api/recipes?number=${at}`, headers: { cookie: ada.cookie } })

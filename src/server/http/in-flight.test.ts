@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { AnswersUnderWay } from './answers-under-way.ts'
+import { InFlight } from './in-flight.ts'
 
 /** What is answered, and who makes it: each making waits until the test lets it go. */
 function kitchen() {
-  const underWay = new AnswersUnderWay()
+  const inFlight = new InFlight()
   const letGo: ((error?: Error) => void)[] = []
-  const state = { word: 'a' }
-  const wordOf = async () => state.word
-  const make = async (word: string) => {
+  const state = { etag: 'a' }
+  const etagOf = async () => state.etag
+  const make = async (etag: string) => {
     const nth = letGo.length + 1
     await new Promise<void>((resolve, reject) =>
       letGo.push((error) => (error === undefined ? resolve() : reject(error))),
     )
-    return { answer: Buffer.from(`${nth} of ${word}`), word }
+    return { body: Buffer.from(`${nth} of ${etag}`), etag }
   }
-  const ask = async () => String((await underWay.get('1 /list', state.word, { wordOf, make })).answer)
+  const ask = async () => String((await inFlight.get('1 /list', state.etag, { etagOf, make })).body)
   return { state, ask, letGo }
 }
 
@@ -35,9 +35,9 @@ describe('an answer that is being made', () => {
     const { state, ask, letGo } = kitchen()
     const before = ask()
     await expect.poll(() => letGo).toHaveLength(1)
-    state.word = 'b'
+    state.etag = 'b'
     const after = [ask(), ask()]
-    state.word = 'c'
+    state.etag = 'c'
     after.push(ask())
     expect(letGo).toHaveLength(1)
     letGo[0]?.()
@@ -51,7 +51,7 @@ describe('an answer that is being made', () => {
     const { state, ask, letGo } = kitchen()
     const failing = ask()
     await expect.poll(() => letGo).toHaveLength(1)
-    state.word = 'b'
+    state.etag = 'b'
     const waiting = ask()
     letGo[0]?.(new Error('the disk is away'))
     await expect(failing).rejects.toThrow('the disk is away')

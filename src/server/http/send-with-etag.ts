@@ -1,0 +1,91 @@
+/** Answers that their reader may know already: the reader names the ETag, and 304 says that it still holds. */
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { nextSlice } from '../db/in-slices.ts'
+import type { InFlight, Made } from './in-flight.ts'
+import type { ResponseCache } from './response-cache.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** So many entries of a list are serialized before a look at the clock. */
+const AT_FIRST = 50
+/** Milliseconds that a slice may take. */
+const SLICE = 4
+
+/** A hash of an answer's schema: a new version of the product must not read what an old one answered. */
+export function schemaHash(answer: z.ZodType): string {
+  const schema = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }))
+  return createHash('sha256').update(schema).digest('hex').slice(0, 8)
+}
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** Weak, because the same answer leaves compressed in more than one way. */
+const headerOf = (etag: string) => `W/"${etag}"`
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map(opaque) ?? []
+  return known.includes(opaque(headerOf(etag))) || known.includes('*')
+}
+
+/** The reader keeps the answer to themselves, and asks each time whether it still holds. */
+const withETag = (reply: FastifyReply, etag: string): FastifyReply =>
+  reply.headers({ etag: headerOf(etag), 'cache-control': 'private, no-cache' })
+
+interface Answering {
+  cache: ResponseCache
+  inFlight: InFlight
+  /** What is asked for, besides by whom. */
+  asked: string
+  /** The ETag of what would be answered now to anybody of the household. */
+  etagOf: () => Promise<string>
+  /** Makes the answer; `etag` was its ETag just before. */
+  make: (etag: string) => Promise<unknown>
+}
+
+/** Answers 304 where the caller has it already, from the cache where that still holds, and otherwise anew. */
+export async function sendWithETag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, inFlight, asked, etagOf, make }: Answering,
+): Promise<FastifyReply> {
+  const etag = await etagOf()
+  if (isKnown(request, etag)) return withETag(reply, etag).code(304).send()
+  const householdId = request.context.user?.householdId ?? 0
+  const key = `${householdId} ${asked}`
+  const cached = cache.get(key, etag)
+  if (cached) return withETag(reply, etag).type(JSON_TYPE).send(cached)
+  const makeNow = async (before: string): Promise<Made> => {
+    const body = await serializeInSlices(reply, await make(before), householdId)
+    // What changed while it was read may be in it or not, so it gets no ETag: not even for a
+    // database that is restored to this state.
+    if ((await etagOf()) !== before) return { body, etag: undefined }
+    cache.set(key, before, body)
+    return { body, etag: before }
+  }
+  const made = await inFlight.get(key, etag, { etagOf, make: makeNow })
+  if (made.etag !== undefined) withETag(reply, made.etag)
+  return reply.type(JSON_TYPE).send(made.body)
+}
+
+/** A long list is serialized some entries at a time; the text is the same. */
+async function serializeInSlices(reply: FastifyReply, answer: unknown, householdId: number): Promise<Buffer> {
+  const serialize = (part: unknown) => reply.serialize(part) as string
+  if (!Array.isArray(answer) || answer.length <= AT_FIRST) return Buffer.from(serialize(answer))
+  const pieces: Buffer[] = []
+  let [from, count] = [0, AT_FIRST]
+  while (from < answer.length) {
+    const began = performance.now()
+    const piece = Buffer.from(serialize(answer.slice(from, from + count)))
+    if (from > 0) piece.write(',')
+    from += count
+    // Only the last piece keeps its closing bracket, as only the first keeps its opening one.
+    pieces.push(from < answer.length ? piece.subarray(0, -1) : piece)
+    const took = performance.now() - began
+    // As many more as fill a slice, by what these took.
+    count = Math.ceil(count * Math.min(8, SLICE / took))
+    if (took > SLICE / 2 && from < answer.length) await nextSlice(householdId)
+  }
+  return Buffer.concat(pieces)
+}
