@@ -10,7 +10,7 @@ import { forgetKeys, KEYS_KNOWN_FOR } from './db/make-once.ts'
 import { later, type Parts } from './http/context.ts'
 import { letGoOfOldFiles } from './importing/files/let-go.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
-import { forgetOldRecipes } from './recipes/delete-recipe.ts'
+import { forgetOldRecipes } from './recipes/save-recipe.ts'
 const HOUR = 3_600_000
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>

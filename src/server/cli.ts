@@ -10,10 +10,7 @@ import { migrateCommand } from './commands/migrate.ts'
 import { parseIngredients } from './commands/parse-ingredients.ts'
 import { plan } from './commands/plan.ts'
 import { restore } from './commands/restore.ts'
-import { userCreate } from './commands/user-create.ts'
-import { userDelete } from './commands/user-delete.ts'
-import { userResetPassword } from './commands/user-reset-password.ts'
-import { userTwoStepOff } from './commands/user-two-step-off.ts'
+import { userCreate, userDelete, userResetPassword, userTwoStepOff } from './commands/users.ts'
 import { type Command, UsageError } from './commands/command.ts'
 
 const commands: Command[] = [

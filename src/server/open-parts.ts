@@ -6,7 +6,7 @@ import { openDatabase } from './db/open.ts'
 import { changesInProcess } from './http/changes.ts'
 import type { Parts } from './http/context.ts'
 import { changesThroughPostgres } from './http/postgres-changes.ts'
-import { openOutside } from './outside/open-outside.ts'
+import { openOutside } from './outside/outside.ts'
 
 export interface OpenParts extends Parts {
   close(): Promise<void>

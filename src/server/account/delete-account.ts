@@ -5,7 +5,7 @@ import { deleteResetTokens, updateUser } from './sign-in/store.ts'
 import { type Context, later, type Parts } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './update-password.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import { household } from '../db/household.ts'
 import {
   deleteDueUsers,

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import { household } from '../db/household.ts'
 
 const house = useTestApp()

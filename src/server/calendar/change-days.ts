@@ -1,6 +1,6 @@
 import type { Assignment, DaysTogether } from '../../domain/calendar/assignment.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'

@@ -5,7 +5,7 @@ import { bringFile } from '../../../test/harness/imports.ts'
 import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import { household } from '../db/household.ts'
 
 const house = useTestApp()

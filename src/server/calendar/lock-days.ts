@@ -1,7 +1,7 @@
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day, DayRange } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import { deleteLock, insertLock, locksBetween } from './store.ts'
 

@@ -1,16 +1,19 @@
 import type { AnsweredFile } from '../../contract/call.ts'
-import { feedEntries, feedRange } from '../../domain/calendar/feed.ts'
+import { type Feed, feedEntries, feedRange } from '../../domain/calendar/feed.ts'
 import { dayOf } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { consumeAttempt, networkOf } from '../account/sign-in/attempts.ts'
-import { household } from '../db/household.ts'
-import type { VisitorContext } from '../http/context.ts'
+import { household as householdOf } from '../db/household.ts'
+import type { Context, VisitorContext } from '../http/context.ts'
 import { peopleOf } from '../household/store.ts'
-import { feedByToken } from './feed-store.ts'
+import { feedByToken, putFeed } from './feed-store.ts'
 import { assignmentsBetween } from './store.ts'
 import { toAssignment } from './write-day.ts'
 import { askWorker } from '../workers/pool.ts'
 import { writeFeedText } from './feed-tasks.ts'
+import { newToken } from '../account/sign-in/token.ts'
+import { holdAtHome } from '../db/hold.ts'
+import type { Row } from '../db/tables.ts'
 
 /** Calendars ask every few minutes at the most; who guesses addresses asks more often. */
 const limits = (token: string, address: string) => [
@@ -32,7 +35,7 @@ export async function readFeed(
   await consumeAttempt(db, limits(params.token, address), now)
   const feed = await feedByToken(db, params.token)
   if (!feed) throw refuse('NOT_FOUND', 'There is no calendar under this address.')
-  const shown = household(db, feed.householdId)
+  const shown = householdOf(db, feed.householdId)
   const days = await assignmentsBetween(shown, feedRange(dayOf(new Date(now))))
   // Thousands of meals take seconds to write, and whoever has the address asks every few minutes.
   const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {
@@ -46,4 +49,18 @@ export async function readFeed(
     mediaType: 'text/calendar; charset=utf-8',
     cacheControl: 'private, no-cache',
   }
+}
+
+export const toFeed = ({ token, createdAt }: Row<'calendarFeeds'>, publicUrl: string): Feed => ({
+  address: `${publicUrl}/api/calendar-feeds/${token}/plateful.ics`,
+  createdAt,
+})
+
+/** Gives the household a new address; an earlier one leads nowhere from now on. */
+export async function renewFeed({ household, user, now, publicUrl }: Context): Promise<Feed> {
+  const feed = await household.transaction(async (tx) => {
+    await holdAtHome(tx.db, user)
+    return putFeed(tx, { userId: user.id, token: newToken(), createdAt: now })
+  })
+  return toFeed(feed, publicUrl)
 }

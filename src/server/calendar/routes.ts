@@ -8,22 +8,20 @@ import {
   deleteNoteCall,
   feedCall,
   feedFileCall,
+  giveBackTemplateCall,
   noteCall,
   notesCall,
   renewFeedCall,
   revokeFeedCall,
   takeTemplateCall,
-  giveBackTemplateCall,
 } from '../../contract/calendar.ts'
 import { answer } from '../http/answer.ts'
 import { deleteFeed, feedOf } from './feed-store.ts'
-import { giveBackTemplate } from './give-back-template.ts'
+import { giveBackTemplate, takeTemplate } from './take-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { calendarETag } from './calendar-etag.ts'
 import { assignmentsBetween, locksBetween } from './store.ts'
-import { readFeed } from './read-feed.ts'
-import { renewFeed, toFeed } from './renew-feed.ts'
-import { takeTemplate } from './take-template.ts'
+import { readFeed, renewFeed, toFeed } from './read-feed.ts'
 import { changeNote, createNote, noNote, removeNote } from './write-note.ts'
 import { changeDays } from './change-days.ts'
 import { changeDay, createDay, toAssignment } from './write-day.ts'

@@ -2,7 +2,7 @@ import { Assignment, type DayPlanChange, type NewDayPlan } from '../../domain/ca
 import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'

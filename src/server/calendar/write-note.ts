@@ -1,7 +1,7 @@
 import type { NewNote, Note, NoteChange, NoteRemoval } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { refuseLockedDay } from './lock-days.ts'

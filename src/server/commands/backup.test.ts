@@ -10,7 +10,7 @@ import { nameInDatabase, tables } from '../db/dump.ts'
 import { migrate, migrateTo } from '../db/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../db/open.ts'
 import { openPhotoFolder } from '../outside/photo-store.ts'
-import { backUpBeforeMigrating } from './before-migration.ts'
+import { backUpBeforeMigrating } from './migrate.ts'
 import { backUp } from './backup.ts'
 import { restoreFrom } from './restore.ts'
 

@@ -1,4 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { userByEmail } from '../account/sign-in/store.ts'
+import { household } from '../db/household.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/open.ts'
+import type { Context } from '../http/context.ts'
+import { openOutside } from '../outside/outside.ts'
 
 /** What a command may use; tests hand in their own. */
 export interface Terminal {
@@ -22,4 +30,50 @@ export interface Command {
 /** The command was called in a way it does not know. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
+}
+
+const why = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A JSON file of that shape; what is wrong with it is said with its name. */
+export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`${file} cannot be read: ${why(error)}`)
+  })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${why(error)}`, { cause: error })
+  }
+  const read = schema.safeParse(json)
+  if (!read.success) throw new Error(`${file} is not ${what}: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+export type HouseholdParts = Pick<Context, 'household' | 'db' | 'outside' | 'clock' | 'config' | 'user'>
+
+/** Opens the installation for one household, by the e-mail address of somebody in it, and closes it again. */
+export async function withHousehold(
+  config: Config,
+  email: string,
+  work: (parts: HouseholdParts) => Promise<void>,
+): Promise<void> {
+  const { db } = openDatabase(config)
+  const outside = openOutside(config, { info: () => undefined, warn: () => undefined })
+  try {
+    await migrate(db)
+    const user = await userByEmail(db, email.trim().toLowerCase())
+    if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
+    await work({
+      db,
+      household: household(db, user.householdId),
+      config,
+      clock: () => new Date(),
+      user: { id: user.id, householdId: user.householdId },
+      outside,
+    })
+  } finally {
+    await outside.close()
+    await db.destroy()
+  }
 }

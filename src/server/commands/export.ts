@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { ExportFormat } from '../../domain/importing/household-import.ts'
 import { exportHousehold } from '../importing/files/export-household.ts'
-import { type Command, UsageError } from './command.ts'
-import { withHousehold } from './with-household.ts'
+import { type Command, UsageError, withHousehold } from './command.ts'
 
 const options = { email: { type: 'string' }, format: { type: 'string' } } as const
 

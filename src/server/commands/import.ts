@@ -10,8 +10,7 @@ import { importById, updateImport } from '../importing/files/store.ts'
 import { takeIn } from '../importing/files/take-in.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
 import { later } from '../http/context.ts'
-import { type Command, UsageError } from './command.ts'
-import { type HouseholdParts, withHousehold } from './with-household.ts'
+import { type Command, type HouseholdParts, UsageError, withHousehold } from './command.ts'
 
 const options = {
   email: { type: 'string' },

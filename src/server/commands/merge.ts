@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import { mergeLines } from '../../domain/shopping/merge.ts'
-import { type Command, UsageError } from './command.ts'
-import { readJsonFile } from './read-json-file.ts'
+import { type Command, readJsonFile, UsageError } from './command.ts'
 
 const Cases = z.array(
   z.object({

@@ -8,7 +8,7 @@ import { parseConfig } from '../config.ts'
 import type { Command } from './command.ts'
 import { exportFile } from './export.ts'
 import { importFile } from './import.ts'
-import { userCreate } from './user-create.ts'
+import { userCreate } from './users.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-moving-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

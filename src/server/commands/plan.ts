@@ -4,9 +4,8 @@ import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { findPlan } from '@plateful/meal-planner/search'
 import { tellMeals } from '@plateful/meal-planner/tell-meals'
 import { secondsToProve } from '../planner/seconds-to-prove.ts'
-import { type Command, UsageError } from './command.ts'
+import { type Command, readJsonFile, UsageError } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
-import { readJsonFile } from './read-json-file.ts'
 
 /** The other commands need no solver, so that it is loaded here. */
 async function prove(problem: Problem, found: ReturnType<typeof findPlan>, seconds: number) {

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '../../domain/fields.ts'
 import { everyHousehold, type Household } from './household.ts'
-import { saysAlready } from './says-already.ts'
 import type { Db, HouseholdTable } from './tables.ts'
 
 /** For how long a key stands for what was made under it, in milliseconds. */
@@ -59,3 +59,7 @@ export async function makeOnce<Made extends { id: number }>(
 export async function forgetKeys(db: Db, before: Instant): Promise<void> {
   await everyHousehold(db).deleteFrom('madeOnce').where('madeAt', '<', before).execute()
 }
+
+/** Whether a change is stored: it was sent before, and only its answer was lost. */
+export const saysAlready = (row: object, change: object): boolean =>
+  isDeepStrictEqual({ ...row, ...change }, row)

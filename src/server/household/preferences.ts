@@ -6,7 +6,7 @@ import {
   type UserPreferences,
   usualPreferences,
 } from '../../domain/household/preferences.ts'
-import { holdPerson } from '../db/hold-person.ts'
+import { holdPerson } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'

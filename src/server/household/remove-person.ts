@@ -1,6 +1,6 @@
 import type { Person } from '../../domain/household/person.ts'
 import type { Instant } from '../../domain/fields.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Db } from '../db/tables.ts'
 import { type Context, later } from '../http/context.ts'
 import { noSuchPerson, toPerson } from './save-person.ts'

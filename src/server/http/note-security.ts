@@ -1,7 +1,7 @@
 /** What happens to accounts and doors: one line each in the log, under a name that stays (docs/security.md, V16). */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../domain/refusal.ts'
-import { AddressRefusal } from '../outside/address-refusal.ts'
+import { AddressRefusal } from '../outside/failures.ts'
 import type { SignedIn } from './context.ts'
 
 const levels = {

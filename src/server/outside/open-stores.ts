@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openBucket } from './bucket.ts'
-import { openPhotoBucket } from './photo-bucket.ts'
-import { openPhotoFolder, type PhotoStore } from './photo-store.ts'
+import { openPhotoBucket, openPhotoFolder, type PhotoStore } from './photo-store.ts'
 import { openScratch } from './scratch.ts'
 import { openUploadBucket, openUploadFolder, type UploadStore } from './upload-store.ts'
 

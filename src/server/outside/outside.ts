@@ -1,9 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from './catalogue.ts'
 import type { Mail } from './mail.ts'
 import type { PageFetcher } from './page.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { UploadStore } from './upload-store.ts'
-import type { WishReader } from './wish-reader.ts'
+import { grammarReader, openWishModel, type WishReader } from './wish-reader.ts'
+import type { Config } from '../config.ts'
+import { openStores } from './open-stores.ts'
 
 /** The services that are not ours, each with a stand-in that works. */
 export interface Outside {
@@ -13,4 +16,63 @@ export interface Outside {
   photos: PhotoStore
   uploads: UploadStore
   wishes: WishReader
+}
+
+/** Opens something when it is first asked for, and only then loads what it is made of: on most days nobody asks. */
+class Late<Service> {
+  #opened: Promise<Service> | undefined
+
+  constructor(private readonly open: () => Promise<Service>) {}
+
+  async ask<Answer>(question: (service: Service) => Promise<Answer>): Promise<Answer> {
+    return question(await (this.#opened ??= this.open()))
+  }
+
+  async ifOpen(work: (service: Service) => void | Promise<void>): Promise<void> {
+    if (this.#opened) await work(await this.#opened)
+  }
+}
+
+/** The services that the configuration names, and the stand-ins of the others. */
+export function openOutside(
+  config: Config,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Outside & { close(): Promise<void> } {
+  const key = config.spoonacularApiKey
+  const catalogue = new Late(async () =>
+    key === undefined
+      ? (await import('./catalogue.ts')).builtInCatalogue()
+      : (await import('./spoonacular.ts')).openSpoonacular({ key }),
+  )
+  const mail = new Late(async () =>
+    (await import('./mail.ts')).openMail(config, (path) =>
+      log.info({ path }, 'a letter was put in the outbox'),
+    ),
+  )
+  const pages = new Late(async () =>
+    (await import('./page.ts')).openPageFetcher({ allowedHosts: config.importAllowedHosts }),
+  )
+  return {
+    catalogue: {
+      browse: () => catalogue.ask((one) => one.browse()),
+      recipe: (id) => catalogue.ask((one) => one.recipe(id)),
+    },
+    mail: {
+      send: (letter) => mail.ask((one) => one.send(letter)),
+      check: () => mail.ask((one) => one.check()),
+      close: () => mail.ifOpen((one) => one.close()),
+    },
+    pages: {
+      fetchPage: (url) => pages.ask((one) => one.fetchPage(url)),
+      fetchImage: (url, limitBytes) => pages.ask((one) => one.fetchImage(url, limitBytes)),
+    },
+    ...openStores(config),
+    wishes: config.plannerModel
+      ? openWishModel(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
+      : grammarReader(),
+    close: async () => {
+      await mail.ifOpen((one) => one.close())
+      await pages.ifOpen((one) => one.close())
+    },
+  }
 }

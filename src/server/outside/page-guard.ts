@@ -3,7 +3,7 @@ import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { refuse } from '../../domain/refusal.ts'
-import { AddressRefusal } from './address-refusal.ts'
+import { AddressRefusal } from './failures.ts'
 
 /** Azure answers its machines with secrets here, in the middle of public space. */
 const PUBLIC_BUT_METADATA = new Set(['168.63.129.16'])

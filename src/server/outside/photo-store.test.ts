@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
-import { openPhotoFolder } from './photo-store.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openPhotoBucket, openPhotoFolder } from './photo-store.ts'
+import { useBucket } from '../../../test/harness/bucket.ts'
+import { openBucket } from './bucket.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-photos-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,4 +17,39 @@ it('of a photo that could not be kept nothing stays: a full disk would be fuller
   expect(readdirSync(join(folder, '7'))).toEqual(['pie.jpg'])
   await photos.keep(7, 'cake.jpg', Uint8Array.of(1))
   expect(await photos.read(7, 'cake.jpg')).toEqual(Buffer.of(1))
+})
+
+const stand = useBucket()
+const openPhotos = (bucket?: string) => openPhotoBucket(openBucket(stand.url(bucket)))
+
+describe('photos in a bucket', () => {
+  it('are kept, read and removed, each household apart, and every request is signed', async () => {
+    const photos = openPhotos()
+    await photos.keep(7, 'abc.webp', Uint8Array.of(1, 2, 3))
+    expect(await photos.read(7, 'abc.webp')).toEqual(Uint8Array.of(1, 2, 3))
+    expect(await photos.read(8, 'abc.webp')).toBeNull()
+    expect([...stand.objects.keys()]).toEqual(['/plateful/7/abc.webp'])
+    await photos.remove(7, 'abc.webp')
+    await photos.remove(7, 'abc.webp')
+    expect(await photos.read(7, 'abc.webp')).toBeNull()
+    for (const { signature } of stand.requests)
+      expect(signature).toMatch(/^AWS4-HMAC-SHA256 Credential=cook\/\d{8}\/eu-west-2\/s3\/aws4_request/)
+  })
+
+  it('say what the store said when it refuses', async () => {
+    await expect(openPhotos('full').keep(7, 'abc.webp', Uint8Array.of(1))).rejects.toThrow(
+      'The bucket answered 403 to PUT: <Error><Code>QuotaExceeded</Code></Error>',
+    )
+  })
+
+  it('are asked for again where the store is busy, and not for ever', async () => {
+    const photos = openPhotos()
+    stand.busy = 2
+    await photos.keep(7, 'def.webp', Uint8Array.of(4, 5))
+    stand.busy = 3
+    expect(await photos.read(7, 'def.webp')).toEqual(Uint8Array.of(4, 5))
+    stand.busy = 4
+    await expect(photos.read(7, 'def.webp')).rejects.toThrow('The bucket answered 503 to GET')
+    expect(stand.busy).toBe(0)
+  })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Bucket } from './bucket.ts'
 
 /** Keeps pictures outside the rows; a name is used once and what it names never changes. */
 export interface PhotoStore {
@@ -47,5 +48,19 @@ export function openPhotoMemory(): PhotoStore {
     keep: async (householdId, name, bytes) => void kept.set(key(householdId, name), bytes),
     read: async (householdId, name) => kept.get(key(householdId, name)) ?? null,
     remove: async (householdId, name) => void kept.delete(key(householdId, name)),
+  }
+}
+
+/** Photos in a bucket that several machines share: one object a photo, `household/name`. */
+export function openPhotoBucket(bucket: Bucket): PhotoStore {
+  const keyOf = (householdId: number, name: string) => `${householdId}/${encodeURIComponent(name)}`
+  return {
+    keep: (householdId, name, bytes) =>
+      bucket.put(keyOf(householdId, name), { bytes: bytes.length, open: () => bytes }),
+    async read(householdId, name) {
+      const body = await bucket.get(keyOf(householdId, name))
+      return body && new Uint8Array(await body.arrayBuffer())
+    },
+    remove: (householdId, name) => bucket.remove(keyOf(householdId, name)),
   }
 }

@@ -5,7 +5,7 @@ import type {
   KnownIngredientDraft,
 } from '../../domain/recipes/known-ingredient.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import { knownPersonIds } from '../household/store.ts'
 import type { Context } from '../http/context.ts'
 import { deleteAllowance, deleteKnownIngredient, putAllowance, putKnownIngredient } from './known-store.ts'

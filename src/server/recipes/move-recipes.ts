@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { nextNumber } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { renewLibraryETag } from './library-etag.ts'
+import { insertRecipe, recipesOf, renewLibraryETag } from './store.ts'
 import { copyCookLog, recipeToHousehold } from './move-store.ts'
-import { insertRecipe, recipesOf } from './store.ts'
 
 interface Way {
   from: Household

@@ -12,11 +12,17 @@ import {
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import { answer } from '../http/answer.ts'
-import { deleteRecipe, restoreRecipe } from './delete-recipe.ts'
-import { libraryETag } from './library-etag.ts'
+import {
+  changeRecipe,
+  createRecipe,
+  deleteRecipe,
+  duplicateRecipe,
+  foundRecipe,
+  restoreRecipe,
+  toRecipe,
+} from './save-recipe.ts'
+import { libraryETag, recipeById, recipesOf } from './store.ts'
 import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark-recipe.ts'
-import { changeRecipe, createRecipe, duplicateRecipe, foundRecipe, toRecipe } from './save-recipe.ts'
-import { recipeById, recipesOf } from './store.ts'
 
 export const recipeRoutes = [
   answer(

@@ -6,14 +6,20 @@ import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { contentOfRow, Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
-import { holdHousehold } from '../db/hold-household.ts'
-import { makeOnce } from '../db/make-once.ts'
-import { saysAlready } from '../db/says-already.ts'
+import { holdHousehold } from '../db/hold.ts'
+import { makeOnce, saysAlready } from '../db/make-once.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import type { Context } from '../http/context.ts'
+import { type Context, later } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
-import { insertRecipe, recipeById, recipeFrom, updateRecipe } from './store.ts'
+import {
+  forgetDeletedRecipes,
+  insertRecipe,
+  recipeById,
+  recipeFrom,
+  undeleteRecipe,
+  updateRecipe,
+} from './store.ts'
 
 /** A stored recipe as it leaves: its photo as an address. The photo's name stays behind, as all that the answer does not name. */
 export function toRecipe(row: Row<'recipes'>): Recipe {
@@ -168,3 +174,28 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this recipe first. Look it over and save again.', {
     current: Recipe.parse(toRecipe(current)),
   })
+
+/** How long a deleted recipe can be brought back: the toast offers it for seconds, a person's own second thought takes longer. */
+const KEPT_FOR = 24 * 60 * 60 * 1000
+
+interface One {
+  params: { id: number }
+}
+
+/** Deletes a recipe: it is gone for everybody at once, and for good with the first cleaning after a day. */
+export async function deleteRecipe({ household, now }: Context, { params }: One): Promise<void> {
+  const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
+  foundRecipe(row)
+  await forgetOldRecipes(household.db, now)
+}
+
+/** Brings a deleted recipe back; calendar days and links that named it name it again. */
+export async function restoreRecipe({ household }: Context, { params }: One): Promise<Recipe> {
+  const row = await household.transaction((tx) => undeleteRecipe(tx, params.id))
+  return foundRecipe(row)
+}
+
+/** Removes for good what was deleted more than a day ago. */
+export async function forgetOldRecipes(db: Context['db'], now: string): Promise<void> {
+  await forgetDeletedRecipes(db, later(now, -KEPT_FOR))
+}

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/fields.ts'
 import { nextSlice } from '../db/in-slices.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
-import { libraryETag, renewLibraryETag } from './library-etag.ts'
+import type { Making } from '../../domain/recipes/marks.ts'
 
 type Written = NewRow<'recipes'>
 
@@ -135,4 +136,55 @@ export async function undeleteRecipe(tx: Household, id: number): Promise<Row<'re
 /** Removes for good what any household deleted before this moment. */
 export async function forgetDeletedRecipes(db: Db, before: Instant): Promise<void> {
   await everyHousehold(db).deleteFrom('recipes').where('deletedAt', '<', before).execute()
+}
+
+type Kept = Omit<NewRow<'recipeMakings'>, 'householdId'>
+
+/** The days on which a recipe was made, the latest first. */
+export async function cookLogOf(household: Household, recipeId: number): Promise<Making[]> {
+  return household
+    .selectFrom('recipeMakings')
+    .select('date')
+    .where('recipeId', '=', recipeId)
+    .orderBy('date', 'desc')
+    .execute()
+}
+
+export async function insertCookLogEntry(tx: Household, making: Kept): Promise<void> {
+  await tx
+    .insertInto('recipeMakings')
+    .values(making)
+    .onConflict((conflict) => conflict.columns(['householdId', 'recipeId', 'date']).doNothing())
+    .execute()
+}
+
+export async function removeCookLogEntry(
+  tx: Household,
+  { recipeId, date }: Omit<Kept, 'userId'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recipeMakings')
+    .where('recipeId', '=', recipeId)
+    .where('date', '=', date)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/**
+ * The household's library has changed: call it in the transaction that changes it. The word is drawn, not counted, so that a
+ * library restored from a backup never meets a word that stood for other recipes.
+ */
+export async function renewLibraryETag(tx: Household): Promise<void> {
+  const tag = randomUUID()
+  await tx
+    .insertInto('libraryTags')
+    .values({ tag })
+    .onConflict((conflict) => conflict.column('householdId').doUpdateSet({ tag }))
+    .execute()
+}
+
+/** The word for the library as it is now; ask for it before the recipes, so that it is never newer than they are. */
+export async function libraryETag(household: Household): Promise<string> {
+  const row = await household.selectFrom('libraryTags').select('tag').executeTakeFirst()
+  return row?.tag ?? `untouched-${household.id}`
 }

@@ -1,6 +1,6 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { refuseTooManyUnknownLinks, consumeUnknownLinkAttempt } from '../account/sign-in/attempts.ts'
+import { consumeUnknownLinkAttempt, refuseTooManyUnknownLinks } from '../account/sign-in/attempts.ts'
 import { household } from '../db/household.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { EmailNotSent } from '../outside/failures.ts'
 import type { Email, Mail } from '../outside/mail.ts'
-import { EmailNotSent } from '../outside/email-not-sent.ts'
 
 const KEY = '0123456789abcdef01234567'
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
-import type { RecipeEmail } from '../../domain/sharing/share.ts'
+import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import { sendOnce } from '../db/send-once.ts'
 import type { Context } from '../http/context.ts'
-import { recipeEmail } from './recipe-email.ts'
 import { ownRecipes } from './share-recipes.ts'
+import type { Email } from '../outside/mail.ts'
 
 /** Letters of one household in a quarter of an hour: plenty for friends, too few for a mailing. */
 const MOST_LETTERS = 20
@@ -21,4 +21,71 @@ export async function sendRecipes(
     const { firstName, lastName, email } = await userById(db, user.id)
     await outside.mail.send(recipeEmail(body, { name: `${firstName} ${lastName}`, email }, recipes))
   })
+}
+
+type Dish = Omit<SharedRecipe, 'photo'>
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+
+const minutes = (label: string, count: number | null) => (count === null ? [] : [`${label} ${count} min`])
+
+const factsOf = (recipe: Dish) =>
+  [
+    `Serves ${recipe.servings}`,
+    ...minutes('prep', recipe.prepTimeMinutes),
+    ...minutes('cook', recipe.cookTimeMinutes),
+    ...minutes('in all', recipe.totalTimeMinutes),
+  ].join(', ')
+
+function plainText(recipe: Dish): string {
+  return [
+    recipe.name.toUpperCase(),
+    factsOf(recipe),
+    '',
+    'Ingredients',
+    ...recipe.ingredients.map((line) => `- ${line}`),
+    '',
+    'Method',
+    ...recipe.steps.map((step, index) => `${index + 1}. ${step}`),
+    ...(recipe.source ? ['', `From ${recipe.source}`] : []),
+  ].join('\n')
+}
+
+function html(recipe: Dish): string {
+  const items = (lines: readonly string[]) => lines.map((line) => `<li>${escape(line)}</li>`).join('')
+  return [
+    `<h2>${escape(recipe.name)}</h2><p>${escape(factsOf(recipe))}</p>`,
+    `<h3>Ingredients</h3><ul>${items(recipe.ingredients)}</ul>`,
+    `<h3>Method</h3><ol>${items(recipe.steps)}</ol>`,
+    recipe.source ? `<p>From ${escape(recipe.source)}</p>` : '',
+  ].join('')
+}
+
+/** The letter that carries recipes to a friend: everything is in it, as text and as HTML, with nothing to load from anywhere. */
+function recipeEmail(draft: RecipeEmail, sender: { name: string; email: string }, recipes: Dish[]): Email {
+  const from = draft.senderName ?? sender.name
+  const greeting = draft.recipientName === null ? 'Hello,' : `Dear ${draft.recipientName},`
+  const count = recipes.length === 1 ? 'a recipe' : `${recipes.length} recipes`
+  const opening = [
+    greeting,
+    `${from} would like to share ${count} with you.`,
+    ...(draft.message ? [draft.message] : []),
+  ]
+  const subject =
+    recipes.length === 1 ? `${from} shares a recipe: ${recipes[0]?.name}` : `${from} shares ${count} with you`
+  return {
+    to: draft.recipientEmail,
+    replyTo: sender.email,
+    // A line end in a subject would begin another header.
+    subject: subject.replace(/\s+/g, ' '),
+    text: [...opening, ...recipes.map(plainText)].join('\n\n'),
+    html: [...opening.map((line) => `<p>${escape(line)}</p>`), ...recipes.map(html)].join('\n'),
+  }
 }

@@ -7,7 +7,7 @@ import type { CompletedList, ListAdjustment, ListChange } from '../../domain/sho
 import { gather } from '../../domain/shopping/gather.ts'
 import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/store.ts'
 import { changedMeanwhile, toAssignment } from '../calendar/write-day.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -15,7 +15,7 @@ import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { completedListById, updateList } from './store.ts'
-import { toCompletedList } from './to-completed-list.ts'
+import { toCompletedList } from './complete-list.ts'
 
 type DayRow = Row<'calendarAssignments'>
 

@@ -1,6 +1,6 @@
 import { type Extra, type ExtrasChange, MOST_EXTRAS } from '../../domain/shopping/extra.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Context } from '../http/context.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 

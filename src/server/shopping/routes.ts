@@ -15,13 +15,11 @@ import { calendarETag } from '../calendar/calendar-etag.ts'
 import { locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
 import { adjustCompletedList } from './adjust-list.ts'
-import { completeList } from './complete-list.ts'
-import { deleteList } from './delete-list.ts'
+import { completeList, deleteList, toCompletedList } from './complete-list.ts'
 import { changeExtras } from './extras.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
 import { completedListsOf, extrasOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
-import { toCompletedList } from './to-completed-list.ts'
 
 export const shoppingRoutes = [
   answer(

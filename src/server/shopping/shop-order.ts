@@ -1,6 +1,6 @@
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'

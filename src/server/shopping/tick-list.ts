@@ -1,12 +1,12 @@
 import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { boundTick, makeTick, mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
-import { holdHousehold } from '../db/hold-household.ts'
+import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { completedListById, completedListFor, updateList } from './store.ts'
-import { toCompletedList } from './to-completed-list.ts'
+import { toCompletedList } from './complete-list.ts'
 
 type ListRow = Row<'completedShoppingLists'>
 

@@ -4,7 +4,7 @@ import { linkEmail } from './emails.ts'
 import { deleteResetTokens, takeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 import { consumeAttempt } from './attempts.ts'
-import { isUniqueViolation } from '../../db/unique.ts'
+import { isUniqueViolation } from '../../db/trouble.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 
 /** How long a mailed link may be used (account 18). */

@@ -6,12 +6,21 @@ import {
   type WeeklyAssignment,
   type WeeklyAssignmentDraft,
 } from '../../../domain/calendar/day-template.ts'
-import { holdHousehold } from '../../db/hold-household.ts'
+import { holdHousehold } from '../../db/hold.ts'
 import { makeOnce } from '../../db/make-once.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
-import { insertOccasion, occasionById, putWeeklyAssignment, templateById, updateOccasion } from './store.ts'
+import {
+  insertOccasion,
+  lockTemplate,
+  occasionById,
+  putWeeklyAssignment,
+  releaseTemplate,
+  templateById,
+  updateOccasion,
+} from './store.ts'
+import { noSuchTemplate } from './save-template.ts'
 
 /** Gives a template of the own household only, while nobody can delete it. */
 async function give<Given>(
@@ -60,4 +69,20 @@ export async function assignWeekday(
   return give(context, body.templateId, async (tx) =>
     toWeeklyAssignment(await putWeeklyAssignment(tx, { ...body, userId })),
   )
+}
+
+const IN_USE = 'In use on the calendar'
+
+/**
+ * Notes that a template was applied to days of the calendar: it counts them and locks the template. Call it inside the
+ * transaction that writes the days.
+ */
+export async function recordUse(tx: Household, templateId: number, days: number): Promise<void> {
+  const use = { days, reason: IN_USE }
+  if (!(await lockTemplate(tx, templateId, use))) throw noSuchTemplate()
+}
+
+/** The reverse, for days that were taken off the calendar again; who used it last unlocks it. */
+export async function returnUse(tx: Household, templateId: number, days: number): Promise<void> {
+  await releaseTemplate(tx, templateId, { days, reason: IN_USE })
 }

@@ -5,9 +5,8 @@ import {
   type DayTemplateChange,
   type DayTemplateDraft,
 } from '../../../domain/calendar/day-template.ts'
-import { holdHousehold } from '../../db/hold-household.ts'
-import { makeOnce } from '../../db/make-once.ts'
-import { saysAlready } from '../../db/says-already.ts'
+import { holdHousehold } from '../../db/hold.ts'
+import { makeOnce, saysAlready } from '../../db/make-once.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'

@@ -5,7 +5,7 @@ import type { OnboardingStatus } from '../../../domain/account/user.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { DayTemplate, Occasion, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
 import { household } from '../../db/household.ts'
-import { recordUse } from './record-use.ts'
+import { recordUse } from './assign-template.ts'
 
 const house = useTestApp()
 const TEMPLATES = '/api/meal-planning-days'

@@ -3,16 +3,25 @@ import {
   type GivenInvitation,
   INVITATION_DAYS,
   type NewInvitation,
+  type OpenInvitation,
+  type WhoIsHere,
 } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { insertInvitation } from '../../account/sign-in/invitation-store.ts'
+import {
+  findInvitation,
+  insertInvitation,
+  invitationsOf,
+  noSuchInvitation,
+} from '../../account/sign-in/invitation-store.ts'
 import { linkEmail } from '../../account/sign-in/emails.ts'
 import { userById } from '../../account/sign-in/store.ts'
 import { hashToken, newToken } from '../../account/sign-in/token.ts'
 import { consumeAttempt } from '../../account/sign-in/attempts.ts'
-import { holdAtHome } from '../../db/hold-person.ts'
-import { type Context, later } from '../../http/context.ts'
-import { peopleIn } from './store.ts'
+import { holdAtHome } from '../../db/hold.ts'
+import { type Context, later, type VisitorContext } from '../../http/context.ts'
+import { householdKeptFor, peopleIn } from './store.ts'
+import { household as householdOf } from '../../db/household.ts'
+
 const LIFETIME = INVITATION_DAYS * 86_400_000
 
 /** Invites by a link to pass on or, where an address is given, by a letter too. */
@@ -66,3 +75,42 @@ const invitationLetter = ({ to, from, link }: { to: string; from: string; link: 
     link,
     closing: `The link works once, for ${INVITATION_DAYS} days. If you do not know ${from}, there is nothing to do.`,
   })
+
+/** What an invitation tells whoever holds it: first names, and who invites. */
+export async function readInvitation(
+  { db, now }: VisitorContext,
+  { query }: { query: { token: string } },
+): Promise<OpenInvitation> {
+  const { householdId, userId, email, expiresAt } = await findInvitation(db, query.token, now)
+  const people = (await peopleIn(householdOf(db, householdId))).filter((person) => person.deletedAt === null)
+  const inviter = people.find((person) => person.id === userId)
+  if (!inviter) throw noSuchInvitation()
+  return {
+    invitedBy: `${inviter.firstName} ${inviter.lastName}`,
+    people: people.map(({ firstName }) => ({ firstName })),
+    email,
+    expiresAt,
+  }
+}
+
+/** Who shares the household, as seen by the person who asks. */
+export async function whoIsHere({
+  household,
+  user,
+  now,
+}: Pick<Context, 'household' | 'user' | 'now'>): Promise<WhoIsHere> {
+  const people = await peopleIn(household)
+  return {
+    people: people
+      .filter((person) => person.deletedAt === null)
+      .map(({ id, firstName, lastName, email }) => ({
+        id,
+        firstName,
+        lastName,
+        email,
+        isYou: id === user.id,
+      })),
+    invitations: await invitationsOf(household, now),
+    isAnotherKept: (await householdKeptFor(household.db, user.id)) !== undefined,
+  }
+}

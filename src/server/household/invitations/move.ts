@@ -1,24 +1,75 @@
-import type { RecipesOnMove } from '../../../domain/household/invitation.ts'
-import { withdrawInvitations } from '../../account/sign-in/invitation-store.ts'
-import { deleteFeed } from '../../calendar/feed-store.ts'
-import { holdHousehold } from '../../db/hold-household.ts'
-import { movedAlready } from '../../db/hold-person.ts'
-import type { Household } from '../../db/household.ts'
+import type { Joining, Leaving, RecipesOnMove, WhoIsHere } from '../../../domain/household/invitation.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import {
+  findInvitation,
+  noSuchInvitation,
+  takeInvitation,
+  withdrawInvitations,
+} from '../../account/sign-in/invitation-store.ts'
+import { household, type Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
-import { copyPhotos } from '../../recipes/photos/copy-photos.ts'
+import { whoIsHere } from './invite.ts'
+import { insertHousehold } from '../../account/sign-in/store.ts'
+import { householdKeptFor, keepHouseholdFor, movePerson, peopleIn } from './store.ts'
+import { deleteFeed } from '../../calendar/feed-store.ts'
+import { holdHousehold, movedAlready } from '../../db/hold.ts'
+import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { moveLinks } from '../../sharing/store.ts'
-import { keepHouseholdFor, movePerson, peopleIn } from './store.ts'
+
+/** Accepts an invitation with an account that one has already. */
+export async function join(context: Context, { body }: { body: Joining }): Promise<WhoIsHere> {
+  const { db, user, now, changes, log } = context
+  const invitation = await findInvitation(db, body.token, now)
+  const to = household(db, invitation.householdId)
+  if (to.id === user.householdId) throw refuse('BAD_INPUT', 'You live in this household already.')
+  const isBringing = body.recipes === 'bring'
+  if (isBringing) await bringPhotos(context, to)
+  await context.household.transaction(async (from) => {
+    const joined = household(from.db, to.id)
+    await holdBoth(from, joined)
+    if (!(await takeInvitation(joined, invitation.id))) throw noSuchInvitation()
+    await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
+  })
+  // The wire tells the household that was left; the new one hears of its person and their recipes from here.
+  for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
+    await changes.tell({ householdId: to.id, area, page: null }).catch((err: unknown) => {
+      log.warn({ err }, 'a change was not told to the other pages')
+    })
+  }
+  return whoIsHere({ household: to, user, now })
+}
+
+/** Leaves a shared household for the one that waits, or for a new one. */
+export async function leave(context: Context, { body }: { body: Leaving }): Promise<WhoIsHere> {
+  const { db, user, now } = context
+  const kept = await householdKeptFor(db, user.id)
+  const people = await peopleIn(context.household)
+  if (kept === undefined && people.length === 1) {
+    throw refuse('BAD_INPUT', 'You are the only one here: this household is yours.')
+  }
+  // A new household that a failed move leaves behind belongs to nobody and goes with the next cleaning.
+  const to = household(db, kept ?? (await insertHousehold(db, now)))
+  const madeBy = people.length === 1 ? undefined : user.id
+  if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
+  await context.household.transaction(async (from) => {
+    const entered = household(from.db, to.id)
+    await holdBoth(from, entered)
+    await keepHouseholdFor(entered, null)
+    await movePersonWithRecipes(context, { from, to: entered }, body.recipes)
+  })
+  return whoIsHere({ household: to, user, now })
+}
 
 /** Both households are held, the one with the lower number first, so that two moves never wait for each other. */
-export async function holdBoth(one: Household, other: Household): Promise<void> {
+async function holdBoth(one: Household, other: Household): Promise<void> {
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   await holdHousehold(first)
   await holdHousehold(second)
 }
 
 /** The pictures that go along, copied ahead of the move or, for a recipe saved meanwhile, right after it. */
-export async function bringPhotos(context: Context, to: Household, madeBy?: number): Promise<void> {
+async function bringPhotos(context: Context, to: Household, madeBy?: number): Promise<void> {
   await copyPhotos(context, to, await photosOfRecipes(context.household, madeBy))
 }
 
@@ -26,7 +77,7 @@ export async function bringPhotos(context: Context, to: Household, madeBy?: numb
  * Moves the person who asks from their household to another, both of which are held. Who was the last to live there keeps it,
  * waiting and whole but for recipes that come along; what others still use is copied, never taken away.
  */
-export async function movePersonWithRecipes(
+async function movePersonWithRecipes(
   { user, now }: Context,
   { from, to }: { from: Household; to: Household },
   recipes: RecipesOnMove,

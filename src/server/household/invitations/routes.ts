@@ -9,11 +9,8 @@ import {
 import { refuse } from '../../../domain/refusal.ts'
 import { takeInvitation } from '../../account/sign-in/invitation-store.ts'
 import { answer } from '../../http/answer.ts'
-import { invite } from './invite.ts'
-import { join } from './join.ts'
-import { leave } from './leave.ts'
-import { readInvitation } from './read-invitation.ts'
-import { whoIsHere } from './who-is-here.ts'
+import { invite, readInvitation, whoIsHere } from './invite.ts'
+import { join, leave } from './move.ts'
 
 export const joiningRoutes = [
   answer(whoIsHereCall, whoIsHere),

@@ -3,9 +3,8 @@ import { refuse } from '../../../domain/refusal.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { askWorker, WorkerExhausted } from '../../workers/pool.ts'
-import { smallPicture } from './picture-tasks.ts'
+import { smallPicture, unreadablePicture } from './picture-tasks.ts'
 import { hasPhoto, insertPhoto } from './store.ts'
-import { unreadablePicture } from './unreadable-picture.ts'
 
 const PHOTO_PATH = '/api/photos/'
 
@@ -65,4 +64,16 @@ async function knownPhoto(household: Household, address: string): Promise<string
   throw refuse('BAD_INPUT', 'Invalid photo', {
     issues: [{ path: 'photo', message: 'Send the photo itself, or leave it as it was.' }],
   })
+}
+
+/** Gives another household the pictures of these names too. */
+export async function copyPhotos(
+  { household: from, outside, now }: Pick<Context, 'household' | 'outside' | 'now'>,
+  to: Household,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of new Set(names)) {
+    const bytes = await outside.photos.read(from.id, name)
+    if (bytes !== null) await keepPhotoFile({ household: to, outside, now }, name, bytes)
+  }
 }

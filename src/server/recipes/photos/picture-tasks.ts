@@ -1,6 +1,20 @@
 import { task } from '../../workers/task.ts'
+import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
+import { Refusal, refuse } from '../../../domain/refusal.ts'
 
 /** Makes a picture small (`small-jpeg.ts`). */
 export const smallPicture = task<{ bytes: Uint8Array; longestSide: number | undefined }, Uint8Array>(
   'smallPicture',
 )
+
+/** What is said of a picture that could not be drawn, to whoever chose it. */
+export function unreadablePicture(bytes: Uint8Array): Refusal {
+  const message = isApplePhoto(bytes)
+    ? APPLE_PHOTO
+    : 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.'
+  return refuse('BAD_INPUT', 'Invalid file type', { issues: [{ path: 'photo', message }] })
+}
+
+/** Whether a picture was refused because it is in Apple's format. */
+export const isRefusedAsApples = (error: unknown): boolean =>
+  error instanceof Refusal && JSON.stringify(error.details).includes(APPLE_PHOTO)

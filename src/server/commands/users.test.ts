@@ -13,10 +13,7 @@ import {
 import { userByEmail } from '../account/sign-in/store.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'
-import { userCreate } from './user-create.ts'
-import { userDelete } from './user-delete.ts'
-import { userResetPassword } from './user-reset-password.ts'
-import { userTwoStepOff } from './user-two-step-off.ts'
+import { userCreate, userDelete, userResetPassword, userTwoStepOff } from './users.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-users-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir }

@@ -1,0 +1,16 @@
+import { Refusal } from '../../domain/refusal.ts'
+
+/** The server does not visit this address: it is not on the public web, or disguised as another one. */
+export class AddressRefusal extends Refusal {
+  constructor(message: string) {
+    super('PAGE_REFUSED', message)
+  }
+}
+
+/** The mail server did not accept an email; its own error is the cause. */
+export class EmailNotSent extends Error {
+  override readonly name = 'EmailNotSent'
+  constructor(cause: unknown) {
+    super('the mail server did not take a letter', { cause })
+  }
+}
