@@ -28,7 +28,10 @@ import {
 import { RepeatInterval } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
 import { PasswordReset, ResetRequest } from '../domain/account/password-reset.ts'
-/** Names change at once; a new e-mail address waits for its mailed link. 409 when another account has it, 429 after many letters. */
+/**
+ * Names change at once; a new e-mail address waits for its mailed link. 409 when another account
+ * has it, 429 after many letters.
+ */
 export const updateProfileCall = call('PATCH', '/api/auth/update-profile', {
   body: ProfileChange,
   answer: ProfileAnswer,
@@ -56,7 +59,10 @@ export const updateRepeatIntervalCall = call('PATCH', '/api/auth/update-recipe-r
 /** Whether two-step sign-in is on. */
 export const secondFactorCall = call('GET', '/api/auth/second-factor', { answer: SecondFactor })
 
-/** A key for an authenticator app, which is good once a code of it is sent within the hour; 400 for a wrong password, 409 when it is on already. */
+/**
+ * A key for an authenticator app, which is good once a code of it is sent within the hour; 400 for
+ * a wrong password, 409 when it is on already.
+ */
 export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
   access: 'before-second-factor',
   body: SecondFactorStart,
@@ -64,7 +70,10 @@ export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
   refusals: ['ALREADY_DONE', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
-/** Switches it on with the app's first code, ends the person's other sessions and answers recovery codes; 404 when nothing was begun. */
+/**
+ * Switches it on with the app's first code, ends the person's other sessions and answers recovery
+ * codes; 404 when nothing was begun.
+ */
 export const confirmSecondFactorCall = call('POST', '/api/auth/second-factor/confirm', {
   access: 'before-second-factor',
   body: SecondFactorProof,
@@ -79,7 +88,10 @@ export const renewRecoveryCodesCall = call('POST', '/api/auth/second-factor/reco
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
-/** Switches it off and forgets key and codes; 404 when it is off, 403 where everybody has to have it (SIGN_IN=strict). */
+/**
+ * Switches it off and forgets key and codes; 404 when it is off, 403 where everybody has to have it
+ * (SIGN_IN=strict).
+ */
 export const endSecondFactorCall = call('DELETE', '/api/auth/second-factor', {
   body: SecondFactorChange,
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'],
@@ -97,20 +109,27 @@ export const endSessionCall = call('DELETE', '/api/auth/sessions/:id', {
 /** Ends every session but this one. */
 export const endOtherSessionsCall = call('DELETE', '/api/auth/sessions', {})
 
-/** Mails the link that proves the account's address once more; nothing to do where it is proved. 429 after many. */
+/**
+ * Mails the link that proves the account's address once more; nothing to do where it is proved. 429
+ * after many.
+ */
 export const resendVerificationCall = call('POST', '/api/auth/resend-verification', {
   refusals: ['TOO_MANY_TRIES'],
 })
 
 /**
- * Signs out everywhere and deletes the account after 30 days, unless the person signs in before; 400 when the password is wrong.
+ * Signs out everywhere and deletes the account after 30 days, unless the person signs in before;
+ * 400 when the password is wrong.
  */
 export const deleteAccountCall = call('DELETE', '/api/account', {
   body: AccountDeletion,
   refusals: ['TOO_MANY_TRIES', 'BUSY'],
 })
 
-/** The link of a verification letter: goes on to /account with `emailVerified=true` or `emailVerificationError=true`. */
+/**
+ * The link of a verification letter: goes on to /account with `emailVerified=true` or
+ * `emailVerificationError=true`.
+ */
 export const verifyEmailCall = call('GET', '/api/auth/verify-email', {
   access: 'anyone',
   query: z.object({ token: z.string().max(200).default('') }),

@@ -9,7 +9,9 @@ import * as recipes from './recipes.ts'
 import * as sharing from './sharing.ts'
 import * as shopping from './shopping.ts'
 
-/** Every call of the product, for the tests that try each of them as visitor, owner and stranger. */
+/**
+ * Every call of the product, for the tests that try each of them as visitor, owner and stranger.
+ */
 export const allCalls: Call[] = [
   account,
   household,

@@ -33,7 +33,10 @@ export const assignmentsCall = call('GET', '/api/calendar-assignments', {
   answer: z.array(Assignment),
 })
 
-/** Stores a day that nothing is stored for; 409 with the current day when there is one, 423 when the day is locked. */
+/**
+ * Stores a day that nothing is stored for; 409 with the current day when there is one, 423 when the
+ * day is locked.
+ */
 export const createAssignmentCall = call('POST', '/api/calendar-assignments', {
   body: NewDayPlan,
   answer: Assignment,
@@ -41,7 +44,10 @@ export const createAssignmentCall = call('POST', '/api/calendar-assignments', {
   refusals: ['DAY_EXISTS', 'DAYS_LOCKED'],
 })
 
-/** Changes a stored day; 412 with the current day when If-Match is stale, 423 when the day is locked. */
+/**
+ * Changes a stored day; 412 with the current day when If-Match is stale, 423 when the day is
+ * locked.
+ */
 export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:date', {
   params: DateParams,
   body: DayPlanChange,
@@ -51,8 +57,9 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
 })
 
 /**
- * Writes several days, all or none: a meal moved, copied or repeated. 409 with the day as it is when one named without a version is
- * stored already, 412 when a version is stale, 423 when a day is locked.
+ * Writes several days, all or none: a meal moved, copied or repeated. 409 with the day as it is
+ * when one named without a version is stored already, 412 when a version is stale, 423 when a day
+ * is locked.
  */
 export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
   body: DaysTogether,
@@ -61,8 +68,9 @@ export const changeDaysCall = call('POST', '/api/calendar-assignments/together',
 })
 
 /**
- * Takes over what the templates suggest for a day that nothing is stored for: stores the day, counts the use and locks the
- * templates (calendar 27). 404 when no template speaks for the day, 409 when it is stored, 423 when it is locked.
+ * Takes over what the templates suggest for a day that nothing is stored for: stores the day,
+ * counts the use and locks the templates (calendar 27). 404 when no template speaks for the day,
+ * 409 when it is stored, 423 when it is locked.
  */
 export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
@@ -72,8 +80,9 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
 })
 
 /**
- * Takes that back while the day is as it was taken over: un-stores the day, gives the use back, and unlocks a template that nothing uses
- * any more. 404 when the day is not from a template, 412 when it or its templates changed since, 423 when it is locked.
+ * Takes that back while the day is as it was taken over: un-stores the day, gives the use back, and
+ * unlocks a template that nothing uses any more. 404 when the day is not from a template, 412 when
+ * it or its templates changed since, 423 when it is locked.
  */
 export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
@@ -91,7 +100,10 @@ export const noteCall = call('GET', '/api/calendar-notes/:date', {
 /** Every note of a range, in date order, for a calendar that shows several days. */
 export const notesCall = call('GET', '/api/calendar-notes', { query: Days, answer: z.array(Note) })
 
-/** Writes the note of a day; a day that has one gets the new text. 412 when `seen` is not its latest, 423 when the day is locked. */
+/**
+ * Writes the note of a day; a day that has one gets the new text. 412 when `seen` is not its
+ * latest, 423 when the day is locked.
+ */
 export const createNoteCall = call('POST', '/api/calendar-notes', {
   body: NewNote,
   answer: Note,
@@ -99,7 +111,10 @@ export const createNoteCall = call('POST', '/api/calendar-notes', {
   refusals: ['CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
-/** Changes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when the day is locked. */
+/**
+ * Changes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when
+ * the day is locked.
+ */
 export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   params: DateParams,
   body: NoteChange,
@@ -107,14 +122,19 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
-/** Deletes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when the day is locked. */
+/**
+ * Deletes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when
+ * the day is locked.
+ */
 export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', {
   params: DateParams,
   query: NoteRemoval,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
-/** The secret address under which other calendars subscribe to the plan; null while there is none. */
+/**
+ * The secret address under which other calendars subscribe to the plan; null while there is none.
+ */
 export const feedCall = call('GET', '/api/calendar-feed', { answer: Feed.nullable() })
 
 /** Makes the address; one that is there already is revoked by it. */
@@ -127,7 +147,10 @@ export const renewFeedCall = call('POST', '/api/calendar-feed', {
 /** Revokes the address: from then on it answers 404. */
 export const revokeFeedCall = call('DELETE', '/api/calendar-feed', {})
 
-/** The plan as an iCalendar file, for whoever holds the address; 404 when it is unknown or revoked, 429 when it is asked for too often. */
+/**
+ * The plan as an iCalendar file, for whoever holds the address; 404 when it is unknown or revoked,
+ * 429 when it is asked for too often.
+ */
 export const feedFileCall = call('GET', '/api/calendar-feeds/:token/plateful.ics', {
   access: 'anyone',
   params: z.object({ token: FeedToken }),
@@ -170,7 +193,9 @@ export const deleteTemplateCall = call('DELETE', '/api/meal-planning-days/:id', 
   refusals: ['NOT_FOUND', 'TEMPLATE_LOCKED'],
 })
 
-/** Unlocks a template, so that it can be changed again; the calendar stays as it is (calendar 21). */
+/**
+ * Unlocks a template, so that it can be changed again; the calendar stays as it is (calendar 21).
+ */
 export const unlockTemplateCall = call('POST', '/api/meal-planning-days/:id/unlock', {
   params: IdParams,
   answer: DayTemplate,

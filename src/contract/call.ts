@@ -1,4 +1,7 @@
-/** What a call is: one object that the server validates with, the browser is typed by and OpenAPI is printed from. */
+/**
+ * What a call is: one object that the server validates with, the browser is typed by and OpenAPI is
+ * printed from.
+ */
 import { z } from 'zod'
 import type { RefusalCode } from '../domain/refusal.ts'
 
@@ -6,8 +9,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 interface CallParts {
   /**
-   * Who may call: everybody, or a signed-in person only. By default they also have the second factor, where the installation asks
-   * everybody for one (decision 0042).
+   * Who may call: everybody, or a signed-in person only. By default they also have the second
+   * factor, where the installation asks everybody for one (decision 0042).
    */
   access?: 'anyone' | 'before-second-factor'
   params?: z.ZodObject
@@ -17,21 +20,31 @@ interface CallParts {
   answer?: z.ZodType
   /** The status of a success; 200 unless the call creates (201) or has no answer (204). */
   status?: 201
-  /** The call understands `If-Match: "version"` and answers 412 with the current thing when it is stale. */
+  /**
+   * The call understands `If-Match: "version"` and answers 412 with the current thing when it is
+   * stale.
+   */
   ifMatch?: true
   /**
-   * Creates one thing however often it is sent with the same `Idempotency-Key`, a word of 16 to 100 letters, digits and dashes that the
-   * caller draws for it: whoever got no answer sends it again. What they changed until then is changed in it; 412 with the thing as it
-   * is now when somebody else changed it first.
+   * Creates one thing however often it is sent with the same `Idempotency-Key`, a word of 16 to 100
+   * letters, digits and dashes that the caller draws for it: whoever got no answer sends it again.
+   * What they changed until then is changed in it; 412 with the thing as it is now when somebody
+   * else changed it first.
    */
   once?: true
-  /** What the call can refuse besides what every call can (`refusals.ts`). The server gives no other refusal. */
+  /**
+   * What the call can refuse besides what every call can (`refusals.ts`). The server gives no other
+   * refusal.
+   */
   refusals?: readonly RefusalCode[]
   /** What is sent is a file as it is, not JSON. */
   upload?: true
   /** The call answers a file as it is, not JSON. */
   file?: true
-  /** The call is opened from a letter: it answers 303 with the address within the product to go on to. */
+  /**
+   * The call is opened from a letter: it answers 303 with the address within the product to go on
+   * to.
+   */
   redirects?: true
   /** The largest body in bytes, where photos make it larger than the usual 1 MiB. */
   bodyLimit?: number

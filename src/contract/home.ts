@@ -2,8 +2,9 @@ import { ContactAddress, ContactMessage, KeptMessage } from '../domain/home/mess
 import { call } from './call.ts'
 
 /**
- * Keeps a message and mails it to the people behind the product; the photo import dialog uses it too. 429 after many. Sent again with other
- * words it is another message, since the first may have been read.
+ * Keeps a message and mails it to the people behind the product; the photo import dialog uses it
+ * too. 429 after many. Sent again with other words it is another message, since the first may have
+ * been read.
  */
 export const contactCall = call('POST', '/api/contact-import-service', {
   body: ContactMessage,
@@ -13,5 +14,7 @@ export const contactCall = call('POST', '/api/contact-import-service', {
   refusals: ['TOO_MANY_TRIES'],
 })
 
-/** The address to write to instead of using the form; the failure of a message names it (home 35). */
+/**
+ * The address to write to instead of using the form; the failure of a message names it (home 35).
+ */
 export const contactAddressCall = call('GET', '/api/contact-import-service', { answer: ContactAddress })

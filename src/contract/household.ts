@@ -25,7 +25,10 @@ export const createFamilyMemberCall = call('POST', '/api/family-members', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** Changes a member of the family; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */
+/**
+ * Changes a member of the family; what is not sent stays. 412 with them as they are now when `seen`
+ * is not their latest.
+ */
 export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
   params: IdParams,
   body: PersonChange,
@@ -33,13 +36,19 @@ export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** Removes a member of the family: from then on they are nobody here, but for a while they can be brought back. */
+/**
+ * Removes a member of the family: from then on they are nobody here, but for a while they can be
+ * brought back.
+ */
 export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
 
-/** Brings a removed member of the family back as they were, with their place at meals; 404 once they are gone for good. */
+/**
+ * Brings a removed member of the family back as they were, with their place at meals; 404 once they
+ * are gone for good.
+ */
 export const restoreFamilyMemberCall = call('POST', '/api/family-members/:id/restore', {
   params: IdParams,
   answer: Person,
@@ -58,7 +67,10 @@ export const createGuestDinerCall = call('POST', '/api/guest-diners', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** Changes a guest; what is not sent stays. 412 with them as they are now when `seen` is not their latest. */
+/**
+ * Changes a guest; what is not sent stays. 412 with them as they are now when `seen` is not their
+ * latest.
+ */
 export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
   params: IdParams,
   body: PersonChange,
@@ -72,7 +84,10 @@ export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', {
   refusals: ['NOT_FOUND'],
 })
 
-/** Brings a removed guest back as they were, with their place at meals; 404 once they are gone for good. */
+/**
+ * Brings a removed guest back as they were, with their place at meals; 404 once they are gone for
+ * good.
+ */
 export const restoreGuestDinerCall = call('POST', '/api/guest-diners/:id/restore', {
   params: IdParams,
   answer: Person,

@@ -13,9 +13,10 @@ import {
 } from '../domain/importing/household-import.ts'
 
 /**
- * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft with id 0 to review (importing 9);
- * `recipe` is there instead when it was saved at once. `warnings` say field by field what to look at before saving; `twins` are the
- * recipes that the library may hold it as already.
+ * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft
+ * with id 0 to review (importing 9); `recipe` is there instead when it was saved at once.
+ * `warnings` say field by field what to look at before saving; `twins` are the recipes that the
+ * library may hold it as already.
  */
 const PageAnswer = z.object({
   success: z.literal(true),
@@ -28,7 +29,9 @@ const PageAnswer = z.object({
   twins: z.array(Twin),
 })
 
-/** Which recipe of a page that holds several, by its name; without one the page's first or fullest. */
+/**
+ * Which recipe of a page that holds several, by its name; without one the page's first or fullest.
+ */
 const recipe = z.string().max(500).optional()
 
 /** Fetches a page and reads the recipe on it. */
@@ -46,13 +49,19 @@ export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
   refusals: ['NO_RECIPE_FOUND'],
 })
 
-/** Lists the catalogue to browse: Spoonacular's where the server has a key for it, else the built-in one (importing 15). */
+/**
+ * Lists the catalogue to browse: Spoonacular's where the server has a key for it, else the built-in
+ * one (importing 15).
+ */
 export const browseRecipesCall = call('GET', '/api/browse-recipes', {
   answer: z.array(CatalogueItem),
   refusals: ['PAGE_FAILED'],
 })
 
-/** Puts a recipe of the catalogue into the library; the one that came from there before is answered instead of a twin. */
+/**
+ * Puts a recipe of the catalogue into the library; the one that came from there before is answered
+ * instead of a twin.
+ */
 export const importRecipeCall = call('POST', '/api/import-recipe/:spoonacularId', {
   params: z.object({ spoonacularId: IdParams.shape.id }),
   answer: z.object({ success: z.literal(true), recipe: Recipe }),

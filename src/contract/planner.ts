@@ -6,7 +6,10 @@ import { DayWish } from '../domain/planner/read-wishes.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
 import { call, IdParams } from './call.ts'
 
-/** Why one meal of a plan is what it is. `recipeId` is null where nothing may stand; `runnerUp` is the next best and its points behind. */
+/**
+ * Why one meal of a plan is what it is. `recipeId` is null where nothing may stand; `runnerUp` is
+ * the next best and its points behind.
+ */
 const PlannedMeal = z.object({
   date: Day,
   slot: MealSlot,
@@ -19,14 +22,20 @@ const PlannedMeal = z.object({
   /** How many recipes were offered there, and what was left out for whom. */
   offered: z.number(),
   excluded: z.array(z.string()),
-  /** Nobody knows every ingredient, and somebody who eats has an allergy: never to be taken for safe. */
+  /**
+   * Nobody knows every ingredient, and somebody who eats has an allergy: never to be taken for
+   * safe.
+   */
   isUnchecked: z.boolean(),
   /** The lines that nobody knows, for the family to vouch for. */
   unknownLines: z.array(z.string()),
 })
 export type PlannedMeal = z.infer<typeof PlannedMeal>
 
-/** A plan as it is told: points (lower is better), a score that no plan can beat, what gave way and which wishes clash. */
+/**
+ * A plan as it is told: points (lower is better), a score that no plan can beat, what gave way and
+ * which wishes clash.
+ */
 const plan = {
   proof: z.enum(['optimal', 'feasible']),
   score: z.number(),
@@ -38,8 +47,9 @@ const plan = {
 }
 
 /**
- * Plans and writes the days in one go (planner 7, planner 8). `actionId` is null when there was nothing to add. 400 when
- * every date is locked; 409 when a pinned meal may not stand there, or the calendar changed under the planner's hands.
+ * Plans and writes the days in one go (planner 7, planner 8). `actionId` is null when there was
+ * nothing to add. 400 when every date is locked; 409 when a pinned meal may not stand there, or the
+ * calendar changed under the planner's hands.
  */
 export const planMealsCall = call('POST', '/api/ai-meal-planner', {
   body: PlanWish,
@@ -52,7 +62,10 @@ export const planMealsCall = call('POST', '/api/ai-meal-planner', {
   refusals: ['CHANGED_MEANWHILE', 'DAYS_LOCKED', 'TOO_MANY_TRIES'],
 })
 
-/** One meal time of a previewed day: what it holds now, what the plan puts there; nothing added means it stays. */
+/**
+ * One meal time of a previewed day: what it holds now, what the plan puts there; nothing added
+ * means it stays.
+ */
 const PreviewedSlot = z.object({
   date: Day,
   slot: MealSlot,
@@ -68,14 +81,20 @@ export type PreviewedSlot = z.infer<typeof PreviewedSlot>
 const preview = z.object({ ...plan, slots: z.array(PreviewedSlot) })
 export type PlanPreview = z.infer<typeof preview>
 
-/** The same plan to look at; nothing is stored. While `jobId` is named, the plan is still being improved or proven. */
+/**
+ * The same plan to look at; nothing is stored. While `jobId` is named, the plan is still being
+ * improved or proven.
+ */
 export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
   body: PlanWish,
   answer: preview.extend({ jobId: z.string().nullable() }),
   refusals: ['TOO_MANY_TRIES'],
 })
 
-/** What a sentence wishes, to be looked at before it is used; nothing is stored, and no wish loosens a rule. */
+/**
+ * What a sentence wishes, to be looked at before it is used; nothing is stored, and no wish loosens
+ * a rule.
+ */
 export const readWishesCall = call('POST', '/api/ai-meal-planner/wishes', {
   body: z.object({ sentence: z.string().trim().min(1, 'Write what you wish for.').max(500) }),
   answer: z.object({ wishes: z.array(DayWish), unread: z.array(z.string()) }),
@@ -84,7 +103,10 @@ export const readWishesCall = call('POST', '/api/ai-meal-planner/wishes', {
 
 const JobParams = z.object({ jobId: z.string().max(100) })
 
-/** How far a plan that is being improved has come: the best so far and the bound that closes in on it. 404 when it was ended. */
+/**
+ * How far a plan that is being improved has come: the best so far and the bound that closes in on
+ * it. 404 when it was ended.
+ */
 export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
   params: JobParams,
   answer: z.object({ isDone: z.boolean(), score: z.number(), bound: z.number(), better: preview.nullable() }),
@@ -103,8 +125,8 @@ export const planningActionsCall = call('GET', '/api/ai-meal-planning-actions', 
 })
 
 /**
- * Gives the touched days back what they held before. 409 when somebody changed them since, with those dates in `current`; `force`
- * goes on. 423 when one of them is locked by now.
+ * Gives the touched days back what they held before. 409 when somebody changed them since, with
+ * those dates in `current`; `force` goes on. 423 when one of them is locked by now.
  */
 export const revertActionCall = call('POST', '/api/ai-meal-planning-actions/:id/revert', {
   params: IdParams,

@@ -7,7 +7,10 @@ import { call, IdParams } from './call.ts'
 /** A photo of 5 MB is 7 MB as base64 text; the rest of a recipe fits beside it. */
 const BODY_LIMIT = 8 * 1024 * 1024
 
-/** Every recipe of the household, newest first; photos as addresses, never as bytes. It has an ETag: 304 when nothing changed. */
+/**
+ * Every recipe of the household, newest first; photos as addresses, never as bytes. It has an ETag:
+ * 304 when nothing changed.
+ */
 export const recipesCall = call('GET', '/api/recipes', { answer: z.array(Recipe) })
 
 /** One recipe; 404 when it is not there or somebody else's. */
@@ -28,8 +31,8 @@ export const createRecipeCall = call('POST', '/api/recipes', {
 })
 
 /**
- * Changes a recipe; takes the body of a creation (recipes 14), and what is not sent stays. 412 with the recipe as it is now when `seen`
- * is not its latest, unless it says just what is sent.
+ * Changes a recipe; takes the body of a creation (recipes 14), and what is not sent stays. 412 with
+ * the recipe as it is now when `seen` is not its latest, unless it says just what is sent.
  */
 export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   params: IdParams,
@@ -39,20 +42,29 @@ export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** Deletes a recipe: from then on it answers 404, but for a while it can be brought back. Its number is not given again. */
+/**
+ * Deletes a recipe: from then on it answers 404, but for a while it can be brought back. Its number
+ * is not given again.
+ */
 export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
 
-/** Brings a deleted recipe back as it was, with its id, number and marks; 404 once it is gone for good. */
+/**
+ * Brings a deleted recipe back as it was, with its id, number and marks; 404 once it is gone for
+ * good.
+ */
 export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
   params: IdParams,
   answer: Recipe,
   refusals: ['NOT_FOUND'],
 })
 
-/** Saves a copy of a recipe under a number of its own; the marks stay with the original. Asked again, the copy is answered as it is by then. */
+/**
+ * Saves a copy of a recipe under a number of its own; the marks stay with the original. Asked
+ * again, the copy is answered as it is by then.
+ */
 export const duplicateRecipeCall = call('POST', '/api/recipes/:id/duplicate', {
   params: IdParams,
   answer: Recipe,

@@ -15,7 +15,10 @@ export const createShareCall = call('POST', '/api/shared-recipe-links', {
 /** The links that the household made, newest first. */
 export const sharesCall = call('GET', '/api/shared-recipe-links', { answer: z.array(ShareLink) })
 
-/** The collection behind a link, for whoever holds it and signs in; 404 when it is unknown, revoked or past its end. */
+/**
+ * The collection behind a link, for whoever holds it and signs in; 404 when it is unknown, revoked
+ * or past its end.
+ */
 export const shareCall = call('GET', '/api/shared-recipe-links/:shareId', {
   params: ShareParams,
   answer: SharedCollection,
@@ -43,8 +46,9 @@ export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/pho
 })
 
 /**
- * Sends recipes by e-mail, readable in the letter itself. Sent again under its key it goes out once, and 409 while it still does; in other words
- * or to somebody else it is another letter. 429 after many, 502 when the mail server does not take it.
+ * Sends recipes by e-mail, readable in the letter itself. Sent again under its key it goes out
+ * once, and 409 while it still does; in other words or to somebody else it is another letter. 429
+ * after many, 502 when the mail server does not take it.
  */
 export const sendRecipesCall = call('POST', '/api/send-recipe-email', {
   body: RecipeEmail,

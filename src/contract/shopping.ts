@@ -30,14 +30,20 @@ export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   refusals: ['DAYS_LOCKED'],
 })
 
-/** Keeps the ticks of the completed list with these dates; 404 when there is none. Nothing else of the list changes. */
+/**
+ * Keeps the ticks of the completed list with these dates; 404 when there is none. Nothing else of
+ * the list changes.
+ */
 export const tickListCall = call('PUT', '/api/completed-shopping-lists', {
   body: TickedList,
   answer: CompletedList,
   refusals: ['NOT_FOUND'],
 })
 
-/** Ticks single items, also such as were made without a signal and come late: of each item the latest tick counts. */
+/**
+ * Ticks single items, also such as were made without a signal and come late: of each item the
+ * latest tick counts.
+ */
 export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/ticks', {
   params: IdParams,
   body: NewTicks,
@@ -46,8 +52,8 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
 })
 
 /**
- * Changes a meal of a completed list's days, and the list with it, both or neither; says what that adds and takes. A trial changes
- * nothing and says the same.
+ * Changes a meal of a completed list's days, and the list with it, both or neither; says what that
+ * adds and takes. A trial changes nothing and says the same.
  */
 export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/adjustments', {
   params: IdParams,
@@ -65,7 +71,9 @@ export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id'
   refusals: ['NOT_FOUND'],
 })
 
-/** Whether any day of the range, both ends included, is locked by a completed list (shopping 31). */
+/**
+ * Whether any day of the range, both ends included, is locked by a completed list (shopping 31).
+ */
 export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
   params: z.object({ start: Day, end: Day }),
   answer: z.object({ isLocked: z.boolean() }),
@@ -83,7 +91,10 @@ export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
   answer: z.object({ items: z.array(Extra) }),
 })
 
-/** In which order the household goes round its shop, and what it always has; the usual order until it says otherwise. */
+/**
+ * In which order the household goes round its shop, and what it always has; the usual order until
+ * it says otherwise.
+ */
 export const shopOrderCall = call('GET', '/api/shop-order', { answer: ShopOrder })
 
 /** Moves aisles, and adds or takes out foods that are always had; what is not named stays. */

@@ -1,11 +1,17 @@
-/** Plain calendar days: text `yyyy-mm-dd`, no clock and no time zone. A day is a day in the kitchen, never an instant. */
+/**
+ * Plain calendar days: text `yyyy-mm-dd`, no clock and no time zone. A day is a day in the kitchen,
+ * never an instant.
+ */
 import { z } from 'zod'
 
 const MILLISECONDS_A_DAY = 86_400_000
 
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** A real calendar day as text `yyyy-mm-dd` (calendar 1: dates carry no time zone). '2026-02-30' is refused. */
+/**
+ * A real calendar day as text `yyyy-mm-dd` (calendar 1: dates carry no time zone). '2026-02-30' is
+ * refused.
+ */
 export const Day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date in the form yyyy-mm-dd')
@@ -37,7 +43,10 @@ export function startOfWeek(day: Day): Day {
   return addDays(day, -weekdayOf(day))
 }
 
-/** The calendar day that a local clock shows at this moment; the only bridge from an instant to a day. */
+/**
+ * The calendar day that a local clock shows at this moment; the only bridge from an instant to a
+ * day.
+ */
 export function dayOf(instant: Date): Day {
   const month = String(instant.getMonth() + 1).padStart(2, '0')
   const date = String(instant.getDate()).padStart(2, '0')
@@ -75,8 +84,9 @@ export const MONTHS = [
 const shortened = (month: string) => month.slice(0, month === 'September' ? 4 : 3)
 
 /**
- * A day in British words: `weekday` 'Monday', `date` '2 January', `short` '2 Jan', `long` 'Monday 2 January', `full` '2 Jan 2026'. The platform's formats say the
- * same, but the first of each takes a slow phone as long as drawing a row of the calendar.
+ * A day in British words: `weekday` 'Monday', `date` '2 January', `short` '2 Jan', `long` 'Monday 2
+ * January', `full` '2 Jan 2026'. The platform's formats say the same, but the first of each takes a
+ * slow phone as long as drawing a row of the calendar.
  */
 export function sayDay(day: Day, form: 'weekday' | 'date' | 'short' | 'long' | 'full'): string {
   const date = new Date(toUtc(day))

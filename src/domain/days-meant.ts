@@ -78,8 +78,9 @@ function dateMeant(text: string, today: Day): Day[] {
 }
 
 /**
- * The days that somebody means who typed this, the likeliest first; none where it names no day. Weekdays and months may be cut to
- * three letters, a date stands in British order, and what has no year or month is the next such day (then another).
+ * The days that somebody means who typed this, the likeliest first; none where it names no day.
+ * Weekdays and months may be cut to three letters, a date stands in British order, and what has no
+ * year or month is the next such day (then another).
  */
 export function daysMeant(typed: string, today: Day): Day[] {
   const text = typed.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A moment as ISO 8601 text in UTC with milliseconds, for example '2026-01-02T10:20:30.000Z'; such texts sort by time. */
+/**
+ * A moment as ISO 8601 text in UTC with milliseconds, for example '2026-01-02T10:20:30.000Z'; such
+ * texts sort by time.
+ */
 export const Instant = z.iso.datetime()
 export type Instant = z.infer<typeof Instant>
 
@@ -14,18 +17,28 @@ export const PeopleCount = z
   .min(PEOPLE.least, 'Must have at least 1 person')
   .max(PEOPLE.most, 'Must have at most 20 people')
 
-/** What an eye sees nothing of: spaces, control and format signs, what Unicode draws as nothing, and the empty Braille cell. */
+/**
+ * What an eye sees nothing of: spaces, control and format signs, what Unicode draws as nothing, and
+ * the empty Braille cell.
+ */
 const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether an eye sees anything of a text: a name of zero-width signs alone is as good as none. Own rule. */
+/**
+ * Whether an eye sees anything of a text: a name of zero-width signs alone is as good as none. Own
+ * rule.
+ */
 export const isSeen = (text: string): boolean => SEEN.test(text)
 
-/** The name of what was kept before names had to be seen: a stand-in where there is nothing to see in it. Own rule. */
+/**
+ * The name of what was kept before names had to be seen: a stand-in where there is nothing to see
+ * in it. Own rule.
+ */
 export const keptName = (standIn: string) => z.string().overwrite((text) => (isSeen(text) ? text : standIn))
 
 /**
- * A name that somebody gives: trimmed, and with something to see in it. Whoever gives none is told what is `wanted`, in the words
- * of that thing (account 12, recipes 6); at most 100 characters unless said otherwise.
+ * A name that somebody gives: trimmed, and with something to see in it. Whoever gives none is told
+ * what is `wanted`, in the words of that thing (account 12, recipes 6); at most 100 characters
+ * unless said otherwise.
  */
 export const name = (wanted: string, most = 100, tooLong = `Keep it within ${most} characters`) =>
   z.string(wanted).trim().min(1, { error: wanted, abort: true }).refine(isSeen, wanted).max(most, tooLong)

@@ -1,4 +1,7 @@
-/** The one way a rule says no. A refusal knows its code and a sentence for a person, and nothing of HTTP. */
+/**
+ * The one way a rule says no. A refusal knows its code and a sentence for a person, and nothing of
+ * HTTP.
+ */
 
 /** Every reason for which the product refuses something that was well formed. */
 export type RefusalCode =
@@ -28,7 +31,10 @@ export type RefusalCode =
   | 'PAGE_TIMEOUT'
   | 'NO_RECIPE_FOUND'
 
-/** Thrown by a rule that says no; `details` travels with the answer (the current day on a conflict, seconds to wait). */
+/**
+ * Thrown by a rule that says no; `details` travels with the answer (the current day on a conflict,
+ * seconds to wait).
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(
@@ -45,5 +51,8 @@ export function refuse(code: RefusalCode, message: string, details?: Record<stri
   return new Refusal(code, message, details)
 }
 
-/** The refusal of whoever is not signed in, and of whoever was deleted for good after their call was let in (home 27). */
+/**
+ * The refusal of whoever is not signed in, and of whoever was deleted for good after their call was
+ * let in (home 27).
+ */
 export const notSignedIn = (): Refusal => refuse('NOT_SIGNED_IN', 'Please sign in to continue.')

@@ -78,7 +78,9 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** Where answers are kept; a test looks whether their words tell the truth. */
   cache?: ResponseCache
-  /** Hears of refusals that their calls do not name; they are logged unless a test fails by them. */
+  /**
+   * Hears of refusals that their calls do not name; they are logged unless a test fails by them.
+   */
   onUnnamed?: OnUnnamed
   /** How slowly a call may arrive. */
   arrival?: ArrivalLimits
@@ -101,7 +103,8 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     http: { headersTimeout: arrival.headers, connectionsCheckingInterval: Math.ceil(arrival.headers / 3) },
     frameworkErrors: answerUnreadable,
     rewriteUrl: readableAddress,
-    // A name in an address that is too long for what it names is judged by its call, as every other name is.
+    // A name in an address that is too long for what it names is judged by its call, as every other
+    // name is.
     routerOptions: { maxParamLength: MOST_NAME_LENGTH },
   })
   app.setValidatorCompiler(validatorCompiler)

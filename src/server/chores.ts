@@ -1,4 +1,7 @@
-/** What the house does by itself, at start and every hour: forgets what is over and tries again what failed. */
+/**
+ * What the house does by itself, at start and every hour: forgets what is over and tries again what
+ * failed.
+ */
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-account.ts'
 import { forgetOldPlaces } from './account/sign-in/known-places.ts'

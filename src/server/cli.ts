@@ -1,4 +1,6 @@
-/** The operator's tool. Its answer is alone on stdout; whatever else it has to say goes to stderr. */
+/**
+ * The operator's tool. Its answer is alone on stdout; whatever else it has to say goes to stderr.
+ */
 import { ConfigError, readConfig } from './config.ts'
 import { backup } from './commands/backup.ts'
 import { doctor } from './commands/doctor.ts'
@@ -32,7 +34,10 @@ const commands: Command[] = [
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
-/** What these words are a command or the beginning of: all commands where there are none; nothing where no command begins so. */
+/**
+ * What these words are a command or the beginning of: all commands where there are none; nothing
+ * where no command begins so.
+ */
 function helpFor(words: readonly string[]): string | undefined {
   const found = findCommand(words)
   if (found) return `${found.command.usage}\n\n${found.command.help}`

@@ -1,4 +1,6 @@
-/** The environment, read once; a wrong value stops the start with one line that names the variable. */
+/**
+ * The environment, read once; a wrong value stops the start with one line that names the variable.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -106,9 +108,15 @@ export interface Config {
   /** Absolute path of the folder that holds the embedded database, the photos and the outbox. */
   dataDir: string
   databaseUrl: string | undefined
-  /** A bucket of an S3-compatible store for photos and uploads; undefined keeps them in the data folder. */
+  /**
+   * A bucket of an S3-compatible store for photos and uploads; undefined keeps them in the data
+   * folder.
+   */
   photosUrl: string | undefined
-  /** Where people reach the product, without a slash at the end; undefined means http://localhost:PORT. */
+  /**
+   * Where people reach the product, without a slash at the end; undefined means
+   * http://localhost:PORT.
+   */
   publicUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -116,12 +124,20 @@ export interface Config {
   spoonacularApiKey: string | undefined
   /** A language model that may read wishes; undefined leaves them to the grammar. */
   plannerModel: { url: string; name: string; key: string | undefined } | undefined
-  /** Seals what must be read again and is worth more than a hash; undefined keeps it open in the database. */
+  /**
+   * Seals what must be read again and is worth more than a hash; undefined keeps it open in the
+   * database.
+   */
   secretsKey: Buffer | undefined
-  /** Which proxies may set the client's address: all, none, addresses and ranges, or the nearest n. */
+  /**
+   * Which proxies may set the client's address: all, none, addresses and ranges, or the nearest n.
+   */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   registration: 'open' | 'invite'
-  /** Strict asks everybody for a second factor and takes no password that many people have (decision 0042). */
+  /**
+   * Strict asks everybody for a second factor and takes no password that many people have (decision
+   * 0042).
+   */
   signIn: 'simple' | 'strict'
   logLevel: (typeof levels)[number]
   importAllowedHosts: string[]
@@ -147,7 +163,10 @@ function plannerModelOf(env: z.output<typeof Environment>): Config['plannerModel
   return { url, name, key }
 }
 
-/** Parses an environment; throws a ConfigError that names the first bad variable and what it accepts. */
+/**
+ * Parses an environment; throws a ConfigError that names the first bad variable and what it
+ * accepts.
+ */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(Environment.shape)
@@ -181,7 +200,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   }
 }
 
-/** The configuration of this process: its environment over an optional `.env` in the working directory. */
+/**
+ * The configuration of this process: its environment over an optional `.env` in the working
+ * directory.
+ */
 export function readConfig(): Config {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   return parseConfig({ ...file, ...process.env })

@@ -1,13 +1,19 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** A path that holds a secret: whoever reads the log could open the calendar, the invitation or the shared recipes. */
+/**
+ * A path that holds a secret: whoever reads the log could open the calendar, the invitation or the
+ * shared recipes.
+ */
 const secretPaths =
   /^\/(api\/calendar-feeds|join|shared?|api\/shared-recipe-(?:links|collections)|review-shared-recipe\/[^/]*)\/[^/]+/
 
 const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').replace(secretPaths, '/$1/…')
 
-/** Structured JSON logs for machines, readable ones on a terminal. No body, cookie or query is ever logged. */
+/**
+ * Structured JSON logs for machines, readable ones on a terminal. No body, cookie or query is ever
+ * logged.
+ */
 export function openLogger(config: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: config.logLevel,

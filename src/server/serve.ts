@@ -31,7 +31,8 @@ export async function serve(): Promise<void> {
     stopping = true
     app.log.info({ signal }, 'stopping: requests in flight are finished first')
     setTimeout(() => process.exit(0), STOP_WITHIN).unref()
-    // A connection whose last request was in flight becomes idle only later; a browser would keep it open for minutes.
+    // A connection whose last request was in flight becomes idle only later; a browser would keep
+    // it open for minutes.
     setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref()
     await app.close()
     await parts.close()

@@ -24,7 +24,10 @@ const sentences: Record<Trouble, string> = {
     'PostgreSQL has no database of the name in DATABASE_URL. Create it, or correct the name, then start again.',
 }
 
-/** The address of `HOST` and `PORT` cannot be had. Its name may be looked up in vain as the database's may, so it is told apart here. */
+/**
+ * The address of `HOST` and `PORT` cannot be had. Its name may be looked up in vain as the
+ * database's may, so it is told apart here.
+ */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen'
 }
@@ -58,7 +61,10 @@ function whyNotListening(error: unknown): string {
     : `${said}. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`
 }
 
-/** The database's own words, for whoever looks them up; an address that was tried twice says nothing itself. */
+/**
+ * The database's own words, for whoever looks them up; an address that was tried twice says nothing
+ * itself.
+ */
 function firstLine(error: Error): string {
   const said = error.message || (error instanceof AggregateError ? String(error.errors[0]) : error.name)
   return said.split('\n', 1)[0] ?? ''

@@ -10,7 +10,10 @@ const mealLists = {
   snackMeals: Meals,
 } satisfies Record<MealField, typeof Meals>
 
-/** What a person plans for one day (calendar 6): four lists of meals, and whether the day is ignored. */
+/**
+ * What a person plans for one day (calendar 6): four lists of meals, and whether the day is
+ * ignored.
+ */
 export const DayPlan = z.object({ date: Day, ...mealLists, isSkipped: z.boolean() })
 export type DayPlan = z.infer<typeof DayPlan>
 
@@ -25,7 +28,10 @@ export const NewDayPlan = z.object({
 })
 export type NewDayPlan = z.infer<typeof NewDayPlan>
 
-/** A change to a day; what is not sent stays. The date comes from the address, a date in the body is ignored. */
+/**
+ * A change to a day; what is not sent stays. The date comes from the address, a date in the body is
+ * ignored.
+ */
 export const DayPlanChange = DayPlan.omit({ date: true }).partial()
 export type DayPlanChange = z.infer<typeof DayPlanChange>
 
@@ -33,8 +39,9 @@ export type DayPlanChange = z.infer<typeof DayPlanChange>
 export const MOST_DAYS_TOGETHER = 31
 
 /**
- * Several days as they shall be, written all or not at all, so that a meal moved from one to another is never lost or doubled.
- * `version` is the stored version that each was made from, null where nothing is stored for the day.
+ * Several days as they shall be, written all or not at all, so that a meal moved from one to
+ * another is never lost or doubled. `version` is the stored version that each was made from, null
+ * where nothing is stored for the day.
  */
 export const DaysTogether = z.object({
   days: z
@@ -45,7 +52,10 @@ export const DaysTogether = z.object({
 })
 export type DaysTogether = z.infer<typeof DaysTogether>
 
-/** A stored day of the household. `version` grows with every change and is what If-Match names (calendar 8). */
+/**
+ * A stored day of the household. `version` grows with every change and is what If-Match names
+ * (calendar 8).
+ */
 export const Assignment = DayPlan.extend({
   breakfastMeals: StoredMeals,
   lunchMeals: StoredMeals,

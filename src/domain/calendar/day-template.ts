@@ -16,7 +16,10 @@ const fields = {
   ...mealLists,
 }
 
-/** A day as a family usually eats it: a name and what each meal time holds; what is not sent is empty (calendar 18). */
+/**
+ * A day as a family usually eats it: a name and what each meal time holds; what is not sent is
+ * empty (calendar 18).
+ */
 export const DayTemplateDraft = z.object({
   name: fields.name,
   isStandard: z.boolean().default(false),
@@ -28,15 +31,16 @@ export const DayTemplateDraft = z.object({
 export type DayTemplateDraft = z.infer<typeof DayTemplateDraft>
 
 /**
- * A change to a template; what is not sent stays. `seen` is when the template was last changed, as it was read: who says it learns of
- * a change that came between (412), who does not writes over it.
+ * A change to a template; what is not sent stays. `seen` is when the template was last changed, as
+ * it was read: who says it learns of a change that came between (412), who does not writes over it.
  */
 export const DayTemplateChange = z.object({ ...fields, seen: Instant }).partial()
 export type DayTemplateChange = z.infer<typeof DayTemplateChange>
 
 /**
- * A stored template. Applying it to the calendar adds to `usageCount` and locks it: a locked template is neither changed nor
- * deleted until it is unlocked, and unlocking leaves the calendar as it is (calendar 21).
+ * A stored template. Applying it to the calendar adds to `usageCount` and locks it: a locked
+ * template is neither changed nor deleted until it is unlocked, and unlocking leaves the calendar
+ * as it is (calendar 21).
  */
 export const DayTemplate = z.object({
   name: z.string(),
@@ -60,7 +64,10 @@ const TemplateId = z
   .int('Template is required')
   .positive('Template is required')
 
-/** A special occasion: one date on which the family eats by a template, every year again when it is recurring (calendar 25). */
+/**
+ * A special occasion: one date on which the family eats by a template, every year again when it is
+ * recurring (calendar 25).
+ */
 export const OccasionDraft = z.object({
   specificDate: z.string('Date is required').min(1, 'Date is required').pipe(Day),
   templateId: TemplateId,
@@ -88,14 +95,20 @@ export const Occasion = z.object({
 })
 export type Occasion = z.infer<typeof Occasion>
 
-/** Whether an occasion falls on a day: on its own date, and a recurring one on the same day and month of every later year. */
+/**
+ * Whether an occasion falls on a day: on its own date, and a recurring one on the same day and
+ * month of every later year.
+ */
 export function fallsOn(occasion: Pick<Occasion, 'specificDate' | 'isRecurring'>, day: Day): boolean {
   const { specificDate, isRecurring } = occasion
   if (specificDate === day) return true
   return isRecurring && specificDate < day && specificDate.slice(4) === day.slice(4)
 }
 
-/** The next day on which an occasion falls, `today` included; null when it is over. 29 February waits for a leap year. */
+/**
+ * The next day on which an occasion falls, `today` included; null when it is over. 29 February
+ * waits for a leap year.
+ */
 export function nextDateOf(occasion: Pick<Occasion, 'specificDate' | 'isRecurring'>, today: Day): Day | null {
   const { specificDate, isRecurring } = occasion
   if (specificDate >= today) return specificDate
@@ -118,7 +131,10 @@ const DayOfWeek = z
   .min(0, 'Choose a day of the week')
   .max(6, 'Choose a day of the week')
 
-/** The template of one weekday, for the whole day or one meal time; each of these has one template at the most. */
+/**
+ * The template of one weekday, for the whole day or one meal time; each of these has one template
+ * at the most.
+ */
 export const WeeklyAssignmentDraft = z.object({
   dayOfWeek: DayOfWeek,
   templateType: TemplateType,
@@ -136,7 +152,10 @@ export const WeeklyAssignment = z.object({
 })
 export type WeeklyAssignment = z.infer<typeof WeeklyAssignment>
 
-/** The weekly assignment for one meal time of a weekday: its own one before the one for the whole day. */
+/**
+ * The weekly assignment for one meal time of a weekday: its own one before the one for the whole
+ * day.
+ */
 export function weeklyFor<Assignment extends Pick<WeeklyAssignment, 'dayOfWeek' | 'templateType'>>(
   weekly: readonly Assignment[],
   dayOfWeek: number,

@@ -21,8 +21,9 @@ const turned = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
 /**
- * The meal after one person was pressed: who ate does not, who did not does. The people count follows those who are named, up to
- * the most that a meal may be for (calendar 5); without anybody left nobody is named again, which means the whole family.
+ * The meal after one person was pressed: who ate does not, who did not does. The people count
+ * follows those who are named, up to the most that a meal may be for (calendar 5); without anybody
+ * left nobody is named again, which means the whole family.
  */
 export function turnDiner(
   meal: Diners,

@@ -10,7 +10,10 @@ export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
   return locks.some((lock) => holds(lock, day))
 }
 
-/** The sentence that refuses a shopping range with locked days in it, the first of them first (shopping 3). */
+/**
+ * The sentence that refuses a shopping range with locked days in it, the first of them first
+ * (shopping 3).
+ */
 export function lockedRangeMessage(locks: readonly DayRange[]): string {
   const ranges = locks
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))

@@ -20,7 +20,10 @@ export const mealKinds = ['food', 'recipe', 'takeaway', 'freezer', 'delivery'] a
 export const MealKind = z.enum(mealKinds)
 export type MealKind = z.infer<typeof MealKind>
 
-/** How many people a meal may name: more than any family has. It counts twenty at the most, but must not harm any who eat it. */
+/**
+ * How many people a meal may name: more than any family has. It counts twenty at the most, but must
+ * not harm any who eat it.
+ */
 export const MOST_NAMED = 200
 
 /** Ids of people who eat a meal, each once. */
@@ -46,9 +49,10 @@ const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>)
     })
 
 /**
- * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId` belongs to type recipe only.
- * `dinerIds` are the family members and `guestIds` the guests who eat it, where the family said so; without them the
- * whole family eats and `peopleCount` alone says how many.
+ * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId`
+ * belongs to type recipe only. `dinerIds` are the family members and `guestIds` the guests who eat
+ * it, where the family said so; without them the whole family eats and `peopleCount` alone says how
+ * many.
  */
 export const Meal = mealOf(
   ClientId,

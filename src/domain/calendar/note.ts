@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Day } from '../day.ts'
 import { Instant } from '../fields.ts'
 
-/** The text of a day's note: uppercase, as the calendar shows it (calendar 15); an empty text means no note. */
+/**
+ * The text of a day's note: uppercase, as the calendar shows it (calendar 15); an empty text means
+ * no note.
+ */
 export const NoteText = z
   .string()
   .trim()
@@ -12,8 +15,8 @@ export const NoteText = z
 const filled = NoteText.refine((text) => text !== '', 'Write something, or delete the note')
 
 /**
- * When the note was last written, as it was read; null: there was none. Who says it learns of a change that came between
- * (412), who does not writes over it.
+ * When the note was last written, as it was read; null: there was none. Who says it learns of a
+ * change that came between (412), who does not writes over it.
  */
 const seen = Instant.nullable().optional()
 

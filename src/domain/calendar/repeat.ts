@@ -8,7 +8,9 @@ export const MOST_WEEKS = 12
 
 const SATURDAY = 5
 
-/** The days that a meal of `from` is copied to: never its own day; weekdays are Monday to Friday. */
+/**
+ * The days that a meal of `from` is copied to: never its own day; weekdays are Monday to Friday.
+ */
 export function repeatDays(from: Day, repeat: Repeat): Day[] {
   if (repeat.kind === 'weeks') {
     const weeks = Math.min(Math.max(Math.trunc(repeat.weeks), 0), MOST_WEEKS)

@@ -1,4 +1,6 @@
-/** The weekly meal summary (calendar 33): what a week's plan comes to. Ignored days plan nothing. */
+/**
+ * The weekly meal summary (calendar 33): what a week's plan comes to. Ignored days plan nothing.
+ */
 import type { DayPlan } from './assignment.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
@@ -13,7 +15,9 @@ export interface SummaryRecipe {
   prepTimeMinutes: number | null
 }
 
-/** How many planned recipe meals are of one cuisine; 'Other' for those that name none (calendar 34). */
+/**
+ * How many planned recipe meals are of one cuisine; 'Other' for those that name none (calendar 34).
+ */
 export interface CuisineCount {
   cuisine: string
   meals: number
@@ -23,7 +27,10 @@ export interface CuisineCount {
 export interface WeekSummary {
   meals: number
   uniqueRecipes: number
-  /** Minutes, rounded, over the planned recipes that have a prep time, each once; null where none has. */
+  /**
+   * Minutes, rounded, over the planned recipes that have a prep time, each once; null where none
+   * has.
+   */
   averagePrepMinutes: number | null
   /** How many meals each cuisine has, the largest first; without a planned recipe it is empty. */
   cuisines: CuisineCount[]
@@ -39,7 +46,10 @@ export interface Nutrition {
   vegetables: number
 }
 
-/** The card 'Cuisine Diversity' lists this many, the estimate looks at this many (calendar 33, calendar 36). */
+/**
+ * The card 'Cuisine Diversity' lists this many, the estimate looks at this many (calendar 33,
+ * calendar 36).
+ */
 export const MOST_CUISINES = 5
 const TRACKED_CUISINES = 3
 
@@ -49,15 +59,19 @@ export const OTHER_CUISINE = 'Other'
 const takeaway = /takeaway|delivery|restaurant|order/i
 
 /**
- * A recipe is a Recipe whatever it is called; of the others those bought ready, by kind or by a name that contains takeaway,
- * delivery, restaurant or order, are Takeaways (calendar 35), and the rest is Food.
+ * A recipe is a Recipe whatever it is called; of the others those bought ready, by kind or by a
+ * name that contains takeaway, delivery, restaurant or order, are Takeaways (calendar 35), and the
+ * rest is Food.
  */
 export function categoryOf({ type, name }: Pick<Meal, 'type' | 'name'>): MealCategory {
   if (type === 'recipe') return 'Recipe'
   return type === 'takeaway' || type === 'delivery' || takeaway.test(name) ? 'Takeaways' : 'Food'
 }
 
-/** Protein 15 a unique recipe, carbs 12 a meal, both at most 100; vegetables 80 with a Mediterranean or Asian top cuisine, else 60. */
+/**
+ * Protein 15 a unique recipe, carbs 12 a meal, both at most 100; vegetables 80 with a Mediterranean
+ * or Asian top cuisine, else 60.
+ */
 export function estimateNutrition(
   meals: number,
   uniqueRecipes: number,
@@ -73,7 +87,9 @@ export function estimateNutrition(
   }
 }
 
-/** Sums a week up. A cuisine counts once a meal, 'Other' where the recipe names none (calendar 34). */
+/**
+ * Sums a week up. A cuisine counts once a meal, 'Other' where the recipe names none (calendar 34).
+ */
 export function summariseWeek(days: readonly DayPlan[], recipes: readonly SummaryRecipe[]): WeekSummary {
   const open = days.filter(({ isSkipped }) => !isSkipped)
   const mealsIn = (slot: MealSlot) => open.flatMap((day) => day[mealFieldOf[slot]])
@@ -108,7 +124,10 @@ function average(numbers: readonly number[]): number | null {
   return Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length)
 }
 
-/** Of equal counts the one whose name comes first. A cuisine is one whatever its case, and is called as it is written first. */
+/**
+ * Of equal counts the one whose name comes first. A cuisine is one whatever its case, and is called
+ * as it is written first.
+ */
 function countCuisines(meals: readonly Meal[], byId: ReadonlyMap<number, SummaryRecipe>): CuisineCount[] {
   const counts = new Map<string, CuisineCount>()
   for (const { recipeId } of meals) {

@@ -9,9 +9,10 @@ interface TemplatesOfDay {
 }
 
 /**
- * The templates of a day (calendar 26): a date assignment wins over a weekly one and speaks for the whole day; one
- * for this very date wins over one that returns every year, and of two alike the one made last. Otherwise each meal time has
- * the weekly assignment of its own, or the one for the whole day.
+ * The templates of a day (calendar 26): a date assignment wins over a weekly one and speaks for the
+ * whole day; one for this very date wins over one that returns every year, and of two alike the one
+ * made last. Otherwise each meal time has the weekly assignment of its own, or the one for the
+ * whole day.
  */
 export function templateFor(
   day: Day,
@@ -47,7 +48,10 @@ function occasionOn(day: Day, dated: readonly Occasion[]): Occasion | null {
   return first ?? null
 }
 
-/** What the templates suggest for a day: its meals, the templates they come from, and the one that it is known by. */
+/**
+ * What the templates suggest for a day: its meals, the templates they come from, and the one that
+ * it is known by.
+ */
 export interface SuggestedDay {
   meals: Record<MealField, Meal[]>
   templates: DayTemplate[]

@@ -1,4 +1,7 @@
-/** How one walks through the calendar: which days a view shows, and what Previous and Next mean in each (calendar 10). */
+/**
+ * How one walks through the calendar: which days a view shows, and what Previous and Next mean in
+ * each (calendar 10).
+ */
 import { addDays, type Day, type DayRange, lengthOf, startOfWeek, weekdayOf } from '../day.ts'
 
 /** The four views of the calendar, the shortest first. */
@@ -10,17 +13,24 @@ export const MOST_CUSTOM_DAYS = 7
 
 const LAST_THREE_DAY_INDEX = 4
 
-/** Where one stands: a view and a day in it. A custom range begins at its day and is `days` long. */
+/**
+ * Where one stands: a view and a day in it. A custom range begins at its day and is `days` long.
+ */
 export interface CalendarPlace {
   view: CalendarView
   date: Day
   days: number
 }
 
-/** The index of the 3-day view within its week is limited to 0-4, so that it never leaves the week. */
+/**
+ * The index of the 3-day view within its week is limited to 0-4, so that it never leaves the week.
+ */
 const threeDayIndex = (index: number) => Math.min(Math.max(index, 0), LAST_THREE_DAY_INDEX)
 
-/** The days that a place shows: a week from its Monday, three days within it, one day, or the custom range. */
+/**
+ * The days that a place shows: a week from its Monday, three days within it, one day, or the custom
+ * range.
+ */
 export function shownRange({ view, date, days }: CalendarPlace): DayRange {
   if (view === 'day') return { start: date, end: date }
   if (view === 'custom') return { start: date, end: addDays(date, days - 1) }
@@ -31,8 +41,8 @@ export function shownRange({ view, date, days }: CalendarPlace): DayRange {
 }
 
 /**
- * Previous (-1) and Next (1): a week further, as many days further as the custom range has, a day further (into the next week at
- * the ends), or, with three days, a day further within the week.
+ * Previous (-1) and Next (1): a week further, as many days further as the custom range has, a day
+ * further (into the next week at the ends), or, with three days, a day further within the week.
  */
 export function step(place: CalendarPlace, by: -1 | 1): CalendarPlace {
   const { view, date, days } = place

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 
-/** A line on a form is one line: what would begin another one in a letter's head becomes a space. */
+/**
+ * A line on a form is one line: what would begin another one in a letter's head becomes a space.
+ */
 const oneLine = (wanted?: string) =>
   z.string(wanted).transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
 
@@ -13,7 +15,9 @@ const NO_NAME = 'Name must be at least 2 characters'
 /** Characters of the shortest message (home 33). */
 const SHORTEST = 10
 
-/** What the two forms that send a message say when it is shorter than that (home 33, importing 2). */
+/**
+ * What the two forms that send a message say when it is shorter than that (home 33, importing 2).
+ */
 export const TOO_SHORT = {
   contact: 'Please provide more details about your needs (at least 10 characters)',
   photoImport: 'Please provide more details about your project (at least 10 characters)',
@@ -49,11 +53,17 @@ const contactMessage = (tooShort: string) =>
 /** Both are texts, so the form may be asked whether one is there. */
 const WaysBack = z.object({ email: z.string(), phone: z.string() })
 
-/** A message to the people behind the product: from whom, how to answer, and at least ten characters of what (home 33). */
+/**
+ * A message to the people behind the product: from whom, how to answer, and at least ten characters
+ * of what (home 33).
+ */
 export const ContactMessage = contactMessage(TOO_SHORT.contact)
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** The same message from the photo import dialog, which asks about a project instead of needs (importing 2). */
+/**
+ * The same message from the photo import dialog, which asks about a project instead of needs
+ * (importing 2).
+ */
 export const PhotoImportRequest = contactMessage(TOO_SHORT.photoImport)
 export type PhotoImportRequest = z.infer<typeof PhotoImportRequest>
 

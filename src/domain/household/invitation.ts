@@ -8,7 +8,9 @@ export const INVITATION_DAYS = 7
 /** The secret of an invitation as it stands in its link. */
 export const InvitationToken = z.string().min(1, 'Open the whole link.').max(200, 'Open the whole link.')
 
-/** Inviting somebody: by a letter to an address, or by a link to pass on where no address is given. */
+/**
+ * Inviting somebody: by a letter to an address, or by a link to pass on where no address is given.
+ */
 export const NewInvitation = z.object({
   email: z.preprocess((value) => (value === '' ? null : value), EmailAddress.nullable()).default(null),
 })
@@ -31,7 +33,10 @@ export type Invitation = z.infer<typeof Invitation>
 export const GivenInvitation = Invitation.extend({ link: z.string() })
 export type GivenInvitation = z.infer<typeof GivenInvitation>
 
-/** What whoever holds the link learns before deciding: who invites, and who lives there. Nothing else of the household. */
+/**
+ * What whoever holds the link learns before deciding: who invites, and who lives there. Nothing
+ * else of the household.
+ */
 export const OpenInvitation = z.object({
   invitedBy: z.string(),
   people: z.array(z.object({ firstName: z.string() })),
@@ -40,7 +45,10 @@ export const OpenInvitation = z.object({
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
-/** What becomes of one's own recipes when moving: they come along, or stay where they are. There is no third, and no default. */
+/**
+ * What becomes of one's own recipes when moving: they come along, or stay where they are. There is
+ * no third, and no default.
+ */
 export const RecipesOnMove = z.enum(['bring', 'leave'], 'Choose what becomes of your recipes')
 export type RecipesOnMove = z.infer<typeof RecipesOnMove>
 
@@ -62,7 +70,10 @@ export const HouseMate = z.object({
 })
 export type HouseMate = z.infer<typeof HouseMate>
 
-/** Who shares the household, who is invited, and whether a household of one's own waits elsewhere to return to. */
+/**
+ * Who shares the household, who is invited, and whether a household of one's own waits elsewhere to
+ * return to.
+ */
 export const WhoIsHere = z.object({
   people: z.array(HouseMate),
   invitations: z.array(Invitation),

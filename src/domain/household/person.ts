@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Day } from '../day.ts'
 import { Instant, isSeen, name } from '../fields.ts'
 
-/** The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent (household 6). */
+/**
+ * The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent
+ * (household 6).
+ */
 const MOST_PORTRAIT_TEXT = 400_000
 
 const words = (most: number) =>
@@ -24,7 +27,10 @@ const Colour = z
   .regex(/^#[0-9a-f]{6}$/i, 'Choose a colour')
   .toLowerCase()
 
-/** A portrait on its way in: a small picture as a data URL, the address it was read from, unchanged, or null for none. */
+/**
+ * A portrait on its way in: a small picture as a data URL, the address it was read from, unchanged,
+ * or null for none.
+ */
 const Portrait = z
   .string()
   .max(MOST_PORTRAIT_TEXT, 'File too large')
@@ -55,8 +61,8 @@ const fields = {
 }
 
 /**
- * A person who eats: the same fields for a family member and a guest (household 4). Names, initials and colour are required;
- * what is not sent is empty.
+ * A person who eats: the same fields for a family member and a guest (household 4). Names, initials
+ * and colour are required; what is not sent is empty.
  */
 export const PersonDraft = z.object({
   ...fields,
@@ -78,8 +84,9 @@ export const PersonDraft = z.object({
 export type PersonDraft = z.infer<typeof PersonDraft>
 
 /**
- * A change to a person under the same rules; what is not sent stays as it is. `seen` is when the person was last changed, as they were
- * read: who says it learns of a change that came between (412), who does not writes over it.
+ * A change to a person under the same rules; what is not sent stays as it is. `seen` is when the
+ * person was last changed, as they were read: who says it learns of a change that came between
+ * (412), who does not writes over it.
  */
 export const PersonChange = z.object({ ...fields, seen: Instant }).partial()
 export type PersonChange = z.infer<typeof PersonChange>
@@ -87,7 +94,10 @@ export type PersonChange = z.infer<typeof PersonChange>
 /** What is said to a date of birth that is still to come. */
 export const UNBORN = 'The date of birth cannot be in the future'
 
-/** A stored family member or guest of the household; `profilePhoto` is an address that an img can show. */
+/**
+ * A stored family member or guest of the household; `profilePhoto` is an address that an img can
+ * show.
+ */
 export const Person = z.object({
   id: z.number(),
   userId: z.number(),
@@ -120,8 +130,8 @@ export function initialsOf(firstName: string, lastName: string): string {
 }
 
 /**
- * A list as a person means it: trimmed, without blanks, each entry once whatever its capitals. 'Kiwi, banana' in one breath
- * is two: as one word it would be found in no recipe.
+ * A list as a person means it: trimmed, without blanks, each entry once whatever its capitals.
+ * 'Kiwi, banana' in one breath is two: as one word it would be found in no recipe.
  */
 export function tidyEntries(list: readonly string[]): string[] {
   const byKey = new Map<string, string>()
@@ -133,7 +143,10 @@ export function tidyEntries(list: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
-/** Whole years lived on a day; somebody born on 29 February turns a year older on 1 March of a common year. Null before birth. */
+/**
+ * Whole years lived on a day; somebody born on 29 February turns a year older on 1 March of a
+ * common year. Null before birth.
+ */
 export function ageOn(today: Day, dateOfBirth: Day): number | null {
   if (dateOfBirth > today) return null
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
@@ -145,12 +158,15 @@ interface Named {
   lastName: string
 }
 
-/** Two first names that sound alike are one, whatever their capitals and however their accents are written. */
+/**
+ * Two first names that sound alike are one, whatever their capitals and however their accents are
+ * written.
+ */
 const spoken = ({ firstName }: Named) => firstName.normalize('NFC').trim().toLowerCase()
 
 /**
- * What each of these people is called: by the first name, and by both names where two share the first. Who can eat what
- * (household 7) is said of somebody, never of one of two Annas.
+ * What each of these people is called: by the first name, and by both names where two share the
+ * first. Who can eat what (household 7) is said of somebody, never of one of two Annas.
  */
 export function calledAmong(everybody: readonly Named[]): (person: Named) => string {
   const names = everybody.map(spoken)

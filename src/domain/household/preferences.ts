@@ -37,7 +37,10 @@ const wholeBetween = (least: number, most: number, thing: string) => {
 
 const minutes = wholeBetween(5, 600, 'Minutes')
 
-/** Pounds to the penny, as `decimal(10,2)` would hold them; text, as amounts of money are everywhere here. Empty means no limit. */
+/**
+ * Pounds to the penny, as `decimal(10,2)` would hold them; text, as amounts of money are everywhere
+ * here. Empty means no limit.
+ */
 const Pounds = z
   .string()
   .trim()
@@ -76,7 +79,9 @@ export type PreferencesDraft = z.infer<typeof PreferencesDraft>
 export const PreferencesChange = PreferencesDraft.partial()
 export type PreferencesChange = z.infer<typeof PreferencesChange>
 
-/** The preferences of a person; the two moments are null until they are saved for the first time. */
+/**
+ * The preferences of a person; the two moments are null until they are saved for the first time.
+ */
 export const UserPreferences = z.object({
   ...fields,
   dietaryRestrictions: z.array(z.string()),
@@ -94,8 +99,8 @@ export type UserPreferences = z.infer<typeof UserPreferences>
 export type Bindings = Pick<PreferencesDraft, 'allergies' | 'dietaryRestrictions' | 'dislikedIngredients'>
 
 /**
- * What the adults of a household wrote down for themselves, as one: they eat at one table, so an allergy of any of them binds every
- * meal, whoever of them plans (household 11).
+ * What the adults of a household wrote down for themselves, as one: they eat at one table, so an
+ * allergy of any of them binds every meal, whoever of them plans (household 11).
  */
 export const bindTogether = (all: readonly Bindings[]): Bindings => ({
   allergies: tidyEntries(all.flatMap(({ allergies }) => allergies)),
@@ -124,6 +129,9 @@ export const usualPreferences: PreferencesDraft = {
   balanceCuisines: true,
 }
 
-/** After how many days a recipe is welcome again: 14 unless somebody says otherwise (household 10); kept on the user. */
+/**
+ * After how many days a recipe is welcome again: 14 unless somebody says otherwise (household 10);
+ * kept on the user.
+ */
 export const RepeatInterval = z.object({ recipeRepeatInterval: wholeBetween(0, 365, 'Days') })
 export type RepeatInterval = z.infer<typeof RepeatInterval>

@@ -1,4 +1,7 @@
-/** Fits a recipe of any program to our rules (importing 13) and says what had to give way. Never throws. */
+/**
+ * Fits a recipe of any program to our rules (importing 13) and says what had to give way. Never
+ * throws.
+ */
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'

@@ -3,7 +3,10 @@ import type { Losses, PhotoSource, Reading } from '@plateful/recipe-formats/file
 import type { Day } from '../day.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
-/** A recipe as it will be saved, with what a person should know of it before. `key` is the other program's own name for it. */
+/**
+ * A recipe as it will be saved, with what a person should know of it before. `key` is the other
+ * program's own name for it.
+ */
 export interface BroughtRecipe {
   key: string
   draft: RecipeDraft

@@ -3,9 +3,10 @@ import { totalMinutes } from '../recipes/recipe-times.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
 /**
- * A recipe of the catalogue as the browse page shows it (importing 15: spoonacularId, title, image), with what a card tells besides.
- * `spoonacularId` is the catalogue's own number, whoever keeps the catalogue. `image` is the address of a photo, or null: recipes
- * of the built-in catalogue have none, and the page draws their plate from title, ingredients and tags.
+ * A recipe of the catalogue as the browse page shows it (importing 15: spoonacularId, title,
+ * image), with what a card tells besides. `spoonacularId` is the catalogue's own number, whoever
+ * keeps the catalogue. `image` is the address of a photo, or null: recipes of the built-in
+ * catalogue have none, and the page draws their plate from title, ingredients and tags.
  */
 export const CatalogueItem = z.object({
   spoonacularId: z.number().int().positive(),
@@ -25,7 +26,10 @@ type Shown = Pick<
   'name' | 'photo' | 'servings' | 'tags' | 'cuisine' | 'ingredients' | 'prepTimeMinutes' | 'cookTimeMinutes'
 >
 
-/** A recipe as its catalogue lists it: its photo is shown by address and never as the picture itself, which would weigh too much. */
+/**
+ * A recipe as its catalogue lists it: its photo is shown by address and never as the picture
+ * itself, which would weigh too much.
+ */
 export function catalogueItem(spoonacularId: number, recipe: Shown): CatalogueItem {
   const { name, photo, servings, tags, cuisine, ingredients } = recipe
   return {

@@ -1,6 +1,7 @@
 /**
- * Our own format, version 1: `plateful.json` beside `photos/NAME.jpg` in a zip. Rows stand in the order in which they can be read back;
- * their ids count from 1 in each table and mean nothing outside of the file.
+ * Our own format, version 1: `plateful.json` beside `photos/NAME.jpg` in a zip. Rows stand in the
+ * order in which they can be read back; their ids count from 1 in each table and mean nothing
+ * outside of the file.
  */
 import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
@@ -17,10 +18,15 @@ import { TemplateType } from '../calendar/day-template.ts'
 import { checkOwnRowCount } from './limits.ts'
 import { nameUnseen } from './name-unseen.ts'
 
-/** The version that is written; a file of a later one is refused, earlier ones will always be read. */
+/**
+ * The version that is written; a file of a later one is refused, earlier ones will always be read.
+ */
 export const FORMAT_VERSION = 1
 
-/** The highest that anything may have been counted to: a column ends at 2,147,483,647, and goes on counting from what came. */
+/**
+ * The highest that anything may have been counted to: a column ends at 2,147,483,647, and goes on
+ * counting from what came.
+ */
 const MOST_COUNTED = 1_000_000_000
 const count = z.number().int().min(0).max(MOST_COUNTED)
 const LocalId = z.number().int().positive()
@@ -60,7 +66,10 @@ const canBeShopped = (days: number) => days >= 1 && days <= MOST_LIST_DAYS
 /** The rows of a table; a file of an earlier version may not have it yet. */
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
 
-/** Rows of which a household has no two that are alike in these columns; without any it has one row at most. */
+/**
+ * Rows of which a household has no two that are alike in these columns; without any it has one row
+ * at most.
+ */
 const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
   z
     .array(row)
@@ -75,8 +84,8 @@ const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof 
     .default([])
 
 /**
- * The tables in the order in which they are written and read: what is named stands before what names it. A column that is missing here
- * is left out of the format; a test names those.
+ * The tables in the order in which they are written and read: what is named stands before what
+ * names it. A column that is missing here is left out of the format; a test names those.
  */
 export const FullFormatRows = z.object({
   familyMembers: rows(PersonRow),
@@ -218,7 +227,10 @@ function rowsIn(value: unknown): number {
   )
 }
 
-/** The file in our shape, with sentences about what is not as it stood there; or a sentence about why it is not in our shape. */
+/**
+ * The file in our shape, with sentences about what is not as it stood there; or a sentence about
+ * why it is not in our shape.
+ */
 export function readFullFormat(
   value: unknown,
 ): { file: FullFormat; remarks: string[] } | { problem: string } {

@@ -3,7 +3,9 @@ import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'
 import { FormatName } from './format.ts'
 
-/** The largest file that is taken, in bytes: a library of 5,000 recipes with photos has room in it. */
+/**
+ * The largest file that is taken, in bytes: a library of 5,000 recipes with photos has room in it.
+ */
 export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3
 
 /** How many of each list a report shows; `count` says how many there are. */
@@ -11,18 +13,26 @@ export const MOST_SHOWN = 300
 
 const shown = <Item extends z.ZodType>(item: Item) => z.object({ count: z.number(), first: z.array(item) })
 
-/** What is read of a file before anything is written: what will come over, what is doubtful, what is there already, what is lost. */
+/**
+ * What is read of a file before anything is written: what will come over, what is doubtful, what is
+ * there already, what is lost.
+ */
 export const ImportReport = z.object({
   format: FormatName,
   recipes: shown(
     z.object({ name: z.string(), ingredients: z.number(), steps: z.number(), hasPhoto: z.boolean() }),
   ),
   photos: z.number(),
-  /** Photos that the file only names by their address on the web, to be fetched while it is brought. */
+  /**
+   * Photos that the file only names by their address on the web, to be fetched while it is brought.
+   */
   webPhotos: z.number().default(0),
   meals: z.number(),
   lists: z.number(),
-  /** Of our own format: how many rows of everything else it holds, by the words for them ('family members'). */
+  /**
+   * Of our own format: how many rows of everything else it holds, by the words for them ('family
+   * members').
+   */
   others: z.array(z.object({ what: z.string(), count: z.number() })),
   doubtful: shown(z.object({ name: z.string(), why: z.array(z.string()) })),
   duplicates: shown(
@@ -50,11 +60,16 @@ export const ImportResult = z.object({
 })
 export type ImportResult = z.infer<typeof ImportResult>
 
-/** `reading` looks at the file, `ready` waits for a person, `running` writes; the others are ends. */
+/**
+ * `reading` looks at the file, `ready` waits for a person, `running` writes; the others are ends.
+ */
 export const ImportState = z.enum(['reading', 'ready', 'running', 'done', 'failed', 'undone'])
 export type ImportState = z.infer<typeof ImportState>
 
-/** What to do with recipes that the library holds already: leave them out, or bring them a second time. */
+/**
+ * What to do with recipes that the library holds already: leave them out, or bring them a second
+ * time.
+ */
 export const Duplicates = z.enum(['skip', 'bring'])
 export type Duplicates = z.infer<typeof Duplicates>
 

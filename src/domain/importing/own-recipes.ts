@@ -1,4 +1,7 @@
-/** The recipes of our own format as a reading, so that they are told of like those of any program before they come. */
+/**
+ * The recipes of our own format as a reading, so that they are told of like those of any program
+ * before they come.
+ */
 import { contentOfRow } from '../recipes/recipe.ts'
 import type { BroughtRecipe } from './brought.ts'
 import type { FullFormat } from './full-format.ts'

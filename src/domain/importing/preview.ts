@@ -6,8 +6,8 @@ import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 
 /**
- * A page's address as a person types it: http or https; an address without a scheme means https, and a word with neither a dot nor a
- * scheme or port is none (importing 5).
+ * A page's address as a person types it: http or https; an address without a scheme means https,
+ * and a word with neither a dot nor a scheme or port is none (importing 5).
  */
 export const PageAddress = z
   .string('Please enter a URL')
@@ -37,7 +37,10 @@ export type PastedPage = z.infer<typeof PastedPage>
 export const RecipePreview = z.object({ id: z.literal(0), ...RecipeToReview.shape })
 export type RecipePreview = z.infer<typeof RecipePreview>
 
-/** What a page gave, as a draft to review. The photo is fetched by the caller, since a page only names its address. */
+/**
+ * What a page gave, as a draft to review. The photo is fetched by the caller, since a page only
+ * names its address.
+ */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {
   const cookOnly = recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null
   return {

@@ -1,4 +1,6 @@
-/** Reads one file of an upload: of another program with the library's readers, or of our own format. */
+/**
+ * Reads one file of an upload: of another program with the library's readers, or of our own format.
+ */
 import { reading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
 import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
 import { Refusal } from '../refusal.ts'
@@ -9,14 +11,18 @@ import { isFullFormat, readFullFormat } from './full-format.ts'
 import { refusingTooMuch } from './limits.ts'
 import { ownRecipes } from './own-recipes.ts'
 
-/** What a file turned out to be, its recipes in our shape; `format` is null where nothing in it is known. */
+/**
+ * What a file turned out to be, its recipes in our shape; `format` is null where nothing in it is
+ * known.
+ */
 export interface Recognised extends BroughtReading {
   format: FormatName | null
 }
 
 /**
- * Reads a file; `paths` are the names of all files of the archive it lies in. Whatever the bytes are,
- * the answer is a reading or a sentence; a file that holds more than one import takes is refused.
+ * Reads a file; `paths` are the names of all files of the archive it lies in. Whatever the bytes
+ * are, the answer is a reading or a sentence; a file that holds more than one import takes is
+ * refused.
  */
 export function readSource(file: SourceFile, paths: readonly string[]): Recognised {
   try {

@@ -1,4 +1,7 @@
-/** What the exports of real programs do besides what their descriptions tell: older versions, other folders, what a Mac leaves behind. */
+/**
+ * What the exports of real programs do besides what their descriptions tell: older versions, other
+ * folders, what a Mac leaves behind.
+ */
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
@@ -13,7 +16,10 @@ const bytesOf = (content: Files[string]) => {
   return strToU8(typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-/** Reads an archive of these files as the server does, and wants nothing to be wrong with any of them. */
+/**
+ * Reads an archive of these files as the server does, and wants nothing to be wrong with any of
+ * them.
+ */
 function readAll(files: Files): (BroughtRecipe & { format: string | null })[] {
   const paths = Object.keys(files)
   const neighbours = neighboursAmong(paths)

@@ -1,4 +1,7 @@
-/** Whatever bytes arrive, a reader answers: recipes that keep our rules, or sentences; never an error, never for ever. */
+/**
+ * Whatever bytes arrive, a reader answers: recipes that keep our rules, or sentences; never an
+ * error, never for ever.
+ */
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
@@ -36,7 +39,10 @@ function faultsIn(path: string, bytes: Uint8Array): string[] {
   ]
 }
 
-/** The faults of the smallest file that a reader does not answer well; none where all are. An error is thrown on. */
+/**
+ * The faults of the smallest file that a reader does not answer well; none where all are. An error
+ * is thrown on.
+ */
 function everyFile<T>(all: fc.Arbitrary<T>, faults: (file: T) => string[], numRuns: number): string[] {
   let last: string[] = []
   const { failed, errorInstance } = fc.check(

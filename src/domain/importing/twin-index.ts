@@ -1,4 +1,7 @@
-/** Finds twins in a large library: whoever shares neither the page nor half of the name's words cannot be one, and is not asked. */
+/**
+ * Finds twins in a large library: whoever shares neither the page nor half of the name's words
+ * cannot be one, and is not asked.
+ */
 import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-twins'
 
 /** A library in which more recipes than this share their names is not asked to its end. */
@@ -10,7 +13,9 @@ function compared(recipe: Comparable): Likeness {
   return new Likeness(page !== null && !/[/?]./.test(page) ? { ...recipe, source: null } : recipe)
 }
 
-/** A function that answers the first twin of a recipe in the library, by the rule of `findTwins`. */
+/**
+ * A function that answers the first twin of a recipe in the library, by the rule of `findTwins`.
+ */
 export function twinFinder<Known extends Comparable>(
   library: readonly Known[],
 ): (recipe: Comparable) => Known | undefined {
@@ -30,7 +35,8 @@ export function twinFinder<Known extends Comparable>(
     const samePage = own.page === null ? undefined : byPage.get(own.page)
     if (samePage !== undefined) return library[samePage]
     const lists = [...own.name].map((word) => byWord.get(word) ?? []).toSorted((a, b) => a.length - b.length)
-    // Names that are alike share more than half of their words: the commonest of them need not be asked.
+    // Names that are alike share more than half of their words: the commonest of them need not be
+    // asked.
     const near = new Set(
       lists.slice(0, Math.ceil(lists.length / 2)).flatMap((list) => list.slice(0, MOST_ASKED)),
     )

@@ -11,7 +11,10 @@ export interface AllergyLevels {
   unknownLines: readonly string[]
 }
 
-/** The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for and before anybody allows anything. */
+/**
+ * The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for
+ * and before anybody allows anything.
+ */
 export function allergyLevels(
   lines: readonly string[],
   allergies: readonly string[],

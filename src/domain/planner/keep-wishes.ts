@@ -42,8 +42,9 @@ function meets(
 }
 
 /**
- * Keeps wishes where something that everybody may eat meets them; where nothing does, the wish gives way and is told. Hard rules stand
- * in the problem already: no wish can bring back what they leave out.
+ * Keeps wishes where something that everybody may eat meets them; where nothing does, the wish
+ * gives way and is told. Hard rules stand in the problem already: no wish can bring back what they
+ * leave out.
  */
 export function keepWishes(
   task: KitchenTask,

@@ -16,7 +16,10 @@ import { suitsDiet } from '../recipes/suits-diet.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
 import type { DayWish } from './read-wishes.ts'
 
-/** A meal to be found: which recipe alone may stand there, or which may not, if somebody said so, and which stands there now (ids). */
+/**
+ * A meal to be found: which recipe alone may stand there, or which may not, if somebody said so,
+ * and which stands there now (ids).
+ */
 export interface Place {
   date: Day
   slot: MealSlot
@@ -25,7 +28,10 @@ export interface Place {
   stood?: number
 }
 
-/** Somebody who eats, in the family's own words. Without `places` (numbers of the task's places) they eat every meal. */
+/**
+ * Somebody who eats, in the family's own words. Without `places` (numbers of the task's places)
+ * they eat every meal.
+ */
 export interface Eater {
   name: string
   allergies: readonly string[]
@@ -51,7 +57,10 @@ export interface KitchenPreferences {
   balanceCuisines: boolean
 }
 
-/** Everything the planner needs to plan for one household, as plain data. Places stand by date, then meal time. */
+/**
+ * Everything the planner needs to plan for one household, as plain data. Places stand by date, then
+ * meal time.
+ */
 export interface KitchenTask {
   start: Day
   end: Day
@@ -96,7 +105,10 @@ const key = (word: string) => word.trim().toLowerCase()
 /** Nobody said how long: most family recipes take about this. */
 const GUESSED_MINUTES = 30
 
-/** How hard a recipe may be (household 9: preferredComplexity), in the facts' own measure: 0 easy, 1 medium, 2 hard. */
+/**
+ * How hard a recipe may be (household 9: preferredComplexity), in the facts' own measure: 0 easy, 1
+ * medium, 2 hard.
+ */
 const hardest = new Map([
   ['simple', 0],
   ['easy', 0],
@@ -168,7 +180,10 @@ function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCode
   }
 }
 
-/** A recipe in codes. What the family does not want balanced is alike in all recipes, so that no choice hangs on it. */
+/**
+ * A recipe in codes. What the family does not want balanced is alike in all recipes, so that no
+ * choice hangs on it.
+ */
 function readRecipe(
   recipe: KitchenRecipe,
   { preferences, confirmed = {} }: KitchenTask,
@@ -207,7 +222,10 @@ function readRecipe(
   }
 }
 
-/** Pounds a serving; a recipe that says nothing costs what was planned to be spent, and without a budget nothing does. */
+/**
+ * Pounds a serving; a recipe that says nothing costs what was planned to be spent, and without a
+ * budget nothing does.
+ */
 function costOf(
   { budgetPerServing }: KitchenRecipe,
   { budgetPerServing: budget }: KitchenPreferences,
@@ -216,7 +234,10 @@ function costOf(
   return budgetPerServing === null ? budget : Number(budgetPerServing)
 }
 
-/** What is asked of the planner, in codes; recipes are numbers in the task's list, -1 for one that is not there. */
+/**
+ * What is asked of the planner, in codes; recipes are numbers in the task's list, -1 for one that
+ * is not there.
+ */
 function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number[]): PlanRequest {
   const { preferences, start } = task
   const indexOf = new Map(task.recipes.map(({ id }, index) => [id, index]))
@@ -247,7 +268,10 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
   }
 }
 
-/** Puts a task into codes: what everybody says in words becomes places in lists, so that the search asks nothing twice. */
+/**
+ * Puts a task into codes: what everybody says in words becomes places in lists, so that the search
+ * asks nothing twice.
+ */
 export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): ReadTask {
   const codes: TaskCodes = {
     cuisines: new Codes(Array.from({ length: NO_CUISINE + 1 }, (_, code) => cuisineNames[code])),

@@ -38,7 +38,10 @@ export interface OpenTask {
   task: KitchenTask
   /** What is searched: pinned meals leave no choice, those turned down are not offered. */
   problem: Problem
-  /** What is told: every meal with all that could stand there, so that a pinned one has its runner-up and its proof too. */
+  /**
+   * What is told: every meal with all that could stand there, so that a pinned one has its
+   * runner-up and its proof too.
+   */
   whole: Problem
   words: PlannerWords
   /** Wishes that nothing meets. */

@@ -4,7 +4,10 @@ import { MealSlot, mealSlots, MOST_NAMED } from '../calendar/meal.ts'
 import { DayWish, MOST_WISHES } from './read-wishes.ts'
 import { weekdayNames } from './weekday-names.ts'
 
-/** What the planner refuses to begin with, as a toast says it (planner 4): the server answers the text, the screen both. */
+/**
+ * What the planner refuses to begin with, as a toast says it (planner 4): the server answers the
+ * text, the screen both.
+ */
 export const plannerProblems = {
   dates: { title: 'Please select date range', text: 'Both start and end dates are required.' },
   past: {
@@ -32,7 +35,10 @@ const WeekdayNameText = z.preprocess(
 
 const RowId = z.number().int().positive()
 
-/** A recipe for one meal of one day: pinned there, or turned down for it. `nth` tells two recipes of one meal time apart. */
+/**
+ * A recipe for one meal of one day: pinned there, or turned down for it. `nth` tells two recipes of
+ * one meal time apart.
+ */
 export const Choice = z.object({
   date: Day,
   slot: MealSlot,
@@ -44,8 +50,9 @@ export type Choice = z.infer<typeof Choice>
 const Choices = z.array(Choice).max(2000).default([])
 
 /**
- * What is asked of the planner (planner 7): the dates, one meal time or a template, and how to treat what stands already. Ours beside
- * it: who eats, meals that are pinned (`keep`), turned down (`not`) or to be left empty (`leave`), and another throw of the dice (`seed`).
+ * What is asked of the planner (planner 7): the dates, one meal time or a template, and how to
+ * treat what stands already. Ours beside it: who eats, meals that are pinned (`keep`), turned down
+ * (`not`) or to be left empty (`leave`), and another throw of the dice (`seed`).
  */
 export const PlanWish = z
   .object({

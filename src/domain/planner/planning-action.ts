@@ -19,7 +19,10 @@ export type DayState = z.infer<typeof DayState>
 export const DayStates = z.array(z.object({ date: Day, state: DayState.nullable() }))
 export type DayStates = z.infer<typeof DayStates>
 
-/** What the planner once did (planner 12), with the calendar before and after it so that it can be taken back. */
+/**
+ * What the planner once did (planner 12), with the calendar before and after it so that it can be
+ * taken back.
+ */
 export const PlanningAction = z.object({
   id: z.number(),
   userId: z.number(),

@@ -88,8 +88,9 @@ function readWhat(text: string): Omit<DayWish, 'weekdays'> | null {
 }
 
 /**
- * Reads wishes as a family writes them: 'something quick on Tuesday, fish on Friday, no beef'. A small grammar and no guessing: each part
- * between commas is one wish; what it cannot read it gives back, and what comes after as many wishes as a plan takes.
+ * Reads wishes as a family writes them: 'something quick on Tuesday, fish on Friday, no beef'. A
+ * small grammar and no guessing: each part between commas is one wish; what it cannot read it gives
+ * back, and what comes after as many wishes as a plan takes.
  */
 export function readWishes(sentence: string): ReadWishes {
   const clauses = sentence

@@ -73,7 +73,10 @@ const keepsBadly =
   /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
 const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
 
-/** The protein that a recipe is known by: its meat or fish, in the order of its lines, before tofu, pulses, eggs, cheese and nuts. */
+/**
+ * The protein that a recipe is known by: its meat or fish, in the order of its lines, before tofu,
+ * pulses, eggs, cheese and nuts.
+ */
 function proteinOf(foods: readonly Food[]): Protein | null {
   for (const { name, category, contains } of foods) {
     if (category !== 'Meat & Fish') continue
@@ -98,7 +101,10 @@ function proteinOf(foods: readonly Food[]): Protein | null {
   return isThere(({ contains }) => contains.includes('nuts')) ? 'nuts' : null
 }
 
-/** From so many lines or steps, or from more minutes on, a recipe is hard; with no more of all three it is easy. Judged by eye. */
+/**
+ * From so many lines or steps, or from more minutes on, a recipe is hard; with no more of all three
+ * it is easy. Judged by eye.
+ */
 const HARD = { lines: 15, steps: 10, minutes: 120 }
 const EASY = { lines: 7, steps: 5, minutes: 35 }
 
@@ -107,7 +113,9 @@ function difficultyOf(lines: number, steps: number, minutes: number | null): num
   return lines <= EASY.lines && steps <= EASY.steps && (minutes ?? 0) <= EASY.minutes ? 0 : 1
 }
 
-/** Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes. */
+/**
+ * Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes.
+ */
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const lines = readLines(recipe.ingredients)
   const foods = lines.map(({ food }) => food)

@@ -30,7 +30,10 @@ export interface SurveyedPlace extends Place {
   standingMeal?: Meal
 }
 
-/** One meal time of one day that the plan writes: what stands there, what the template copies, how many recipes are to be found. */
+/**
+ * One meal time of one day that the plan writes: what stands there, what the template copies, how
+ * many recipes are to be found.
+ */
 export interface SurveyedSlot {
   date: Day
   slot: MealSlot
@@ -39,7 +42,10 @@ export interface SurveyedSlot {
   places: readonly SurveyedPlace[]
 }
 
-/** What a wish comes to on this calendar: the meal times it fills, those that keep their meals, and the dates it leaves alone. */
+/**
+ * What a wish comes to on this calendar: the meal times it fills, those that keep their meals, and
+ * the dates it leaves alone.
+ */
 export interface Survey {
   slots: SurveyedSlot[]
   kept: { date: Day; slot: MealSlot; meals: readonly Meal[] }[]
@@ -114,8 +120,9 @@ function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot,
 }
 
 /**
- * Looks over the calendar for a wish. One meal time: each open date gets one recipe there. A template: its recipe entries are found
- * anew with their people, its other entries copied as they are. Meals that stand stay unless they are to be replaced.
+ * Looks over the calendar for a wish. One meal time: each open date gets one recipe there. A
+ * template: its recipe entries are found anew with their people, its other entries copied as they
+ * are. Meals that stand stay unless they are to be replaced.
  */
 export function surveyDays(wish: PlanWish, calendar: Calendar): Survey {
   const { open, skipped } = openDates(wish, calendar)
@@ -152,7 +159,10 @@ export const placesIn = (survey: Survey): SurveyedPlace[] => survey.slots.flatMa
 /** A recipe found for a place; null where nothing may stand. */
 export type Found = { id: number; name: string } | null
 
-/** A surveyed slot with what it holds after the plan: nothing new where nothing was found or nothing better, and then what stood there stays. */
+/**
+ * A surveyed slot with what it holds after the plan: nothing new where nothing was found or nothing
+ * better, and then what stood there stays.
+ */
 export interface FilledSlot {
   date: Day
   slot: MealSlot
@@ -176,7 +186,10 @@ function sameMeal(
   return isSame ? standingMeal : undefined
 }
 
-/** Fills the slots of a survey with what was found for its places, in their order. `newId` names each new meal. */
+/**
+ * Fills the slots of a survey with what was found for its places, in their order. `newId` names
+ * each new meal.
+ */
 export function fillSlots(survey: Survey, found: readonly Found[], newId: () => string): FilledSlot[] {
   let at = 0
   return survey.slots.map(({ date, slot, standing, copies, places }) => {
@@ -207,8 +220,8 @@ export function fillSlots(survey: Survey, found: readonly Found[], newId: () => 
 }
 
 /**
- * The days that filled slots change, as they are to be stored; days to which nothing is added are not among them. A day that was ignored
- * counts again: its meals would be neither seen nor bought.
+ * The days that filled slots change, as they are to be stored; days to which nothing is added are
+ * not among them. A day that was ignored counts again: its meals would be neither seen nor bought.
  */
 export function daysAfter(filled: readonly FilledSlot[], days: ReadonlyMap<Day, DayPlan>): DayPlan[] {
   const after = new Map<Day, DayPlan>()

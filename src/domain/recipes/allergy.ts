@@ -8,7 +8,10 @@ import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 export interface Avoided {
   /** Allergens of the law; with none of them the words decide. */
   allergens: readonly Allergen[]
-  /** Its own words and every name of the foods they mean, to be found in a line: 'corn', 'sweetcorn'. */
+  /**
+   * Its own words and every name of the foods they mean, to be found in a line: 'corn',
+   * 'sweetcorn'.
+   */
   words: readonly string[]
   /** The foods they mean. */
   foods: readonly Food[]

@@ -1,8 +1,14 @@
-/** How bad it is, the worst first. What the product does not know is never assumed safe (recipes 42). */
+/**
+ * How bad it is, the worst first. What the product does not know is never assumed safe (recipes
+ * 42).
+ */
 export const warningLevels = ['contains', 'may contain', 'not checked'] as const
 export type WarningLevel = (typeof warningLevels)[number]
 
-/** Somebody who eats: a family member or a guest, with allergies and diets in the family's own words. */
+/**
+ * Somebody who eats: a family member or a guest, with allergies and diets in the family's own
+ * words.
+ */
 export interface Eater {
   firstName: string
   allergies: readonly string[]

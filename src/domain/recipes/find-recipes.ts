@@ -15,7 +15,10 @@ export interface RecipeSearch {
   favourites?: boolean
 }
 
-/** Text as it is compared: lower case, without accents, a plural as its singular: 'creme' finds 'Crème', 'tomatoes' 'tomato'. */
+/**
+ * Text as it is compared: lower case, without accents, a plural as its singular: 'creme' finds
+ * 'Crème', 'tomatoes' 'tomato'.
+ */
 const fold = (word: string) =>
   word
     .normalize('NFD')
@@ -81,8 +84,9 @@ const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
   asked.length === 1 && asked[0]?.replace('#', '') === String(recipe.userSequence)
 
 /**
- * The recipes that answer every part of the search, in the order given. A word begins a word of the recipe, whatever its case,
- * accents or plural; a word that no recipe has is taken for the nearest that some recipe has ('spagetti').
+ * The recipes that answer every part of the search, in the order given. A word begins a word of the
+ * recipe, whatever its case, accents or plural; a word that no recipe has is taken for the nearest
+ * that some recipe has ('spagetti').
  */
 export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): Recipe[] {
   const name = wordsOf(search.name)
@@ -103,8 +107,9 @@ export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): R
 }
 
 /**
- * Every tag in use with how many recipes carry it, the most used first, then by name; in the order of its characters, since the rules of a
- * language take a slow phone a thirtieth of a second to load.
+ * Every tag in use with how many recipes carry it, the most used first, then by name; in the order
+ * of its characters, since the rules of a language take a slow phone a thirtieth of a second to
+ * load.
  */
 export function countTags(recipes: readonly Pick<Recipe, 'tags'>[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>()

@@ -10,7 +10,10 @@ export interface FoundTimer {
   mostSeconds: number
 }
 
-/** Nobody sets a kitchen timer for less, or waits beside one for longer; a marinade of a day is planned, not timed. */
+/**
+ * Nobody sets a kitchen timer for less, or waits beside one for longer; a marinade of a day is
+ * planned, not timed.
+ */
 const LEAST = 5
 const MOST = 12 * 3600
 
@@ -71,8 +74,9 @@ function timer(start: number, found: string, seconds: number, mostSeconds: numbe
 }
 
 /**
- * The times in a step that a cook would set a timer for (look, 'Cook view'). Of a range both ends are kept. 'Overnight', days, 'a few
- * minutes', 'every 5 minutes' and '30 minutes before serving' ask for no timer.
+ * The times in a step that a cook would set a timer for (look, 'Cook view'). Of a range both ends
+ * are kept. 'Overnight', days, 'a few minutes', 'every 5 minutes' and '30 minutes before serving'
+ * ask for no timer.
  */
 export function findTimers(step: string): FoundTimer[] {
   const parts = [...step.matchAll(partOfHour)].map((match) => {

@@ -5,7 +5,10 @@ import { Instant } from '../fields.ts'
 
 const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
 
-/** An ingredient line that the product does not know and the family vouches for: the allergens it contains, perhaps none. */
+/**
+ * An ingredient line that the product does not know and the family vouches for: the allergens it
+ * contains, perhaps none.
+ */
 export const KnownIngredientDraft = z.object({
   line: z.string().trim().min(1, 'Name the ingredient line').max(500, 'Keep the line within 500 characters'),
   contains: z
@@ -24,7 +27,10 @@ export const KnownIngredient = KnownIngredientDraft.extend({
 })
 export type KnownIngredient = z.infer<typeof KnownIngredient>
 
-/** What somebody eats although it only may contain an allergen: 'may contain' blocks until this is said for them. */
+/**
+ * What somebody eats although it only may contain an allergen: 'may contain' blocks until this is
+ * said for them.
+ */
 export const Allowance = z.object({
   kind: z.enum(['family', 'guest']),
   personId: z.number().int().positive(),

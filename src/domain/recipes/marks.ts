@@ -1,4 +1,7 @@
-/** What a household makes of a recipe besides its words: a heart, up to five stars, and when it was made. */
+/**
+ * What a household makes of a recipe besides its words: a heart, up to five stars, and when it was
+ * made.
+ */
 import { z } from 'zod'
 import { Day } from '../day.ts'
 
@@ -7,7 +10,10 @@ export const MOST_STARS = 5
 
 const NOT_STARS = `Give 1 to ${MOST_STARS} stars`
 
-/** The marks of a recipe. `timesMade` counts the days on which it was made, `lastMadeOn` is the latest of them. */
+/**
+ * The marks of a recipe. `timesMade` counts the days on which it was made, `lastMadeOn` is the
+ * latest of them.
+ */
 export const recipeMarks = {
   isFavourite: z.boolean('Say yes or no'),
   rating: z.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(MOST_STARS, NOT_STARS).nullable(),
@@ -15,7 +21,10 @@ export const recipeMarks = {
   lastMadeOn: Day.nullable(),
 }
 
-/** A change of the marks that a person sets; what is not sent stays as it is, and a rating of null takes the stars away. */
+/**
+ * A change of the marks that a person sets; what is not sent stays as it is, and a rating of null
+ * takes the stars away.
+ */
 export const MarksChange = z
   .object({ isFavourite: recipeMarks.isFavourite, rating: recipeMarks.rating })
   .partial()

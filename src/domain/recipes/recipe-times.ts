@@ -7,7 +7,10 @@ export interface RecipeTimes {
   totalTimeMinutes?: number | null | undefined
 }
 
-/** Minutes from start to table: preparation and cooking together, or the total where it is more; null when the recipe gives none. */
+/**
+ * Minutes from start to table: preparation and cooking together, or the total where it is more;
+ * null when the recipe gives none.
+ */
 export function totalMinutes({
   prepTimeMinutes: prep,
   cookTimeMinutes: cook,
@@ -17,6 +20,9 @@ export function totalMinutes({
   return Math.max((prep ?? 0) + (cook ?? 0), total ?? 0)
 }
 
-/** The total as it is stored: only where it says more than its parts, so that it never contradicts parts that are changed later. */
+/**
+ * The total as it is stored: only where it says more than its parts, so that it never contradicts
+ * parts that are changed later.
+ */
 export const totalBeyondParts = ({ totalTimeMinutes: total = null, ...parts }: RecipeTimes): number | null =>
   total !== null && total > (totalMinutes(parts) ?? 0) ? total : null

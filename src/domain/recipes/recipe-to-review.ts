@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Recipe, RecipeContentRead } from './recipe.ts'
 
-/** What a source can tell of a recipe before a person has looked it over (importing 9); null where it is silent. */
+/**
+ * What a source can tell of a recipe before a person has looked it over (importing 9); null where
+ * it is silent.
+ */
 export const RecipeToReview = RecipeContentRead.omit({ budgetPerServing: true }).extend({
   servings: z.number().nullable().default(null),
 })

@@ -31,7 +31,10 @@ const words = (most: number) =>
     .transform((text) => text || null)
     .nullable()
 
-/** Lines of which at least one has to be left once they are tidied; none at all are asked for in the same words. */
+/**
+ * Lines of which at least one has to be left once they are tidied; none at all are asked for in the
+ * same words.
+ */
 const lines = (most: number, tidy: (lines: readonly string[]) => string[], wanted: string) =>
   z
     .array(z.string().max(most, `Keep each line within ${most} characters`), wanted)
@@ -39,7 +42,10 @@ const lines = (most: number, tidy: (lines: readonly string[]) => string[], wante
     .transform(tidy)
     .refine((found) => found.length > 0, wanted)
 
-/** Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others in grams (recipes 3). */
+/**
+ * Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others
+ * in grams (recipes 3).
+ */
 export const Nutrition = z.object({
   calories: z.number().nonnegative().optional(),
   protein: z.number().nonnegative().optional(),
@@ -71,8 +77,8 @@ const pounds = words(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?
 })
 
 /**
- * A photo on its way in: a data URL of an allowed picture type of at most 5 MB, or the address it was read from, unchanged,
- * or null for none (recipes 13).
+ * A photo on its way in: a data URL of an allowed picture type of at most 5 MB, or the address it
+ * was read from, unchanged, or null for none (recipes 13).
  */
 export const PhotoInput = z
   .string()
@@ -94,7 +100,10 @@ export function photoBytes(dataUrl: string): number {
   return Math.floor((base64 * 3) / 4) - (dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0)
 }
 
-/** How a field is typed: as text, as a number, as rows of lines, as tags, or not at all but kept as it came. */
+/**
+ * How a field is typed: as text, as a number, as rows of lines, as tags, or not at all but kept as
+ * it came.
+ */
 export type TypedAs = 'text' | 'number' | 'rows' | 'tags' | 'kept'
 
 /** What is said of a field, once; `docs/adding-a-field.md` walks what derives from it. */
@@ -256,7 +265,10 @@ export const recipeColumnsInFile = Object.fromEntries(
   columns.map((column) => [column, recipeFields[column].inFile]),
 ) as { [F in RecipeColumn]: Fields[F]['inFile'] }
 
-/** What a person filled in of a recipe's row or of a row in our own file, for a copy of it; without the photo. */
+/**
+ * What a person filled in of a recipe's row or of a row in our own file, for a copy of it; without
+ * the photo.
+ */
 export const contentOfRow = <Row extends Record<RecipeColumn, unknown>>(row: Row) =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, RecipeColumn>
 
@@ -267,15 +279,17 @@ export const contentOfRow = <Row extends Record<RecipeColumn, unknown>>(row: Row
 const hasRepeatedIngredients = z.boolean().optional()
 
 /**
- * A recipe as it is saved, with its rules and messages (recipes 6): lines are tidied first, then at least one ingredient,
- * one step and one tag must remain. Optional fields that are not sent are null.
+ * A recipe as it is saved, with its rules and messages (recipes 6): lines are tidied first, then at
+ * least one ingredient, one step and one tag must remain. Optional fields that are not sent are
+ * null.
  */
 export const RecipeDraft = z.object({ ...savedAnew, hasRepeatedIngredients })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
 /**
- * A change to a recipe under the same rules; what is not sent stays as it is. `seen` is when the recipe was last written, as it was
- * read: who says it learns of a change that came between (412), who does not writes over it.
+ * A change to a recipe under the same rules; what is not sent stays as it is. `seen` is when the
+ * recipe was last written, as it was read: who says it learns of a change that came between (412),
+ * who does not writes over it.
  */
 export const RecipeChange = z.object({ ...saved, hasRepeatedIngredients, seen: Instant }).partial()
 export type RecipeChange = z.infer<typeof RecipeChange>

@@ -8,7 +8,10 @@ import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
 
-/** 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef, 150 g per person' is 600 g. */
+/**
+ * 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef,
+ * 150 g per person' is 600 g.
+ */
 const forEachEater = new RegExp(
   `^(?:(?:about|allow) )?(?:${figure}|(?:${counted})\\b)[\\d./,–-]*(?:(?!${figure}).)*\\b(?:(?:per|each|a) (?:person|head)|for each person)\\b`,
   'i',
@@ -53,7 +56,10 @@ function shown(amount: Amount, system: UnitSystem): Amount {
   return { quantity, unit: amount.unit }
 }
 
-/** An amount as a cook reads it: '2 tbsp', '1½ cups', '300 g', '3'; below 0.125 it is 'pinch of' (recipes 34). */
+/**
+ * An amount as a cook reads it: '2 tbsp', '1½ cups', '300 g', '3'; below 0.125 it is 'pinch of'
+ * (recipes 34).
+ */
 export function sayAmount(amount: Amount): string {
   if (amount.quantity < PINCH_BELOW) return 'pinch of'
   const kind = amount.unit === null ? undefined : kindOfUnit(amount.unit)
@@ -64,8 +70,9 @@ export function sayAmount(amount: Amount): string {
 }
 
 /**
- * A recipe line for another number of diners in the scaled view (recipes 34): amount times target over original servings, then the
- * system's own roundings, for each amount of the line. A line without an amount and a heading stay as they are written.
+ * A recipe line for another number of diners in the scaled view (recipes 34): amount times target
+ * over original servings, then the system's own roundings, for each amount of the line. A line
+ * without an amount and a heading stay as they are written.
  */
 export function scaleLine(
   line: string,
@@ -123,15 +130,18 @@ function saidName({ line, name, foods }: IngredientLine): string {
   return [foods.slice(0, -1).join(', '), ...last].join(/ and |&/i.test(line) ? ' and ' : ', ')
 }
 
-/** '1 cup + 2 tbsp' for twice as many is '2 cups + 4 tbsp', as one measures it; empty where one of them would be a pinch. */
+/**
+ * '1 cup + 2 tbsp' for twice as many is '2 cups + 4 tbsp', as one measures it; empty where one of
+ * them would be a pinch.
+ */
 function scaledSum(sum: readonly Amount[], factor: number): Amount[] {
   const scaled = sum.map(({ quantity, unit }) => ({ quantity: roundTo(quantity * factor, 2), unit }))
   return scaled.some(({ quantity }) => quantity < PINCH_BELOW) ? [] : scaled
 }
 
 /**
- * The ingredients of a recipe as they read for so many servings; a line that nobody asked to be changed stays word for word. A line
- * may have units of its own.
+ * The ingredients of a recipe as they read for so many servings; a line that nobody asked to be
+ * changed stays word for word. A line may have units of its own.
  */
 export function scaledLines(
   { ingredients, servings }: { ingredients: readonly string[]; servings: number },

@@ -8,7 +8,10 @@ export interface LineSection {
   before: number
 }
 
-/** A recipe's lines by their headings: a line that ends with a colon begins a section and is no line of it (recipes 11). */
+/**
+ * A recipe's lines by their headings: a line that ends with a colon begins a section and is no line
+ * of it (recipes 11).
+ */
 export function sectionsOf(lines: readonly string[]): LineSection[] {
   const sections: LineSection[] = []
   let before = 0

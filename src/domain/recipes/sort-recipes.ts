@@ -21,7 +21,10 @@ export function ingredientCount(recipe: Pick<Recipe, 'ingredients'>): number {
 
 let collator: Intl.Collator | undefined
 
-/** Made when it is first asked: it takes the platform milliseconds, and every screen loads this file. */
+/**
+ * Made when it is first asked: it takes the platform milliseconds, and every screen loads this
+ * file.
+ */
 const compare = (a: string, b: string): number =>
   (collator ??= new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true })).compare(a, b)
 
@@ -40,8 +43,9 @@ const orders: Record<RecipeSort, Order> = {
 }
 
 /**
- * The recipes in the asked order, the given list untouched: newest first, by number, by name as a dictionary has it, quickest
- * first (recipes without a time at the end), fewest ingredients first. What is equal stands in the order of its numbers.
+ * The recipes in the asked order, the given list untouched: newest first, by number, by name as a
+ * dictionary has it, quickest first (recipes without a time at the end), fewest ingredients first.
+ * What is equal stands in the order of its numbers.
  */
 export function sortRecipes(recipes: readonly Recipe[], sort: RecipeSort): Recipe[] {
   return recipes.toSorted(orders[sort])

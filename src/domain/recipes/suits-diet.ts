@@ -4,7 +4,10 @@ import { mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
 import { type ConfirmedLines, confirmedOf, type ReadLine } from '@plateful/ingredients/lines/read-line'
 import type { WarningLevel } from './eater.ts'
 
-/** What speaks against a way of eating: a line, or nothing in particular where foods cannot show whether it is kept. */
+/**
+ * What speaks against a way of eating: a line, or nothing in particular where foods cannot show
+ * whether it is kept.
+ */
 export interface DietDoubt {
   level: WarningLevel
   line: ReadLine | null
@@ -46,7 +49,8 @@ const byOrigin = (allowed: readonly string[]): Judge => {
   const isAgainst = (food: Food) => {
     if (food.madeOf.includes('meat') || food.contains.some(isForbidden)) return true
     if (food.origin === 'unknown' || allowed.includes(food.origin)) return false
-    // Dark chocolate and biscuits are vegetarian for the milk that they may hold; honey is for what it is.
+    // Dark chocolate and biscuits are vegetarian for the milk that they may hold; honey is for what
+    // it is.
     return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
   }
   return (told) => {
@@ -65,7 +69,10 @@ const freeOf =
     return isKnown || isVouchedFor ? null : 'not checked'
   }
 
-/** Nobody can see in a recipe how an animal was slaughtered, nor of which animal a stock cube or a wine gum is. */
+/**
+ * Nobody can see in a recipe how an animal was slaughtered, nor of which animal a stock cube or a
+ * wine gum is.
+ */
 const byLaw = (isForbidden: (food: Pick<Food, 'madeOf' | 'contains'>) => boolean): Judge => {
   return (told) => {
     if (isForbidden(told)) return 'contains'
@@ -101,8 +108,9 @@ const plainName = (diet: string) =>
     .replace(/ diet$/, '')
 
 /**
- * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. A confirmed line is known by the
- * allergens confirmed. Ways of eating that foods cannot show (low salt, or words of one's own) are known only from a tag of that name.
+ * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. A
+ * confirmed line is known by the allergens confirmed. Ways of eating that foods cannot show (low
+ * salt, or words of one's own) are known only from a tag of that name.
  */
 export function dietDoubts(
   diet: string,

@@ -2,8 +2,9 @@
 export const MOST_TAGS = 5
 
 /**
- * One tag as it is stored: lowercase, punctuation stripped (recipes 7), runs of space folded. A hyphen or slash between
- * words becomes a space, so that 'Gluten-free!' is 'gluten free'. Empty when nothing is left.
+ * One tag as it is stored: lowercase, punctuation stripped (recipes 7), runs of space folded. A
+ * hyphen or slash between words becomes a space, so that 'Gluten-free!' is 'gluten free'. Empty
+ * when nothing is left.
  */
 export function cleanTag(text: string): string {
   return text
@@ -15,7 +16,10 @@ export function cleanTag(text: string): string {
     .trim()
 }
 
-/** All tags as they are stored: each cleaned, blanks and duplicates dropped, order kept. It does not count them. */
+/**
+ * All tags as they are stored: each cleaned, blanks and duplicates dropped, order kept. It does not
+ * count them.
+ */
 export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map(cleanTag))].filter((tag) => tag !== '')
 }

@@ -129,7 +129,8 @@ describe('what a line says to somebody with an allergy', () => {
     ['sulphites', '2 tbsp bottled lemon juice', 'may contain'],
     ['sulphites', '2 tbsp lemon juice', null],
     ['milk', ' ', null],
-    // One thing of several is known, the worst of what they say counts, and each mark between them parts them.
+    // One thing of several is known, the worst of what they say counts, and each mark between them
+    // parts them.
     ['zorblax, tomatoes', '500 g passata', 'contains'],
     ['kiwi/banana', '2 bananas', 'contains'],
     ['kiwi or banana', '2 bananas', 'contains'],

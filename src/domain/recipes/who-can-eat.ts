@@ -1,4 +1,7 @@
-/** Whom a meal may harm (recipes 42: allergies and diets bind every meal): what the family wrote down against what the lines say. */
+/**
+ * Whom a meal may harm (recipes 42: allergies and diets bind every meal): what the family wrote
+ * down against what the lines say.
+ */
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import { mayHold } from '@plateful/ingredients/foods/mixtures'
 import {
@@ -19,7 +22,10 @@ export interface DinerWarning<Person extends Eater = Eater> {
   /** The allergy or diet as the family wrote it: 'Tree nuts', 'vegetarian'. */
   need: string
   level: WarningLevel
-  /** The ingredient line, or the meal's own name where it has no lines; null for a diet that no food can show. */
+  /**
+   * The ingredient line, or the meal's own name where it has no lines; null for a diet that no food
+   * can show.
+   */
   line: string | null
   /** The food of the line that it is about. */
   food: string | null
@@ -33,10 +39,12 @@ export interface Eaten {
 }
 
 /**
- * The one rule of who can eat what, for the calendar, a recipe and the planner. A line warns a person once for each allergy, at its
- * worst level: 'contains' where the food, its name or the family says so; 'may contain' where it may, the words beside it say so or it
- * is bought ready-made of foods like that, unless they eat it all the same; 'not checked' where the food, or what the family wrote as an allergy, is not known well enough to say
- * that it is safe. A line the family vouched for counts as known to contain what they ticked, and no other allergen of the law.
+ * The one rule of who can eat what, for the calendar, a recipe and the planner. A line warns a
+ * person once for each allergy, at its worst level: 'contains' where the food, its name or the
+ * family says so; 'may contain' where it may, the words beside it say so or it is bought ready-made
+ * of foods like that, unless they eat it all the same; 'not checked' where the food, or what the
+ * family wrote as an allergy, is not known well enough to say that it is safe. A line the family
+ * vouched for counts as known to contain what they ticked, and no other allergen of the law.
  */
 export function warningsFor<Person extends Eater>(
   { lines, tags = [], confirmed = {} }: Eaten,
@@ -95,7 +103,10 @@ function allergyWarnings<Person extends Eater>(
   })
 }
 
-/** All that a line says to an allergy: what nobody knows well enough may contain it and is still not checked for the rest. */
+/**
+ * All that a line says to an allergy: what nobody knows well enough may contain it and is still not
+ * checked for the rest.
+ */
 export function allergyLevelsOf(
   line: ReadLine,
   allergy: string,

@@ -9,7 +9,10 @@ export const MOST_SHARED = 10
 /** How many characters the id of a share link has (sharing 6). */
 export const SHARE_ID_LENGTH = 12
 
-/** The id in a share link: 12 letters and digits. Any other text is no link's id, and is not found as an unknown one is not. */
+/**
+ * The id in a share link: 12 letters and digits. Any other text is no link's id, and is not found
+ * as an unknown one is not.
+ */
 export const ShareId = z.string().transform((text) => (/^[0-9A-Za-z]{12}$/.test(text) ? text : ''))
 
 const recipeIds = z
@@ -28,7 +31,10 @@ const text = (most: number) =>
     .nullable()
     .default(null)
 
-/** A link to make: one to ten recipes of the own library, a title of at most 255 characters, perhaps an end (sharing 6). */
+/**
+ * A link to make: one to ten recipes of the own library, a title of at most 255 characters, perhaps
+ * an end (sharing 6).
+ */
 export const ShareDraft = z.object({
   title: text(255),
   description: text(2000),
@@ -37,7 +43,10 @@ export const ShareDraft = z.object({
 })
 export type ShareDraft = z.infer<typeof ShareDraft>
 
-/** A link as its owner sees it; `accessCount` counts reads by people outside the household (sharing 8). */
+/**
+ * A link as its owner sees it; `accessCount` counts reads by people outside the household (sharing
+ * 8).
+ */
 export const ShareLink = z.object({
   id: z.number(),
   shareId: z.string(),

@@ -1,4 +1,7 @@
-/** Understands the recipe numbers that somebody speaks: 'recipes four, twenty one and seven to nine'. */
+/**
+ * Understands the recipe numbers that somebody speaks: 'recipes four, twenty one and seven to
+ * nine'.
+ */
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -10,7 +13,10 @@ const tens = new Map([
   ['forty', 40],
   ['fifty', 50],
 ])
-/** What a recogniser writes for a number that sounds the same. Only where a number must stand; 'to' and 'for' join numbers. */
+/**
+ * What a recogniser writes for a number that sounds the same. Only where a number must stand; 'to'
+ * and 'for' join numbers.
+ */
 const soundsLike = new Map([
   ['won', 1],
   ['too', 2],
@@ -24,8 +30,8 @@ const oneToNine = anyOf(units.slice(1, 10))
 const larger = anyOf(['sixty', 'seventy', 'eighty', 'ninety'])
 const belowHundred = `(?:\\s+(?:and\\s+)?${anyOf([...tens.keys(), larger])})?(?:\\s+(?:and\\s+)?${anyOf(units.slice(1))})?`
 /**
- * A number in words beyond fifty (sharing 3: number words up to fifty; digits may be larger), whole: who says 'fifty one' means
- * neither 50 nor 1.
+ * A number in words beyond fifty (sharing 3: number words up to fifty; digits may be larger),
+ * whole: who says 'fifty one' means neither 50 nor 1.
  */
 const beyondFifty = new RegExp(
   `\\b(?:(?:${anyOf(['a', ...units.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${oneToNine}|${larger}(?:\\s+${oneToNine})?)\\b`,
@@ -71,15 +77,19 @@ function tokensOf(transcript: string): Token[] {
   return tokens
 }
 
-/** The numbers from one end of a spoken range to the other; two ends too far apart mean the two numbers alone. */
+/**
+ * The numbers from one end of a spoken range to the other; two ends too far apart mean the two
+ * numbers alone.
+ */
 function rangeOf(from: number, to: number): number[] {
   if (to < from || to - from > WIDEST_RANGE) return [from, to]
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 /**
- * The recipe numbers in a transcript, in the order they were said, each once: digits and number words up to fifty, and ranges
- * whose ends are at most 5 apart ('seven to nine' is 7, 8, 9; 'one to forty' is 1 and 40). Words that are no numbers are passed over.
+ * The recipe numbers in a transcript, in the order they were said, each once: digits and number
+ * words up to fifty, and ranges whose ends are at most 5 apart ('seven to nine' is 7, 8, 9; 'one to
+ * forty' is 1 and 40). Words that are no numbers are passed over.
  */
 export function spokenNumbers(transcript: string): number[] {
   const tokens = tokensOf(transcript)

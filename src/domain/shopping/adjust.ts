@@ -26,13 +26,18 @@ const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ??
 
 const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quantity ?? amount.quantity
 
-/** The first amount of a row as it is written; what stands beside it in other units is left alone. */
+/**
+ * The first amount of a row as it is written; what stands beside it in other units is left alone.
+ */
 function amountOf(item: ShoppingItem): Amount | null {
   const { unit } = partsOfUnit(item.unit)
   return item.quantity === null ? null : { quantity: item.quantity, unit: unitOfList(unit.trim()) }
 }
 
-/** What the new plan needs more (or less, below zero) of a food than the old, in each unit that adds. */
+/**
+ * What the new plan needs more (or less, below zero) of a food than the old, in each unit that
+ * adds.
+ */
 function differences(before: readonly Amount[], after: readonly Amount[]): { base: number; like: Amount }[] {
   const keys = [...new Set([...before, ...after].map(keyOf))]
   return keys.flatMap((key) => {
@@ -45,7 +50,10 @@ function differences(before: readonly Amount[], after: readonly Amount[]): { bas
   })
 }
 
-/** A quantity in base units as a shop writes it: like the amount that is given, metric in its larger unit. */
+/**
+ * A quantity in base units as a shop writes it: like the amount that is given, metric in its larger
+ * unit.
+ */
 function asWritten(base: number, like: Amount): Amount {
   const unit = toBase(like, SHOPPING_LIST)?.unit
   if (unit === undefined) return { quantity: roundTo(base, 2), unit: like.unit }
@@ -55,7 +63,10 @@ function asWritten(base: number, like: Amount): Amount {
   return { quantity: roundTo(converted?.quantity ?? base, 2), unit: like.unit }
 }
 
-/** The row that an amount is added to or taken from: of this food, in a unit that adds, and still to buy where there is one. */
+/**
+ * The row that an amount is added to or taken from: of this food, in a unit that adds, and still to
+ * buy where there is one.
+ */
 function rowFor(items: readonly ShoppingItem[], food: string, like: Amount): ShoppingItem | undefined {
   const rows = items.filter((item) => {
     const amount = amountOf(item)
@@ -188,8 +199,9 @@ class Adjusting {
 }
 
 /**
- * The list after the plan behind it changed, and what that adds and takes. Only the difference of the two plans moves: what people
- * changed by hand stays, what is in the trolley stays there, and of what is bought already only the rest becomes a new row.
+ * The list after the plan behind it changed, and what that adds and takes. Only the difference of
+ * the two plans moves: what people changed by hand stays, what is in the trolley stays there, and
+ * of what is bought already only the rest becomes a new row.
  */
 export function adjustList(
   items: readonly ShoppingItem[],

@@ -5,12 +5,18 @@ import { Meal, MealSlot } from '../calendar/meal.ts'
 import { ShopCategory, ShoppingItem } from './item.ts'
 import { Tick } from './tick.ts'
 
-/** The name a list has until somebody gives it another (shopping 22): 'Shopping List 2 Jan - 8 Jan, 2026'. */
+/**
+ * The name a list has until somebody gives it another (shopping 22): 'Shopping List 2 Jan - 8 Jan,
+ * 2026'.
+ */
 export function defaultListName(start: Day, end: Day): string {
   return `Shopping List ${sayDay(start, 'short')} - ${sayDay(end, 'short')}, ${end.slice(0, 4)}`
 }
 
-/** A meal of a completed list's days is swapped for another, or left out (null), although the days are locked. */
+/**
+ * A meal of a completed list's days is swapped for another, or left out (null), although the days
+ * are locked.
+ */
 export const ListAdjustment = z.object({
   date: Day,
   slot: MealSlot,
@@ -24,9 +30,11 @@ export const ListAdjustment = z.object({
 export type ListAdjustment = z.infer<typeof ListAdjustment>
 
 /**
- * What becomes of one row: `add` a new row, `more` or `less` of one that is still to buy, `remove` it, `bought` (it is in the trolley
- * already and stays, though less is needed), `unlisted` (more is needed of what somebody took off the list), `byHand` (less is needed
- * of a row that somebody gave another unit). With the last two a person has to look. `by` says how much more or less the new plan needs, `before` and `after` what the row says; empty where there is nothing.
+ * What becomes of one row: `add` a new row, `more` or `less` of one that is still to buy, `remove`
+ * it, `bought` (it is in the trolley already and stays, though less is needed), `unlisted` (more is
+ * needed of what somebody took off the list), `byHand` (less is needed of a row that somebody gave
+ * another unit). With the last two a person has to look. `by` says how much more or less the new
+ * plan needs, `before` and `after` what the row says; empty where there is nothing.
  */
 export const ListChange = z.object({
   kind: z.enum(['add', 'more', 'less', 'remove', 'bought', 'unlisted', 'byHand']),
@@ -66,8 +74,9 @@ export const CompletedListDraft = z
 export type CompletedListDraft = z.infer<typeof CompletedListDraft>
 
 /**
- * The ticks of a completed list, which its dates name (shopping 30); only `isChecked` of items it holds is taken, whatever else is
- * sent with it. `at` says, in milliseconds since 1970, when they were so (now, where it is left out): ticks that were made later stay.
+ * The ticks of a completed list, which its dates name (shopping 30); only `isChecked` of items it
+ * holds is taken, whatever else is sent with it. `at` says, in milliseconds since 1970, when they
+ * were so (now, where it is left out): ticks that were made later stay.
  */
 export const TickedList = z.object({
   startDate: Day,
@@ -77,7 +86,9 @@ export const TickedList = z.object({
 })
 export type TickedList = z.infer<typeof TickedList>
 
-/** Ticks that one phone made of a completed list, each alone: what it does not name stays as it is. */
+/**
+ * Ticks that one phone made of a completed list, each alone: what it does not name stays as it is.
+ */
 export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(MOST_ITEMS) })
 export type NewTicks = z.infer<typeof NewTicks>
 

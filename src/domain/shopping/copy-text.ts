@@ -28,7 +28,10 @@ const oneLineEach = (items: readonly CopyItem[]) =>
 
 const simpleLine = (item: CopyItem) => [item.name, sayAmount(item)].filter(Boolean).join(' - ')
 
-/** With categories: the title, an underline, and under each section's name a checkbox for each line; the sections in the household's order. */
+/**
+ * With categories: the title, an underline, and under each section's name a checkbox for each line;
+ * the sections in the household's order.
+ */
 export function copyWithCategories(
   title: string,
   items: readonly CopyItem[],

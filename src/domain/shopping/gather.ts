@@ -29,9 +29,10 @@ export interface PlannedRecipe {
 }
 
 /**
- * Every ingredient line that the days ask for (shopping 11). Recipe meals bring their lines, without headings; a plain food entry
- * brings its own name, its people counted as its servings; takeaway, freezer and delivery meals bring nothing to buy
- * (shopping 10). A skipped day and a recipe that is no longer there bring nothing.
+ * Every ingredient line that the days ask for (shopping 11). Recipe meals bring their lines,
+ * without headings; a plain food entry brings its own name, its people counted as its servings;
+ * takeaway, freezer and delivery meals bring nothing to buy (shopping 10). A skipped day and a
+ * recipe that is no longer there bring nothing.
  */
 export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRecipe[]): PlannedLine[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
@@ -45,8 +46,9 @@ export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRec
 }
 
 /**
- * The meals that bring something to buy, and for how many, in no order: when they are others than those a list was made from, the list
- * is not what these days need any more. A meal on another of the days, or at another time, needs the same.
+ * The meals that bring something to buy, and for how many, in no order: when they are others than
+ * those a list was made from, the list is not what these days need any more. A meal on another of
+ * the days, or at another time, needs the same.
  */
 export function mealsToBuyFor(days: readonly PlannedDay[]): string {
   return days

@@ -3,18 +3,26 @@ import { foodCategories } from '@plateful/ingredients/foods/food'
 import { plainFractions, readQuantity } from '@plateful/ingredients/measure/quantity'
 import { ClientId } from '../fields.ts'
 
-/** The sections of the shop in the order in which a list shows them (shopping 4); 'Extras to Order' holds what a person adds by hand. */
+/**
+ * The sections of the shop in the order in which a list shows them (shopping 4); 'Extras to Order'
+ * holds what a person adds by hand.
+ */
 export const shopCategories = [...foodCategories, 'Extras to Order'] as const
 export const ShopCategory = z.enum(shopCategories)
 export type ShopCategory = z.infer<typeof ShopCategory>
 
-/** More than anybody types or a year's plan comes to: a number that a row cannot hold would keep the whole list from being kept. */
+/**
+ * More than anybody types or a year's plan comes to: a number that a row cannot hold would keep the
+ * whole list from being kept.
+ */
 const MOST = 1e15
 
 /**
- * One row of a shopping list (shopping 5). `quantity` is null where no amount was given at all ('salt, to taste'); `unit` is empty
- * for things that are counted; where units cannot be added it names the others: 'g (+ 2 tins)'. What is not sent is not ticked yet,
- * and comes from no recipe. There is room for whatever a year's plan comes to: a name as long as an ingredient line, every unit.
+ * One row of a shopping list (shopping 5). `quantity` is null where no amount was given at all
+ * ('salt, to taste'); `unit` is empty for things that are counted; where units cannot be added it
+ * names the others: 'g (+ 2 tins)'. What is not sent is not ticked yet, and comes from no recipe.
+ * There is room for whatever a year's plan comes to: a name as long as an ingredient line, every
+ * unit.
  */
 export const ShoppingItem = z.object({
   id: ClientId,
@@ -33,8 +41,9 @@ export function extraItem(id: string): ShoppingItem {
 }
 
 /**
- * What a person typed as a quantity, read as in a recipe ('1/2', '1½', '2-3'): a text that is no number becomes 0 (shopping 6), and
- * so does less than nothing. Words are no numbers here: 'a' is 1 in a recipe, and the beginning of anything in a field.
+ * What a person typed as a quantity, read as in a recipe ('1/2', '1½', '2-3'): a text that is no
+ * number becomes 0 (shopping 6), and so does less than nothing. Words are no numbers here: 'a' is 1
+ * in a recipe, and the beginning of anything in a field.
  */
 export function typedQuantity(text: string): number {
   if (!/\d/.test(plainFractions(text))) return 0

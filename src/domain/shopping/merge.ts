@@ -12,13 +12,19 @@ import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 import { planAmount } from './plan-amount.ts'
 import { listUnit } from './say-amount.ts'
 
-/** One line behind a row: what was planned, the name it used, and what it came to for the people who eat it (null: no amount given). */
+/**
+ * One line behind a row: what was planned, the name it used, and what it came to for the people who
+ * eat it (null: no amount given).
+ */
 export interface RowSource extends PlannedLine {
   name: string
   amount: Amount | null
 }
 
-/** One row of the merged list: one food, its amounts (more than one where units cannot be added), and the lines behind it. */
+/**
+ * One row of the merged list: one food, its amounts (more than one where units cannot be added),
+ * and the lines behind it.
+ */
 export interface MergedRow {
   name: string
   category: ShopCategory
@@ -34,8 +40,9 @@ interface Gathered {
 }
 
 /**
- * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the lexicon adds synonyms, plurals and words
- * that make no other food). Rows stand in the order of the shop's sections, then by name, each with the lines behind it.
+ * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the
+ * lexicon adds synonyms, plurals and words that make no other food). Rows stand in the order of the
+ * shop's sections, then by name, each with the lines behind it.
  */
 export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
   const rows = new Map<string, Gathered>()
@@ -73,8 +80,8 @@ const LAST_WORD = /\S+$/
 const lastWord = (name: string) => LAST_WORD.exec(name)?.[0].toLowerCase() ?? ''
 
 /**
- * The food's name as the lines write it ('onions' rather than 'onion'), or the lexicon's own when they all use other words, in the
- * plural where they do: 'frozen prawns' are prawns.
+ * The food's name as the lines write it ('onions' rather than 'onion'), or the lexicon's own when
+ * they all use other words, in the plural where they do: 'frozen prawns' are prawns.
  */
 function writtenName(food: Food, sources: readonly RowSource[]): string {
   const key = foldFoodName(food.name)
@@ -92,14 +99,15 @@ function writtenName(food: Food, sources: readonly RowSource[]): string {
 }
 
 /**
- * A recipe's line as its parts are read. A plain food entry is a name: unless it begins with an amount ('2 pizzas'), all its words are
- * kept, and 'pasta with pesto' is not pasta.
+ * A recipe's line as its parts are read. A plain food entry is a name: unless it begins with an
+ * amount ('2 pizzas'), all its words are kept, and 'pasta with pesto' is not pasta.
  */
 function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
   const parts = readParts(line).map(({ parsed }) => parsed)
   const [parsed] = parts
   const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.name !== ''
-  // 'Cornflour mixed with 2 tbsp water' and 'a stock cube in 500 ml water' ask for nothing from the tap.
+  // 'Cornflour mixed with 2 tbsp water' and 'a stock cube in 500 ml water' ask for nothing from the
+  // tap.
   if (parts.length > 1) {
     const foods = parts.filter(({ name }) => findFood(name).name !== 'water')
     return foods.length > 0 ? foods : parts
@@ -111,8 +119,8 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
 }
 
 /**
- * The foods one line names: none for a heading, two for 'salt & pepper' when no amount is given and all are known. With an amount
- * they stay together: nobody knows how much of it is pepper.
+ * The foods one line names: none for a heading, two for 'salt & pepper' when no amount is given and
+ * all are known. With an amount they stay together: nobody knows how much of it is pepper.
  */
 function foodsOf(parsed: IngredientLine): IngredientLine[] {
   if (parsed.heading || parsed.name === '') return []
@@ -126,7 +134,10 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   return isList ? parsed.foods.map((food) => ({ ...parsed, name: food })) : [{ ...parsed, name }]
 }
 
-/** Merged rows as the items of a list, unticked. Units that cannot be added stand side by side: 'g (+ 2 tins)' (shopping 15). */
+/**
+ * Merged rows as the items of a list, unticked. Units that cannot be added stand side by side: 'g
+ * (+ 2 tins)' (shopping 15).
+ */
 export function toShoppingItems(rows: readonly MergedRow[], newId: () => string): ShoppingItem[] {
   return rows.map(({ name, category, amounts, recipeIds }) => {
     const [first, ...others] = amounts

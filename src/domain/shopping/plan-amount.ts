@@ -1,4 +1,7 @@
-/** What one planned line comes to on the list: which food it is, and how much of it for the people who eat it. */
+/**
+ * What one planned line comes to on the list: which food it is, and how much of it for the people
+ * who eat it.
+ */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -10,7 +13,10 @@ import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line
 import { isPerPerson } from '../recipes/scale.ts'
 import type { PlannedLine } from './gather.ts'
 
-/** A planned line read as a food and an amount; `amount` is null when the line gives none ('salt, to taste'). */
+/**
+ * A planned line read as a food and an amount; `amount` is null when the line gives none ('salt, to
+ * taste').
+ */
 export interface PlannedAmount {
   food: Food
   amount: Amount | null
@@ -23,10 +29,12 @@ const open =
   /\b(?:to (?:taste|serve|garnish|finish|season|decorate|sprinkle|drizzle|dust|grease)|for (?:\w+ )?\w+ing\b|as (?:needed|desired|required)|if (?:needed|necessary))/i
 
 /**
- * Ingredient quantity / recipe servings × people, rounded to 2 decimals (shopping 11); what is 'per person' × people. A line without an amount counts the recipe's
- * servings as its quantity, so that it comes to one for each person, when the food is one that is counted or is not known to be
- * poured or sprinkled; 'to taste', staples and the like stay without a number (shopping 12). A plain food entry counts its
- * people: as pieces, or as servings of a food that is not counted; what the lexicon knows only a part of keeps its whole name.
+ * Ingredient quantity / recipe servings × people, rounded to 2 decimals (shopping 11); what is 'per
+ * person' × people. A line without an amount counts the recipe's servings as its quantity, so that
+ * it comes to one for each person, when the food is one that is counted or is not known to be
+ * poured or sprinkled; 'to taste', staples and the like stay without a number (shopping 12). A
+ * plain food entry counts its people: as pieces, or as servings of a food that is not counted; what
+ * the lexicon knows only a part of keeps its whole name.
  */
 export function planAmount(planned: PlannedLine, parsed: IngredientLine): PlannedAmount {
   const { food: meant, unit } = identify(parsed)
@@ -65,8 +73,8 @@ function inPieces({ quantity, unit }: Amount): Amount {
 }
 
 /**
- * The food of a line, with its unit where food and unit share a word: 'celery sticks' is celery by the stick, 'salmon fillets' and 'bay
- * leaves' are foods of their own that are counted.
+ * The food of a line, with its unit where food and unit share a word: 'celery sticks' is celery by
+ * the stick, 'salmon fillets' and 'bay leaves' are foods of their own that are counted.
  */
 function identify(parsed: IngredientLine): { food: Food; unit: string | null } {
   const { name, unit } = parsed
@@ -86,7 +94,10 @@ function identify(parsed: IngredientLine): { food: Food; unit: string | null } {
   return { food: whole, unit: sameUnit(whole, last) }
 }
 
-/** Parts that the lexicon weighs alike are one unit (a celery stick, stalk and rib); a part as heavy as a piece is a piece. */
+/**
+ * Parts that the lexicon weighs alike are one unit (a celery stick, stalk and rib); a part as heavy
+ * as a piece is a piece.
+ */
 function sameUnit(food: Food, unit: string): string | null {
   const weight = food.weights[unit]
   if (weight === undefined || kindOfUnit(unit) !== 'part') return unit

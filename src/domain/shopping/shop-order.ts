@@ -1,14 +1,23 @@
-/** How a household goes round its shop: in which order it meets the aisles, and which foods it always has at home. */
+/**
+ * How a household goes round its shop: in which order it meets the aisles, and which foods it
+ * always has at home.
+ */
 import { z } from 'zod'
 import { ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 
 const FoodName = z.string().trim().min(1, 'Name the food').max(100, 'Keep the name within 100 characters')
 
-/** Every aisle once, in the household's order, and the foods that are always in the house, by the lexicon's names. */
+/**
+ * Every aisle once, in the household's order, and the foods that are always in the house, by the
+ * lexicon's names.
+ */
 export const ShopOrder = z.object({ aisles: z.array(ShopCategory), alwaysHave: z.array(z.string()) })
 export type ShopOrder = z.infer<typeof ShopOrder>
 
-/** A change of it; foods are added and taken out one by one, so that two people do not undo each other. */
+/**
+ * A change of it; foods are added and taken out one by one, so that two people do not undo each
+ * other.
+ */
 export const ShopOrderChange = z.object({
   aisles: z.array(ShopCategory).max(shopCategories.length).optional(),
   have: z.array(FoodName).max(500).optional(),
@@ -19,7 +28,9 @@ export type ShopOrderChange = z.infer<typeof ShopOrderChange>
 /** What holds until a household says otherwise. */
 export const usualOrder: ShopOrder = { aisles: [...shopCategories], alwaysHave: [] }
 
-/** Items in the sections of the shop, in the household's order; sections without items are left out. */
+/**
+ * Items in the sections of the shop, in the household's order; sections without items are left out.
+ */
 export function byAisle<Item extends Pick<ShoppingItem, 'category'>>(
   items: readonly Item[],
   aisles: readonly ShopCategory[],
@@ -29,7 +40,10 @@ export function byAisle<Item extends Pick<ShoppingItem, 'category'>>(
     .filter((section) => section.items.length > 0)
 }
 
-/** What the lexicon knows of an item's name: the food it is, and whether most kitchens always have it. */
+/**
+ * What the lexicon knows of an item's name: the food it is, and whether most kitchens always have
+ * it.
+ */
 export const KnownFood = z.object({ food: z.string(), isStaple: z.boolean() })
 export type KnownFood = z.infer<typeof KnownFood>
 
@@ -37,8 +51,8 @@ export type KnownFood = z.infer<typeof KnownFood>
 export type FoodOf = (name: string) => KnownFood | undefined
 
 /**
- * The items to buy and those that the household always has; what a person added by hand is always to buy, and so is what is not
- * known yet.
+ * The items to buy and those that the household always has; what a person added by hand is always
+ * to buy, and so is what is not known yet.
  */
 export function partByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>(
   items: readonly Item[],
@@ -52,7 +66,10 @@ export function partByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>
   return { needed: items.filter((item) => !isHad(item)), had: items.filter(isHad) }
 }
 
-/** Items that most kitchens always have (the lexicon's staples of the cupboard): offered, never left out unasked. */
+/**
+ * Items that most kitchens always have (the lexicon's staples of the cupboard): offered, never left
+ * out unasked.
+ */
 export const stapleItems = <Item extends Pick<ShoppingItem, 'name'>>(
   items: readonly Item[],
   foodOf: FoodOf,

@@ -1,13 +1,21 @@
-/** Ticks that come from several phones, some of them offline for a while, and still end up alike everywhere. */
+/**
+ * Ticks that come from several phones, some of them offline for a while, and still end up alike
+ * everywhere.
+ */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import type { ShoppingItem } from './item.ts'
 
-/** What one phone says of one item: in the trolley or not, when, and which phone (decision 0021). */
+/**
+ * What one phone says of one item: in the trolley or not, when, and which phone (decision 0021).
+ */
 export const Tick = z.object({
   itemId: ClientId,
   isChecked: z.boolean(),
-  /** Milliseconds since 1970 by the server's clock as the phone knows it, or just after the tick that the phone saw before. */
+  /**
+   * Milliseconds since 1970 by the server's clock as the phone knows it, or just after the tick
+   * that the phone saw before.
+   */
   at: z.number().int().min(0).max(8.64e15),
   by: z.string().min(1).max(64),
 })
@@ -16,7 +24,10 @@ export type Tick = z.infer<typeof Tick>
 /** How far ahead of the server a tick may claim to be: the clocks of phones are wrong. */
 export const MOST_AHEAD = 1000
 
-/** The order of all ticks of one item, the same wherever they meet: by time, then by phone, and a tick before a tick taken back. */
+/**
+ * The order of all ticks of one item, the same wherever they meet: by time, then by phone, and a
+ * tick before a tick taken back.
+ */
 function isLater(one: Tick, other: Tick): boolean {
   if (one.at !== other.at) return one.at > other.at
   if (one.by !== other.by) return one.by > other.by
@@ -24,8 +35,9 @@ function isLater(one: Tick, other: Tick): boolean {
 }
 
 /**
- * Two sets of ticks as one: of each item the latest. Whatever the order in which ticks arrive, and however often, the outcome is
- * the same (commutative, associative, idempotent). Sorted by item, so that equal sets are equal lists.
+ * Two sets of ticks as one: of each item the latest. Whatever the order in which ticks arrive, and
+ * however often, the outcome is the same (commutative, associative, idempotent). Sorted by item, so
+ * that equal sets are equal lists.
  */
 export function mergeTicks(ours: readonly Tick[], theirs: readonly Tick[]): Tick[] {
   const latest = new Map<string, Tick>()
@@ -37,8 +49,8 @@ export function mergeTicks(ours: readonly Tick[], theirs: readonly Tick[]): Tick
 }
 
 /**
- * A new tick of a phone that has seen `known`: it counts after all that its person has seen of the item, whatever the phone's clock
- * says, because they ticked with that before their eyes.
+ * A new tick of a phone that has seen `known`: it counts after all that its person has seen of the
+ * item, whatever the phone's clock says, because they ticked with that before their eyes.
  */
 export function makeTick(
   known: readonly Tick[],
@@ -49,12 +61,18 @@ export function makeTick(
   return { ...rest, at: Math.max(now, ...seen) }
 }
 
-/** A tick as the server takes it: from the future it counts as from now, so that a fast clock does not win for days. */
+/**
+ * A tick as the server takes it: from the future it counts as from now, so that a fast clock does
+ * not win for days.
+ */
 export function boundTick(tick: Tick, now: number): Tick {
   return tick.at > now + MOST_AHEAD ? { ...tick, at: now } : tick
 }
 
-/** The items with what the ticks say of them; an item without a tick stays as the list was completed. */
+/**
+ * The items with what the ticks say of them; an item without a tick stays as the list was
+ * completed.
+ */
 export function withTicks<Item extends ShoppingItem>(
   items: readonly Item[],
   ticks: readonly Pick<Tick, 'itemId' | 'isChecked'>[],

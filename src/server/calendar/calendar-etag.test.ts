@@ -11,7 +11,8 @@ const house = useTestApp()
 const DAYS = '/api/calendar-assignments'
 const LISTS = '/api/completed-shopping-lists'
 
-// Two processes have the database in common and nothing else; each keeps answers of its own. The house itself keeps none.
+// Two processes have the database in common and nothing else; each keeps answers of its own. The
+// house itself keeps none.
 let [here, there]: FastifyInstance[] = []
 beforeAll(async () => {
   ;[here, there] = [await buildApp(house.parts, {}), await buildApp(house.parts, {})]

@@ -6,8 +6,8 @@ import type { Household } from '../db/household.ts'
 import { deleteLock, insertLock, locksBetween } from './store.ts'
 
 /**
- * Locks a range of days and answers the lock's id; refuses a range that touches a locked day. Call it inside the transaction
- * that writes what the lock is for.
+ * Locks a range of days and answers the lock's id; refuses a range that touches a locked day. Call
+ * it inside the transaction that writes what the lock is for.
  */
 export async function lockDays(
   tx: Household,

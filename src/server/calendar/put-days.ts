@@ -14,7 +14,9 @@ export interface DayToPut extends DayPlan {
   isManuallyModified: boolean
 }
 
-/** The stored days of these dates. Call it after `holdHousehold` where they are going to be written. */
+/**
+ * The stored days of these dates. Call it after `holdHousehold` where they are going to be written.
+ */
 export async function storedDays(
   household: Household,
   dates: readonly Day[],
@@ -36,7 +38,10 @@ export async function refuseLockedDays(tx: Household, dates: readonly Day[]): Pr
   if (touching.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touching))
 }
 
-/** Stores a day whether or not it is stored already. Call it inside the transaction that looked at the locks. */
+/**
+ * Stores a day whether or not it is stored already. Call it inside the transaction that looked at
+ * the locks.
+ */
 export async function putDay(
   tx: Household,
   day: DayToPut,

@@ -27,7 +27,9 @@ const nameOf = ({ id, firstName, lastName }: { id: number; firstName: string; la
   lastName,
 })
 
-/** The plan as a file for other calendars. The address alone opens it, and it opens nothing else. */
+/**
+ * The plan as a file for other calendars. The address alone opens it, and it opens nothing else.
+ */
 export async function readFeed(
   { db, now, publicUrl, address }: VisitorContext,
   { params }: { params: { token: string } },

@@ -12,10 +12,15 @@ import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, deleteAssignment, insertAssignment } from './store.ts'
 import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 
-/** Meals of a day have ids of their own, or two days that came from one template would share them. */
+/**
+ * Meals of a day have ids of their own, or two days that came from one template would share them.
+ */
 const afresh = (meals: readonly Meal[]): Meal[] => meals.map((meal) => ({ ...meal, id: randomUUID() }))
 
-/** Stores what the templates suggest for a day, counts the use and locks the templates, all or nothing. */
+/**
+ * Stores what the templates suggest for a day, counts the use and locks the templates, all or
+ * nothing.
+ */
 export async function takeTemplate(
   { household, user, now }: Context,
   { params }: { params: { date: Day } },
@@ -47,7 +52,10 @@ export async function takeTemplate(
   })
 }
 
-/** Takes back what `takeTemplate` did, all or nothing, as long as the day is as it came from its templates. */
+/**
+ * Takes back what `takeTemplate` did, all or nothing, as long as the day is as it came from its
+ * templates.
+ */
 export async function giveBackTemplate(
   { household }: Context,
   { params, ifMatch }: { params: { date: Day }; ifMatch?: number },

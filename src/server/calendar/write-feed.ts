@@ -15,7 +15,10 @@ const dateOnly = (day: Day) => new Date(`${day}T00:00:00Z`)
  */
 const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
 
-/** The plan as iCalendar text: an all-day entry for each meal, since a day is a day in the kitchen and never an instant. */
+/**
+ * The plan as iCalendar text: an all-day entry for each meal, since a day is a day in the kitchen
+ * and never an instant.
+ */
 export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): string {
   const calendar = ical({
     name: 'Plateful',

@@ -1,6 +1,7 @@
 /**
- * A backup is one file: gzipped lines of JSON. The first says what it is, then come the rows of every table, then the photos they
- * name, and a last line that says how many of each there are, so that half a file is never taken for a whole one.
+ * A backup is one file: gzipped lines of JSON. The first says what it is, then come the rows of
+ * every table, then the photos they name, and a last line that says how many of each there are, so
+ * that half a file is never taken for a whole one.
  */
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -34,7 +35,8 @@ export async function writeBackup(
   write: (line: (value: BackupLine) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
-  // Opened before anything can fail: a stream opens its file by itself, perhaps after it was removed.
+  // Opened before anything can fail: a stream opens its file by itself, perhaps after it was
+  // removed.
   const opened = await open(draft, 'wx', 0o600)
   const gzip = createGzip({ level: 6 })
   const written = pipeline(gzip, opened.createWriteStream({ flush: true }))
@@ -56,7 +58,10 @@ export async function writeBackup(
   }
 }
 
-/** The file's lines, one after the other; what is no backup, or only half of one, is refused in a sentence. */
+/**
+ * The file's lines, one after the other; what is no backup, or only half of one, is refused in a
+ * sentence.
+ */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file)
   const unzipped = createGunzip()

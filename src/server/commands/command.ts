@@ -52,7 +52,10 @@ export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: 
 
 export type HouseholdParts = Pick<Context, 'household' | 'db' | 'outside' | 'clock' | 'config' | 'user'>
 
-/** Opens the installation for one household, by the e-mail address of somebody in it, and closes it again. */
+/**
+ * Opens the installation for one household, by the e-mail address of somebody in it, and closes it
+ * again.
+ */
 export async function withHousehold(
   config: Config,
   email: string,

@@ -76,7 +76,10 @@ async function mail(config: Config): Promise<string> {
   }
 }
 
-/** Asks the catalogue as the browse screen does; a live one that is not reached or takes no key says so here. */
+/**
+ * Asks the catalogue as the browse screen does; a live one that is not reached or takes no key says
+ * so here.
+ */
 async function catalogue(config: Config): Promise<string> {
   const key = config.spoonacularApiKey
   const offered = await (key === undefined ? builtInCatalogue() : openSpoonacular({ key })).browse()

@@ -33,7 +33,8 @@ export const exportFile: Command = {
     await withHousehold(readConfig(), values.email, async ({ household, outside, user, clock }) => {
       const { bytes } = exportHousehold({ household, outside, user, now: clock().toISOString() }, format)
       const draft = `${file}.part`
-      // Opened before anything can fail: a stream opens its file by itself, perhaps after it was removed.
+      // Opened before anything can fail: a stream opens its file by itself, perhaps after it was
+      // removed.
       const opened = await open(draft, 'w')
       try {
         await pipeline(

@@ -25,8 +25,9 @@ export const migrateCommand: Command = {
 }
 
 /**
- * Writes a backup into `DATA_DIR/backups` when the database is about to be brought to a newer shape, and answers its path; null
- * where nothing is about to change or nothing is there yet. It restores with the version that was running before.
+ * Writes a backup into `DATA_DIR/backups` when the database is about to be brought to a newer
+ * shape, and answers its path; null where nothing is about to change or nothing is there yet. It
+ * restores with the version that was running before.
  */
 export async function backUpBeforeMigrating(config: Config): Promise<string | null> {
   const opened = openDatabase(config)

@@ -26,7 +26,10 @@ export const Library = z.array(
 )
 export type Library = z.infer<typeof Library>
 
-/** One planning instance: window, household, preferences (K least and T wished days between repeats), and what stands already. */
+/**
+ * One planning instance: window, household, preferences (K least and T wished days between
+ * repeats), and what stands already.
+ */
 export const Instance = z.object({
   lib: z.union([z.number().int(), z.string().regex(/^\w+$/)]),
   days: z.number().int().min(1).max(366),

@@ -1,4 +1,7 @@
-/** Every row of the database as plain objects, and back: what a backup is made of. One form for both databases. */
+/**
+ * Every row of the database as plain objects, and back: what a backup is made of. One form for both
+ * databases.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from './plain-types.ts'
 import type { Db, Tables } from './tables.ts'
@@ -11,7 +14,10 @@ type AnyTables = Kysely<Tables & Record<string, PlainRow>>
 /** Rows that are read or written at a time. */
 const PAGE = 200
 
-/** Each table after those that it refers to, with the columns that tell its rows apart; the compiler asks for every table. */
+/**
+ * Each table after those that it refers to, with the columns that tell its rows apart; the compiler
+ * asks for every table.
+ */
 const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   households: ['id'],
   users: ['id'],
@@ -92,7 +98,10 @@ async function pageAfter(tx: AnyTables, table: string, after: PlainRow | null): 
   return query.execute()
 }
 
-/** Takes the place of everything that is there, in one transaction: until it ends nobody sees any of it. */
+/**
+ * Takes the place of everything that is there, in one transaction: until it ends nobody sees any of
+ * it.
+ */
 export async function replaceRows(
   db: Db,
   kind: DatabaseKind,
@@ -124,7 +133,9 @@ async function numberedTables(tx: AnyTables): Promise<string[]> {
   return tables.filter((table) => names.has(nameInDatabase(table)))
 }
 
-/** A household may refer to a user, who refers to it: that reference is written when both are there. */
+/**
+ * A household may refer to a user, who refers to it: that reference is written when both are there.
+ */
 async function insertAll(
   tx: AnyTables,
   rows: AsyncIterable<{ table: string; row: PlainRow }>,

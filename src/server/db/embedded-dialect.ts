@@ -1,6 +1,6 @@
 /**
- * Kysely's SQLite dialect where several processes may hold one file, a migration is whole or not there, and many who commit at
- * once wait for one sync of the log.
+ * Kysely's SQLite dialect where several processes may hold one file, a migration is whole or not
+ * there, and many who commit at once wait for one sync of the log.
  */
 import {
   type CompiledQuery,
@@ -43,7 +43,10 @@ interface Shared {
   sync: LogSync
 }
 
-/** What one asker does: a transaction has the database to itself, a statement by itself has it for the moment that it takes. */
+/**
+ * What one asker does: a transaction has the database to itself, a statement by itself has it for
+ * the moment that it takes.
+ */
 class EmbeddedConnection implements DatabaseConnection {
   #isInTransaction = false
   #hasWritten = false
@@ -64,8 +67,9 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   /**
-   * A transaction that writes takes its turn at once: one that only asks for it when it writes is refused if another process
-   * wrote since it began to read. One that only reads keeps no other process waiting.
+   * A transaction that writes takes its turn at once: one that only asks for it when it writes is
+   * refused if another process wrote since it began to read. One that only reads keeps no other
+   * process waiting.
    */
   async begin(settings: TransactionSettings): Promise<void> {
     await this.shared.turns.take()
@@ -86,7 +90,10 @@ class EmbeddedConnection implements DatabaseConnection {
     await this.shared.sync.settled()
   }
 
-  /** A disk that is full has ended the transaction by itself; that there is none left must not hide why. */
+  /**
+   * A disk that is full has ended the transaction by itself; that there is none left must not hide
+   * why.
+   */
   rollback(): void {
     if (!this.#isInTransaction) return
     try {
@@ -160,7 +167,10 @@ class EmbeddedDriver implements Driver {
 }
 
 class EmbeddedAdapter extends SqliteAdapter {
-  /** SQLite can change its tables within a transaction, which also keeps a second process from migrating at the same time. */
+  /**
+   * SQLite can change its tables within a transaction, which also keeps a second process from
+   * migrating at the same time.
+   */
   override get supportsTransactionalDdl(): boolean {
     return true
   }

@@ -29,7 +29,9 @@ async function aDatabase(sync: (database: EmbeddedDatabase, file: string) => Pro
   return { db, file, write, read }
 }
 
-/** The file and its log as they were; what a power cut would leave when they were synced just then. */
+/**
+ * The file and its log as they were; what a power cut would leave when they were synced just then.
+ */
 function copyOf(file: string, name: string): string {
   const copy = join(folder, name)
   copyFileSync(file, copy)

@@ -1,4 +1,7 @@
-/** The embedded database: one file with its log, prepared statements, and the sync that makes a commit last. */
+/**
+ * The embedded database: one file with its log, prepared statements, and the sync that makes a
+ * commit last.
+ */
 import { constants, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
@@ -44,8 +47,9 @@ const PATIENCE = 15_000
 const PATIENCE_FOR_A_BEGINNING = 2000
 
 /**
- * Gives the file a log. Of several processes that do it to a new file at once each reads already and wants to write, so that waiting
- * for each other would be without end: SQLite tells one of them so at once, and it asks again when the other is done.
+ * Gives the file a log. Of several processes that do it to a new file at once each reads already
+ * and wants to write, so that waiting for each other would be without end: SQLite tells one of them
+ * so at once, and it asks again when the other is done.
  */
 function giveLog(database: DatabaseSyncInstance): void {
   const until = performance.now() + PATIENCE
@@ -67,11 +71,13 @@ const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(
 function setUp(database: DatabaseSyncInstance): boolean {
   // First of all: another process may be setting up the same file.
   database.exec(`pragma busy_timeout = ${PATIENCE}`)
-  // A file of another program is not even switched to a log; who reads the list of tables finds a damaged one, too.
+  // A file of another program is not even switched to a log; who reads the list of tables finds a
+  // damaged one, too.
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
   if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration')) giveLog(database)
   const hasLog = database.prepare('pragma journal_mode').get()?.['journal_mode'] === 'wal'
-  // The log is synced by us after each commit, many commits at once; NORMAL syncs by itself what must not be overtaken by that.
+  // The log is synced by us after each commit, many commits at once; NORMAL syncs by itself what
+  // must not be overtaken by that.
   database.exec(`pragma synchronous = ${hasLog ? 'NORMAL' : 'FULL'}`)
   database.exec('pragma foreign_keys = ON')
   return hasLog
@@ -88,7 +94,8 @@ class Log {
   ) {}
 
   async sync(): Promise<void> {
-    // What a failed sync left out the next one would pass over in silence: it is copied from the log into the file and synced there.
+    // What a failed sync left out the next one would pass over in silence: it is copied from the
+    // log into the file and synced there.
     if (this.#isBroken && !this.#copyToFile()) throw new Error('disk I/O error: the log cannot be synced')
     this.#isBroken = false
     try {
@@ -100,7 +107,9 @@ class Log {
     }
   }
 
-  /** Leaves a file that is whole by itself; what cannot be copied is read from the log next time. */
+  /**
+   * Leaves a file that is whole by itself; what cannot be copied is read from the log next time.
+   */
   async close(): Promise<void> {
     try {
       this.#copyToFile()

@@ -90,7 +90,10 @@ it('the scope adds nothing to what is sent but the condition that was written by
   }
 })
 
-/** Never called: the compiler is asked, and `npm run types` fails where it lets one of these through. */
+/**
+ * Never called: the compiler is asked, and `npm run types` fails where it lets one of these
+ * through.
+ */
 export function refusedByTheCompiler(own: Household): unknown[] {
   return [
     // @ts-expect-error a household's table has no way past its household

@@ -1,4 +1,7 @@
-/** The one way to a table whose rows belong to a household: a query on it that forgets whose cannot be written (decision 0060). */
+/**
+ * The one way to a table whose rows belong to a household: a query on it that forgets whose cannot
+ * be written (decision 0060).
+ */
 import type {
   ColumnType,
   DeleteQueryBuilder,
@@ -16,7 +19,10 @@ import type { Db, HouseholdTable, Tables } from './tables.ts'
 /** A household sees who belongs to it, and its own row. */
 type Seen = HouseholdTable | 'users' | 'households'
 
-/** What a query sees: its own table, so that it joins no other, and whose a row is, which it can neither say nor change. */
+/**
+ * What a query sees: its own table, so that it joins no other, and whose a row is, which it can
+ * neither say nor change.
+ */
 type Scoped<Table extends Seen> = {
   [T in Table]: Omit<Tables[T], 'householdId'> & { householdId: ColumnType<number, never, never> }
 }

@@ -1,4 +1,7 @@
-/** Brings what was committed onto the disk: one sync serves everybody who committed since the last, and nobody else waits for it. */
+/**
+ * Brings what was committed onto the disk: one sync serves everybody who committed since the last,
+ * and nobody else waits for it.
+ */
 export class LogSync {
   #committed = 0
   #synced = 0
@@ -11,7 +14,10 @@ export class LogSync {
     this.#committed += 1
   }
 
-  /** Resolves when all that is committed by now survives a power cut, or rejects when the disk did not take it. */
+  /**
+   * Resolves when all that is committed by now survives a power cut, or rejects when the disk did
+   * not take it.
+   */
   async settled(): Promise<void> {
     const upTo = this.#committed
     // One that was running already began before the last commit; the next one takes that along.

@@ -14,7 +14,9 @@ interface Thing {
   id: number
 }
 
-/** Each form by which something is made: where, what is sent, and one field of it that is typed on. */
+/**
+ * Each form by which something is made: where, what is sent, and one field of it that is typed on.
+ */
 const forms = [
   { path: '/api/recipes', body: aRecipe(), field: 'name', canChange: true },
   { path: '/api/family-members', body: eater, field: 'lastName', canChange: true },

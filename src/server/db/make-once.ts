@@ -25,8 +25,9 @@ interface Actions<Made> {
 }
 
 /**
- * Makes a thing once for a key, however often it is sent: whoever got no answer sends it again. What they typed on until then is
- * written over it. The row of the key is held until the transaction ends, so that of two that come at once one waits.
+ * Makes a thing once for a key, however often it is sent: whoever got no answer sends it again.
+ * What they typed on until then is written over it. The row of the key is held until the
+ * transaction ends, so that of two that come at once one waits.
  */
 export async function makeOnce<Made extends { id: number }>(
   tx: Household,

@@ -1,4 +1,7 @@
-/** Brings the database to the newest shape. Migrations are listed by hand, written once for both databases, never edited. */
+/**
+ * Brings the database to the newest shape. Migrations are listed by hand, written once for both
+ * databases, never edited.
+ */
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, PostgresAdapter } from 'kysely'
 import { theMainJob } from './migrations/0001-the-main-job.ts'
 import { contactMessages } from './migrations/0002-contact-messages.ts'
@@ -55,7 +58,10 @@ const migrations: Record<string, Migration> = {
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/** Brings the database to an older shape only, as a version of that time would have left it; for tests of what comes after. */
+/**
+ * Brings the database to an older shape only, as a version of that time would have left it; for
+ * tests of what comes after.
+ */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(name)
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
@@ -66,7 +72,10 @@ export class NotOurDatabase extends Error {
   override readonly name = 'NotOurDatabase'
 }
 
-/** Refuses a database that a newer version wrote, and one that another program wrote; either is left untouched. */
+/**
+ * Refuses a database that a newer version wrote, and one that another program wrote; either is left
+ * untouched.
+ */
 async function refuseOthers(db: Db): Promise<void> {
   const there = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!there.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
@@ -90,12 +99,14 @@ async function refuseOthers(db: Db): Promise<void> {
 }
 
 /**
- * Runs what has not run yet and answers the names of those: all of it in one transaction, so that a start that is broken off leaves
- * the shape of before, and of several processes that start together one migrates while the others wait.
+ * Runs what has not run yet and answers the names of those: all of it in one transaction, so that a
+ * start that is broken off leaves the shape of before, and of several processes that start together
+ * one migrates while the others wait.
  */
 export async function migrate(db: Db): Promise<string[]> {
   await refuseOthers(db)
-  // Where there is nothing to do nothing is written, so that a database which cannot be written is read all the same.
+  // Where there is nothing to do nothing is written, so that a database which cannot be written is
+  // read all the same.
   if ((await pendingMigrations(db)).length === 0) return []
   const { error, results = [] } = await migratorOf(db).migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })

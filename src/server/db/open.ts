@@ -1,4 +1,7 @@
-/** Opens the database that the configuration names; the only place, with its neighbours, that knows which one it is. */
+/**
+ * Opens the database that the configuration names; the only place, with its neighbours, that knows
+ * which one it is.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect } from 'kysely'
@@ -22,7 +25,10 @@ export function openDatabase(options: { dataDir: string; databaseUrl: string | u
     : openPostgres(options.databaseUrl)
 }
 
-/** The embedded database in a file, or in memory for tests with ':memory:'; a test may stand between us and its disk. */
+/**
+ * The embedded database in a file, or in memory for tests with ':memory:'; a test may stand between
+ * us and its disk.
+ */
 export function openEmbeddedFile(file: string, open = openEmbedded): OpenDatabase {
   if (file !== ':memory:') mkdirSync(join(file, '..'), { recursive: true })
   const dialect = new EmbeddedDialect(() => open(file))
@@ -39,9 +45,11 @@ async function openPool(url: string): Promise<Pool> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
-  // A connection that breaks while idle (the server restarted) is replaced by the pool; the next query tells who cares.
+  // A connection that breaks while idle (the server restarted) is replaced by the pool; the next
+  // query tells who cares.
   pool.on('error', () => undefined)
-  // One that breaks between two statements of a transaction tells nobody but itself; unheard, that would end the process.
+  // One that breaks between two statements of a transaction tells nobody but itself; unheard, that
+  // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

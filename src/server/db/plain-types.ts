@@ -1,4 +1,7 @@
-/** Smooths what the two databases store differently: JSON, yes or no; and writes names as the product does. */
+/**
+ * Smooths what the two databases store differently: JSON, yes or no; and writes names as the
+ * product does.
+ */
 import {
   CamelCasePlugin,
   OperationNodeTransformer,
@@ -17,17 +20,26 @@ export type DatabaseKind = 'embedded' | 'postgres'
 const isStructure = (value: unknown) =>
   value !== null && typeof value === 'object' && !(value instanceof Uint8Array)
 
-/** What PostgreSQL keeps in no text: half a letter, as is left where a text was cut within an emoji, and NUL. */
+/**
+ * What PostgreSQL keeps in no text: half a letter, as is left where a text was cut within an emoji,
+ * and NUL.
+ */
 const notKept = /[\p{Surrogate}\0]/gu
 const keepable = (value: unknown) => (typeof value === 'string' ? value.replace(notKept, '\ufffd') : value)
 
-/** JSON writes both as escapes; a backslash that somebody typed only looks like one, and is let through the second time. */
+/**
+ * JSON writes both as escapes; a backslash that somebody typed only looks like one, and is let
+ * through the second time.
+ */
 function jsonOf(value: unknown): string {
   const json = JSON.stringify(value)
   return /\\u(?:d|0000)/.test(json) ? JSON.stringify(value, (_, part: unknown) => keepable(part)) : json
 }
 
-/** pg would send a list as a PostgreSQL array, where jsonb wants text; the embedded database takes text and numbers only. */
+/**
+ * pg would send a list as a PostgreSQL array, where jsonb wants text; the embedded database takes
+ * text and numbers only.
+ */
 const asText = (value: unknown) => (isStructure(value) ? jsonOf(value) : keepable(value))
 const encoders: Record<DatabaseKind, (value: unknown) => unknown> = {
   postgres: asText,
@@ -72,7 +84,10 @@ function plainRow(row: UnknownRow, columns: readonly Column[]): UnknownRow {
   return plain
 }
 
-/** PostgreSQL decodes its own types; the embedded database is decoded by the column's name. All in one pass over the rows. */
+/**
+ * PostgreSQL decodes its own types; the embedded database is decoded by the column's name. All in
+ * one pass over the rows.
+ */
 export class PlainTypesPlugin extends CamelCasePlugin {
   readonly #encode: EncodeValues
   readonly #decodes: boolean

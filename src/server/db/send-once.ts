@@ -4,7 +4,10 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Household } from './household.ts'
 import type { Maker } from './make-once.ts'
 
-/** Milliseconds after which nobody waits for a mail server any more: what was begun before that was not sent. */
+/**
+ * Milliseconds after which nobody waits for a mail server any more: what was begun before that was
+ * not sent.
+ */
 const GIVEN_UP_AFTER = 2 * 60_000
 /** What was sent lies nowhere with us, and has no number. */
 const SENT = 0
@@ -16,8 +19,9 @@ interface Key {
 }
 
 /**
- * Sends a letter once for a key, however often it is asked for. In other words it is another letter: the first may have been read.
- * Nothing is held while a mail server is talked to; who asks meanwhile is refused, and what it did not take is forgotten.
+ * Sends a letter once for a key, however often it is asked for. In other words it is another
+ * letter: the first may have been read. Nothing is held while a mail server is talked to; who asks
+ * meanwhile is refused, and what it did not take is forgotten.
  */
 export async function sendOnce(
   household: Household,

@@ -1,4 +1,7 @@
-/** The tables, typed once for both databases. Instants are ISO text and days plain text in both, so both sort by time. */
+/**
+ * The tables, typed once for both databases. Instants are ISO text and days plain text in both, so
+ * both sort by time.
+ */
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely'
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Day } from '../../domain/day.ts'
@@ -16,7 +19,10 @@ type Json<T> = ColumnType<T, T, T>
 interface Households {
   id: Generated<number>
   onboardingSkipped: boolean
-  /** Drawn anew with every change that must not cross another one of the same household; see `hold-household.ts`. */
+  /**
+   * Drawn anew with every change that must not cross another one of the same household; see
+   * `hold-household.ts`.
+   */
   revision: Generated<number>
   /** Who was alone here, joined another household and returns to this one after leaving it. */
   keptForUserId: number | null
@@ -62,12 +68,17 @@ interface PasswordResetTokens {
   createdAt: Instant
 }
 
-/** Two-step sign-in of one person; without `switchedOnAt` it waits for the first code of their app. */
+/**
+ * Two-step sign-in of one person; without `switchedOnAt` it waits for the first code of their app.
+ */
 interface SecondFactors {
   userId: number
   /** The key that the app has too; see `auth/seal.ts`. */
   secret: string
-  /** The newest thirty seconds whose code was used; neither that code nor an older one is good again. */
+  /**
+   * The newest thirty seconds whose code was used; neither that code nor an older one is good
+   * again.
+   */
   lastStep: number
   recoverySalt: string
   switchedOnAt: Instant | null
@@ -80,7 +91,10 @@ interface RecoveryCodes {
   codeHash: string
 }
 
-/** Who knew the password and is asked for a code; whoever holds the secret of it may try a few times. */
+/**
+ * Who knew the password and is asked for a code; whoever holds the secret of it may try a few
+ * times.
+ */
 interface SignInChallenges {
   tokenHash: string
   userId: number
@@ -164,7 +178,10 @@ interface RecipeMakings {
   date: Day
 }
 
-/** A new word with every change of a household's recipes, so that a reader can ask whether anything changed. */
+/**
+ * A new word with every change of a household's recipes, so that a reader can ask whether anything
+ * changed.
+ */
 interface LibraryTags {
   householdId: number
   tag: string
@@ -395,13 +412,19 @@ interface PlanJobs {
   bound: number
   /** The preview of the best plan that was found since the first, as JSON text. */
   better: string | null
-  /** The process that works on it says until when it is not to be taken for gone; null once it is done. */
+  /**
+   * The process that works on it says until when it is not to be taken for gone; null once it is
+   * done.
+   */
   heldUntil: Instant | null
   /** Whoever looks at it puts this off; then nobody waits for it any more. */
   expiresAt: Instant
 }
 
-/** An ingredient line that nobody knew and the family vouched for: the allergens it contains, perhaps none. */
+/**
+ * An ingredient line that nobody knew and the family vouched for: the allergens it contains,
+ * perhaps none.
+ */
 interface ConfirmedIngredients {
   id: Generated<number>
   householdId: number
@@ -411,7 +434,10 @@ interface ConfirmedIngredients {
   createdAt: Instant
 }
 
-/** An allergen of which somebody eats what only may contain it; one table for the family, one for guests. */
+/**
+ * An allergen of which somebody eats what only may contain it; one table for the family, one for
+ * guests.
+ */
 interface MayContain {
   householdId: number
   personId: number
@@ -420,14 +446,19 @@ interface MayContain {
   createdAt: Instant
 }
 
-/** Somebody who was removed and can still be brought back; one table for the family, one for guests. */
+/**
+ * Somebody who was removed and can still be brought back; one table for the family, one for guests.
+ */
 interface RemovedPeople {
   householdId: number
   personId: number
   removedAt: Instant
 }
 
-/** Something that one person made or sent under a key of their own; see `make-once.ts` and `send-once.ts`. */
+/**
+ * Something that one person made or sent under a key of their own; see `make-once.ts` and
+ * `send-once.ts`.
+ */
 interface MadeOnce {
   householdId: number
   userId: number
@@ -454,9 +485,15 @@ interface HouseholdImports {
   duplicates: Duplicates
   done: Generated<number>
   total: Generated<number>
-  /** Counts up with each slice that is written: who finds it changed knows that another process went on. */
+  /**
+   * Counts up with each slice that is written: who finds it changed knows that another process went
+   * on.
+   */
   progress: Generated<number>
-  /** Recipes of our own format keep their numbers, because the household had none when they began to come. */
+  /**
+   * Recipes of our own format keep their numbers, because the household had none when they began to
+   * come.
+   */
   keepsNumbers: Generated<boolean>
   report: string | null
   result: string | null
@@ -541,8 +578,9 @@ type ColumnsOf<Kind, Table = Columns> = Table extends unknown
   : never
 
 /**
- * The columns that hold JSON, and those that hold a yes or no: the embedded database has neither type. A name means the same
- * in every table, and the compiler refuses a column that is missing here.
+ * The columns that hold JSON, and those that hold a yes or no: the embedded database has neither
+ * type. A name means the same in every table, and the compiler refuses a column that is missing
+ * here.
  */
 export const jsonColumns = {
   ingredients: true,

@@ -1,4 +1,7 @@
-/** What can be wrong with a database that is none of a call's doing, told by the words and numbers of the two databases. */
+/**
+ * What can be wrong with a database that is none of a call's doing, told by the words and numbers
+ * of the two databases.
+ */
 
 /** - `full`: no room is left. `failing-disk`: the disk takes or gives nothing. `read-only`: it may not be written.
  *  - `damaged`: some of its pages make no sense. `not-a-database`: it is a file of another kind. `cannot-open`: it cannot be opened.
@@ -16,7 +19,9 @@ export type Trouble =
   | 'refused'
   | 'missing'
 
-/** An error of a statement that returns rows carries the words alone, so the words are what counts. */
+/**
+ * An error of a statement that returns rows carries the words alone, so the words are what counts.
+ */
 const embeddedWords: [string, Trouble][] = [
   ['database or disk is full', 'full'],
   ['disk I/O error', 'failing-disk'],
@@ -28,7 +33,10 @@ const embeddedWords: [string, Trouble][] = [
   ['database is locked', 'busy'],
 ]
 
-/** Numbers of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of the network. */
+/**
+ * Numbers of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of the
+ * network.
+ */
 const codes: Record<string, Trouble> = {
   '53100': 'full',
   '58030': 'failing-disk',
@@ -69,7 +77,10 @@ const postgresWords: [string, Trouble][] = [
   ['password must be a string', 'refused'],
 ]
 
-/** The trouble behind an error; undefined where the database is well and the error is of another kind. */
+/**
+ * The trouble behind an error; undefined where the database is well and the error is of another
+ * kind.
+ */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined
   const coded = 'code' in error && typeof error.code === 'string' ? codes[error.code] : undefined
@@ -85,13 +96,19 @@ const unwritable = new Set<Trouble | undefined>(['full', 'failing-disk', 'read-o
  */
 export const cannotWrite = (error: unknown): boolean => unwritable.has(troubleOf(error))
 
-/** For what is written only by the way of reading: a database in trouble is passed over, any other error is thrown. */
+/**
+ * For what is written only by the way of reading: a database in trouble is passed over, any other
+ * error is thrown.
+ */
 export function unlessInTrouble(error: unknown): void {
   if (troubleOf(error) === undefined) throw error
 }
 
 const UNIQUE_POSTGRES = '23505'
-/** The embedded database's number for it (2067) is missing from errors of statements that return rows; its words never are. */
+/**
+ * The embedded database's number for it (2067) is missing from errors of statements that return
+ * rows; its words never are.
+ */
 const UNIQUE_EMBEDDED = 'UNIQUE constraint failed'
 
 /** Whether a database error says that a value which must be unique is there already. */

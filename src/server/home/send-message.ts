@@ -19,8 +19,9 @@ const HOUR = 60 * 60_000
 const MOST_PER_HOUR = 10
 
 /**
- * The message is kept, once for a key, and its letter sent: now, or with the next round of chores when the mail server does not take it.
- * In other words it is another message: the first may have been read.
+ * The message is kept, once for a key, and its letter sent: now, or with the next round of chores
+ * when the mail server does not take it. In other words it is another message: the first may have
+ * been read.
  */
 export async function sendMessage(
   context: Context,
@@ -74,7 +75,10 @@ async function mailMessage(
   await markMailed(writer, kept.id, now)
 }
 
-/** Mails what could not be mailed when it was written, up to the first that fails again: a mail server that is down is waited for once. */
+/**
+ * Mails what could not be mailed when it was written, up to the first that fails again: a mail
+ * server that is down is waited for once.
+ */
 export async function mailUnsentMessages(parts: Mailer, now: string): Promise<void> {
   for (const kept of await unsentMessages(parts.db)) await mailMessage(parts, kept, now)
 }

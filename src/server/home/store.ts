@@ -28,8 +28,8 @@ export async function messageTimes(household: Household, since: string): Promise
 }
 
 /**
- * The letters of any household that did not go out yet, those first that were tried longest ago: one that no mail server takes goes
- * behind all others. A chore, nobody asks for it.
+ * The letters of any household that did not go out yet, those first that were tried longest ago:
+ * one that no mail server takes goes behind all others. A chore, nobody asks for it.
  */
 export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> {
   return everyHousehold(db)
@@ -41,7 +41,10 @@ export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> 
     .execute()
 }
 
-/** Whether it is ours to send now: of several processes only one tries, and nobody for a while after. */
+/**
+ * Whether it is ours to send now: of several processes only one tries, and nobody for a while
+ * after.
+ */
 export async function claimMessage(
   household: Household,
   id: number,

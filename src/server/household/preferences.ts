@@ -11,7 +11,10 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
 
-/** How a person of the household would like the planner to choose; the usual until they say otherwise. */
+/**
+ * How a person of the household would like the planner to choose; the usual until they say
+ * otherwise.
+ */
 export async function readPreferences(household: Household, userId: number): Promise<UserPreferences> {
   const row = await preferencesOf(household, userId)
   if (!row) return { ...usualPreferences, userId, createdAt: null, updatedAt: null }
@@ -24,7 +27,10 @@ export async function readBindings(household: Household, userIds: readonly numbe
   return bindTogether(await allPreferencesOf(household, userIds))
 }
 
-/** Changes one's own preferences; what is not sent stays as it is, also when two changes cross, or a change and a move. */
+/**
+ * Changes one's own preferences; what is not sent stays as it is, also when two changes cross, or a
+ * change and a move.
+ */
 export async function changePreferences(
   { db, user, now }: Pick<Context, 'db' | 'user' | 'now'>,
   { body }: { body: PreferencesChange },

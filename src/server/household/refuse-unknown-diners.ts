@@ -10,8 +10,8 @@ const idsIn = (lists: MealLists, field: IdField) =>
   Object.values(mealFieldOf).flatMap((slot) => (lists[slot] ?? []).flatMap((meal) => meal[field] ?? []))
 
 /**
- * Who is newly named at a meal must belong to the household; a meal may keep somebody who has left since, whoever else has a
- * person of that id.
+ * Who is newly named at a meal must belong to the household; a meal may keep somebody who has left
+ * since, whoever else has a person of that id.
  */
 export async function refuseUnknownDiners(
   household: Household,

@@ -6,12 +6,15 @@ import { type Context, later } from '../http/context.ts'
 import { noSuchPerson, toPerson } from './save-person.ts'
 import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkRemoved } from './store.ts'
 
-/** How long somebody who was removed can be brought back, as a recipe can: the toast offers it for seconds. */
+/**
+ * How long somebody who was removed can be brought back, as a recipe can: the toast offers it for
+ * seconds.
+ */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Removes a person: they are gone for everybody at once, and for good, with what was allowed to them, with the first cleaning after a
- * day. Nobody allows them anything meanwhile.
+ * Removes a person: they are gone for everybody at once, and for good, with what was allowed to
+ * them, with the first cleaning after a day. Nobody allows them anything meanwhile.
  */
 export async function removePerson(
   { household, now }: Context,
@@ -26,7 +29,10 @@ export async function removePerson(
   await forgetRemovedPeople(household.db, now)
 }
 
-/** Brings a removed person back as who they were, so that every meal that named them names them again; done twice, it is done once. */
+/**
+ * Brings a removed person back as who they were, so that every meal that named them names them
+ * again; done twice, it is done once.
+ */
 export async function restorePerson({ household }: Context, table: PeopleTable, id: number): Promise<Person> {
   return household.transaction(async (tx) => {
     await holdHousehold(tx)

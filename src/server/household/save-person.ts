@@ -56,7 +56,10 @@ const changedMeanwhile = (current: Row<PeopleTable>) =>
     current: Person.parse(toPerson(current)),
   })
 
-/** Changes a person; what is not sent stays as it is, and nothing is written over that its writer has not seen. */
+/**
+ * Changes a person; what is not sent stays as it is, and nothing is written over that its writer
+ * has not seen.
+ */
 export async function changePerson(
   context: Context,
   table: PeopleTable,
@@ -74,7 +77,10 @@ export async function changePerson(
 
 type Content = Partial<Omit<PersonDraft, 'profilePhoto'> & { photoName: string | null }>
 
-/** Writes over what is the latest that was seen, or over anything; what is stored already was sent before. */
+/**
+ * Writes over what is the latest that was seen, or over anything; what is stored already was sent
+ * before.
+ */
 async function writePerson(
   tx: Household,
   { now }: Context,

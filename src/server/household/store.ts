@@ -87,7 +87,10 @@ export async function unmarkRemoved(
   await household.deleteFrom(removedOf[table]).where('personId', '=', personId).execute()
 }
 
-/** Deletes for good whom any household removed before this moment, with all that hangs on them; whoever brings them back waits. */
+/**
+ * Deletes for good whom any household removed before this moment, with all that hangs on them;
+ * whoever brings them back waits.
+ */
 export async function deleteRemovedPeople(db: Db, table: PeopleTable, before: Instant): Promise<void> {
   const every = everyHousehold(db)
   const removed = await every

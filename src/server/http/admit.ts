@@ -15,8 +15,9 @@ interface Caller {
 }
 
 /**
- * Who makes a call, as far as they may make it: the one place that turns away who is not signed in, or not with all that the
- * installation asks for. A call that says nothing of it is open to neither.
+ * Who makes a call, as far as they may make it: the one place that turns away who is not signed in,
+ * or not with all that the installation asks for. A call that says nothing of it is open to
+ * neither.
  */
 export async function admit(caller: Caller, access?: 'before-second-factor'): Promise<SignedIn>
 export async function admit(caller: Caller, access: Call['access']): Promise<SignedIn | null>

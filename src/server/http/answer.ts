@@ -86,7 +86,8 @@ async function contextOf(
     browser: browserCookie(request, reply, parts.config),
     address,
     userAgent: request.headers['user-agent'] ?? null,
-    // Never from the Host header: whoever sends it could have a mailed link lead to a house of their own.
+    // Never from the Host header: whoever sends it could have a mailed link lead to a house of
+    // their own.
     publicUrl: parts.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? parts.config.port}`,
     log,
   }
@@ -111,7 +112,10 @@ function describeAnswer(call: Call): z.ZodType {
   return call.answer ?? z.null().describe('Done; there is nothing to say')
 }
 
-/** A change that somebody made is told to their household. Who made it does not wait for that, and it never fails by it. */
+/**
+ * A change that somebody made is told to their household. Who made it does not wait for that, and
+ * it never fails by it.
+ */
 function tellOthers(call: Call, { context, headers }: FastifyRequest): void {
   if (call.method === 'GET' || context.user === null) return
   const page = headers['x-page']
@@ -125,7 +129,10 @@ function tellOthers(call: Call, { context, headers }: FastifyRequest): void {
   })
 }
 
-/** Registers the calls on the server: validation, the signed-in check and the answer's schema come from the contract. */
+/**
+ * Registers the calls on the server: validation, the signed-in check and the answer's schema come
+ * from the contract.
+ */
 export function registerRoutes(
   app: FastifyInstance,
   parts: Parts,
@@ -142,10 +149,12 @@ export function registerRoutes(
       method: call.method,
       url: call.path,
       config: { call },
-      // A link in a letter works once: a mail program that only looks whether it is there (HEAD) must not use it up.
+      // A link in a letter works once: a mail program that only looks whether it is there (HEAD)
+      // must not use it up.
       ...(call.redirects && { exposeHeadRoute: false }),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-      // The session is asked for before the body is parsed and judged: a stranger learns nothing of what a call wants.
+      // The session is asked for before the body is parsed and judged: a stranger learns nothing of
+      // what a call wants.
       onRequest: async (request, reply) => {
         request.context = await contextOf(parts, asks, call, request, reply)
       },

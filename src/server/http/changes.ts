@@ -1,6 +1,12 @@
-/** Tells everybody of a household that something changed, so that an open calendar or list follows without a reload. */
+/**
+ * Tells everybody of a household that something changed, so that an open calendar or list follows
+ * without a reload.
+ */
 
-/** What changed, by the first word of the call's path ('recipes', 'calendar-assignments'), and which open page did it. */
+/**
+ * What changed, by the first word of the call's path ('recipes', 'calendar-assignments'), and which
+ * open page did it.
+ */
 export interface Change {
   householdId: number
   area: string
@@ -17,12 +23,18 @@ export interface Changes {
    * function is called.
    */
   onGap(call: () => void): () => void
-  /** For how many milliseconds back `listen` calls with what came before it; within them nothing is missing. */
+  /**
+   * For how many milliseconds back `listen` calls with what came before it; within them nothing is
+   * missing.
+   */
   heardFor(): number
   close(): Promise<void>
 }
 
-/** A page reads while its stream is still on its way: what changed within this time before it came may be news to it. */
+/**
+ * A page reads while its stream is still on its way: what changed within this time before it came
+ * may be news to it.
+ */
 const STILL_NEWS = 15_000
 
 /** Everybody listening in this process. */

@@ -1,4 +1,7 @@
-/** Answers and pages of some size leave compressed, where the caller understands it; files of the front end come compressed from the build. */
+/**
+ * Answers and pages of some size leave compressed, where the caller understands it; files of the
+ * front end come compressed from the build.
+ */
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -15,7 +18,10 @@ const WORTHWHILE = 1024
 const LONG = 256 * 1024
 const longOnes = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
-/** Finds what a list repeats far apart, and still takes only a moment; both run beside the main thread. */
+/**
+ * Finds what a list repeats far apart, and still takes only a moment; both run beside the main
+ * thread.
+ */
 const QUALITY = 6
 const brotli = promisify(brotliCompress)
 const encoders = {

@@ -36,7 +36,9 @@ const unwritable: Partial<Record<Trouble, { status: number; code: string; why: s
   'read-only': { status: 503, code: 'NOT_KEPT', why: 'The records of the server cannot be written' },
 }
 
-/** What is wrong with the database itself, in words for a person; the log has the database's own. */
+/**
+ * What is wrong with the database itself, in words for a person; the log has the database's own.
+ */
 const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = {
   damaged: {
     status: 503,

@@ -1,4 +1,7 @@
-/** Serves the built front end: hashed files precompressed and kept for ever, the page itself fresh with a nonce of its own. */
+/**
+ * Serves the built front end: hashed files precompressed and kept for ever, the page itself fresh
+ * with a nonce of its own.
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -12,16 +15,25 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 const NONCE_PLACE = '__NONCE__'
 const VISITOR_PLACE = '__VISITOR__'
-/** What the build found to be needed by who is signed in, there or everywhere, as links that wait in comments of the page (`bundling/page-files.ts`). */
+/**
+ * What the build found to be needed by who is signed in, there or everywhere, as links that wait in
+ * comments of the page (`bundling/page-files.ts`).
+ */
 const WITH_A_SESSION = /<!--with a session at (.*?): (.*?)-->/gs
 const EVERYWHERE = '*'
-/** The page as the service worker keeps it, for whoever opens it later: it says nothing of them, and all files lie beside it. */
+/**
+ * The page as the service worker keeps it, for whoever opens it later: it says nothing of them, and
+ * all files lie beside it.
+ */
 const KEPT_PAGE = '/index.html'
 const isKept = (url: string) => pathOf(url) === KEPT_PAGE
 const keptPage = (html: string) =>
   html.replace(WITH_A_SESSION, (_, at: string, links: string) => (at === EVERYWHERE ? links : ''))
 
-/** The page says whether the browser came with a session: a visitor's need not ask to be refused, another's fetches more at once. */
+/**
+ * The page says whether the browser came with a session: a visitor's need not ask to be refused,
+ * another's fetches more at once.
+ */
 function pageFor(html: string, path: string, hasSession: boolean): string {
   const isFor = (at: string) => hasSession && (at === EVERYWHERE || at.split(' ').includes(path))
   return html
@@ -54,7 +66,10 @@ function isForFiles(url: string): boolean {
   }
 }
 
-/** A page's address that cannot be decoded is read letter by letter: then the page is served, and says that there is none. */
+/**
+ * A page's address that cannot be decoded is read letter by letter: then the page is served, and
+ * says that there is none.
+ */
 export function readableAddress({ url = '/' }: RawRequestDefaultExpression): string {
   if (!url.includes('%') || isForPrograms(url)) return url
   try {
@@ -65,7 +80,9 @@ export function readableAddress({ url = '/' }: RawRequestDefaultExpression): str
   }
 }
 
-/** Without a folder there are only the calls, and every other address answers that nothing is there. */
+/**
+ * Without a folder there are only the calls, and every other address answers that nothing is there.
+ */
 export async function serveFrontEnd(
   app: FastifyInstance,
   config: Config,

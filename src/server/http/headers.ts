@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /**
- * What a page may load: only our own files; styles also with the nonce that the page was served with, and of scripts within the page those
- * that the build wrote there, by their hashes. Text does not become HTML (`web/ui/guard-html.ts`).
+ * What a page may load: only our own files; styles also with the nonce that the page was served
+ * with, and of scripts within the page those that the build wrote there, by their hashes. Text does
+ * not become HTML (`web/ui/guard-html.ts`).
  */
 export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   return [
@@ -23,7 +24,10 @@ export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   ].join('; ')
 }
 
-/** The service worker fetches the files of a build, and nothing else; a page's policy does not bind it, its own does. */
+/**
+ * The service worker fetches the files of a build, and nothing else; a page's policy does not bind
+ * it, its own does.
+ */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { pendingMigrations } from '../db/migrate.ts'
 import type { Db } from '../db/tables.ts'
 
-/** `/healthz`: the process lives. `/readyz`: the database answers, its shape is current, and the process is not stopping. */
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers, its shape is current, and the
+ * process is not stopping.
+ */
 export function serveHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   const quiet = { schema: { hide: true }, logLevel: 'warn' as const }
 

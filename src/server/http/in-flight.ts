@@ -27,8 +27,8 @@ export class InFlight {
     const current = this.#making.get(key)
     if (!current) return this.#begin(key, maker, etag)
     if (current.etag === etag) return current.made
-    // What it was begun with has changed since. The next one is begun after this was asked, so it is
-    // as new as it can be.
+    // What it was begun with has changed since. The next one is begun after this was asked, so it
+    // is as new as it can be.
     await current.made.catch(() => undefined)
     return this.#making.get(key)?.made ?? this.#begin(key, maker)
   }

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
 
-/** The character NUL, escaped in JSON: an even number of backslashes before it would be backslashes of the text. */
+/**
+ * The character NUL, escaped in JSON: an even number of backslashes before it would be backslashes
+ * of the text.
+ */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** No body of the contract is as deep as this; what goes through a body by calling itself stays far from the end of the stack. */
+/**
+ * No body of the contract is as deep as this; what goes through a body by calling itself stays far
+ * from the end of the stack.
+ */
 const MOST_DEPTH = 40
 
 /** Where the string that begins at this quote ends. */
@@ -30,8 +36,9 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * Reads JSON bodies. None at all is as good as an absent one, for clients that name a type and send nothing; NUL is refused,
- * because PostgreSQL cannot keep it and no person types it; names that would reach an object's prototype are refused too.
+ * Reads JSON bodies. None at all is as good as an absent one, for clients that name a type and send
+ * nothing; NUL is refused, because PostgreSQL cannot keep it and no person types it; names that
+ * would reach an object's prototype are refused too.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   // The one type of these that a form of another site may send without asking first.

@@ -12,9 +12,15 @@ import type { Change } from './changes.ts'
 import type { Asks, Parts } from './context.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-/** A word now and then keeps proxies from closing a quiet stream; at each, a session that has ended ends the stream. */
+/**
+ * A word now and then keeps proxies from closing a quiet stream; at each, a session that has ended
+ * ends the stream.
+ */
 const BREATH = 25_000
-/** More pages than one person has open; each stream costs memory, and a question to the database at each breath. */
+/**
+ * More pages than one person has open; each stream costs memory, and a question to the database at
+ * each breath.
+ */
 export const MOST_STREAMS = 24
 
 export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks): void {
@@ -41,7 +47,8 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    // One that has ended still waits for a reader who sleeps; a word after its end would be an error that ends the process.
+    // One that has ended still waits for a reader who sleeps; a word after its end would be an
+    // error that ends the process.
     const write = (text: string) => void (stream.writableEnded || stream.write(text))
     const say = ({ area, page }: Change) => write(`data: ${JSON.stringify({ area, page })}\n\n`)
     open.set(stream, user.id)

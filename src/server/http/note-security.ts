@@ -1,4 +1,7 @@
-/** What happens to accounts and doors: one line each in the log, under a name that stays (docs/security.md, V16). */
+/**
+ * What happens to accounts and doors: one line each in the log, under a name that stays
+ * (docs/security.md, V16).
+ */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../domain/refusal.ts'
 import { AddressRefusal } from '../outside/failures.ts'
@@ -38,7 +41,10 @@ interface Caller {
   user: SignedIn | null
 }
 
-/** Words that tell of the event what nobody could misuse: no password, token, code, e-mail address or letter. */
+/**
+ * Words that tell of the event what nobody could misuse: no password, token, code, e-mail address
+ * or letter.
+ */
 interface Details {
   /** Whose account it is, where that is not who makes the call. */
   userId?: number | undefined
@@ -73,6 +79,7 @@ function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undef
   if (code === 'TOO_MANY_TRIES') return ofSignIns.has(details['limit']) ? 'sign-in.locked' : 'limit.hit'
   if (code === 'BUSY') return 'limit.hit'
   if (code === 'CROSS_SITE' || code === 'REGISTRATION_CLOSED') return 'access.refused'
-  // What is not there may be somebody else's: the answer does not tell, and most of it is an old link.
+  // What is not there may be somebody else's: the answer does not tell, and most of it is an old
+  // link.
   return code === 'NOT_FOUND' && user ? 'access.not-found' : undefined
 }

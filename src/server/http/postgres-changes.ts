@@ -37,7 +37,9 @@ class PostgresChanges implements Changes {
   #client: Client | undefined
   #retry: NodeJS.Timeout | undefined
   #connecting: Promise<void>
-  /** One word after the other: a connection takes the next query when the one before is answered. */
+  /**
+   * One word after the other: a connection takes the next query when the one before is answered.
+   */
   #telling = Promise.resolve()
   /** What was told while there was no connection, one of each. */
   readonly #untold = new Map<string, Change>()

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses calls that change something when a browser says that another site's page made them. Programs that are no browser
- * send neither header and carry no cookie that they were not given.
+ * Refuses calls that change something when a browser says that another site's page made them.
+ * Programs that are no browser send neither header and carry no cookie that they were not given.
  */
 export function refuseOtherSites(app: FastifyInstance, config: Config): void {
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin

@@ -31,8 +31,8 @@ function sayTrouble(issue: Issue): string {
 }
 
 /**
- * What is wrong with a field whose schema has no sentence of its own for it, because no form of ours lets a person send it: for
- * whoever writes to the calls by hand, with the field's name.
+ * What is wrong with a field whose schema has no sentence of its own for it, because no form of
+ * ours lets a person send it: for whoever writes to the calls by hand, with the field's name.
  */
 export const sayIssue: z.core.$ZodErrorMap = (issue) => {
   const field = (issue.path ?? []).map(String).join('.')

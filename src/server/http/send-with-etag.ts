@@ -1,4 +1,7 @@
-/** Answers that their reader may know already: the reader names the ETag, and 304 says that it still holds. */
+/**
+ * Answers that their reader may know already: the reader names the ETag, and 304 says that it still
+ * holds.
+ */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -13,7 +16,10 @@ const AT_FIRST = 50
 /** Milliseconds that a slice may take. */
 const SLICE = 4
 
-/** A hash of an answer's schema: a new version of the product must not read what an old one answered. */
+/**
+ * A hash of an answer's schema: a new version of the product must not read what an old one
+ * answered.
+ */
 export function schemaHash(answer: z.ZodType): string {
   const schema = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }))
   return createHash('sha256').update(schema).digest('hex').slice(0, 8)
@@ -44,7 +50,10 @@ interface Answering {
   make: (etag: string) => Promise<unknown>
 }
 
-/** Answers 304 where the caller has it already, from the cache where that still holds, and otherwise anew. */
+/**
+ * Answers 304 where the caller has it already, from the cache where that still holds, and otherwise
+ * anew.
+ */
 export async function sendWithETag(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { TokenCookie, VisitorContext } from './context.ts'
 
-/** Over https the name's prefix makes the browser refuse the cookie from anywhere but this host (RFC 6265bis). */
+/**
+ * Over https the name's prefix makes the browser refuse the cookie from anywhere but this host (RFC
+ * 6265bis).
+ */
 const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 
 export const sessionCookie = (request: FastifyRequest, reply: FastifyReply, config: Config) =>

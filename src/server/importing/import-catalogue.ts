@@ -14,7 +14,10 @@ export async function browseCatalogue({ outside }: Context): Promise<CatalogueIt
   return outside.catalogue.browse()
 }
 
-/** Puts a recipe of the catalogue into the library. One that came from there already is answered as it is now, changes and all. */
+/**
+ * Puts a recipe of the catalogue into the library. One that came from there already is answered as
+ * it is now, changes and all.
+ */
 export async function importFromCatalogue(
   context: Context,
   { params }: { params: { spoonacularId: number } },

@@ -14,7 +14,10 @@ import { readWantedPage, type Wanted } from './page-tasks.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024
-/** A preview waits in the browser's session storage, which is small: its photo is kept to this many pixels a side. */
+/**
+ * A preview waits in the browser's session storage, which is small: its photo is kept to this many
+ * pixels a side.
+ */
 const PREVIEW_SIDE = 1000
 /** What to do next depends on whether the page was fetched or pasted. */
 const NO_RECIPE = {
@@ -32,7 +35,10 @@ const NO_PHOTO: Doubt = {
   message: 'The photo could not be fetched. Add one of your own if you like.',
 }
 
-/** Fetches a page and reads the recipe on it for review; nothing is stored until the person saves it. */
+/**
+ * Fetches a page and reads the recipe on it for review; nothing is stored until the person saves
+ * it.
+ */
 export async function importUrl(context: Context, { body }: { body: Wish & { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
@@ -89,7 +95,10 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
   }
 }
 
-/** The page's picture as a small data URL, or null when it cannot be had: a recipe is worth having without it. */
+/**
+ * The page's picture as a small data URL, or null when it cannot be had: a recipe is worth having
+ * without it.
+ */
 export async function fetchPhoto(context: Context, address: string): Promise<string | null> {
   const { outside, log } = context
   try {

@@ -8,7 +8,10 @@ const SILENCE = 30_000
 /** A store that is busy is asked again, each time after twice as long. */
 const RETRY_AFTER = [100, 200, 400]
 
-/** What is put: how long it is, and how to read it from its beginning, since it may have to be sent again. */
+/**
+ * What is put: how long it is, and how to read it from its beginning, since it may have to be sent
+ * again.
+ */
 export interface ObjectBody {
   bytes: number
   open(): Uint8Array | Readable
@@ -26,7 +29,10 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 type Question = [method: 'GET' | 'PUT' | 'DELETE', key: string, body?: ObjectBody]
 
-/** `s3://KEY:SECRET@host/bucket?region=eu-west-2`; `s3+http://` for a store on one's own network without TLS. */
+/**
+ * `s3://KEY:SECRET@host/bucket?region=eu-west-2`; `s3+http://` for a store on one's own network
+ * without TLS.
+ */
 export function openBucket(address: string): Bucket {
   const url = new URL(address.replace(/^s3\+http:/, 'http:').replace(/^s3:/, 'https:'))
   const send = senderTo(url)

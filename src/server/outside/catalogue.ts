@@ -5,11 +5,17 @@ import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 /** Recipes to choose from, of another service or written for the product. */
 export interface Catalogue {
   browse(): Promise<CatalogueItem[]>
-  /** The recipe with this number, ready to save; its source is the same every time. Null when there is none. */
+  /**
+   * The recipe with this number, ready to save; its source is the same every time. Null when there
+   * is none.
+   */
   recipe(id: number): Promise<RecipeDraft | null>
 }
 
-/** A recipe of the built-in catalogue. Its number never changes, because households know their copy by it. */
+/**
+ * A recipe of the built-in catalogue. Its number never changes, because households know their copy
+ * by it.
+ */
 interface Dish {
   id: number
   recipe: RecipeDraft

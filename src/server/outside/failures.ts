@@ -1,6 +1,8 @@
 import { Refusal } from '../../domain/refusal.ts'
 
-/** The server does not visit this address: it is not on the public web, or disguised as another one. */
+/**
+ * The server does not visit this address: it is not on the public web, or disguised as another one.
+ */
 export class AddressRefusal extends Refusal {
   constructor(message: string) {
     super('PAGE_REFUSED', message)

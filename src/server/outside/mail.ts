@@ -20,7 +20,10 @@ export interface Mail {
   send(email: Email): Promise<void>
   /** Says how mail goes out, or throws when it cannot. */
   check(): Promise<string>
-  /** Once the letters that are under way have left: whoever was told of one would wait for it in vain. */
+  /**
+   * Once the letters that are under way have left: whoever was told of one would wait for it in
+   * vain.
+   */
   close(): Promise<void>
 }
 
@@ -29,10 +32,16 @@ type Way = Pick<Mail, 'send' | 'check'> & { close(): void }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** Milliseconds for a mail server to let us in: a start and a person may be waiting for it. The address may name others. */
+/**
+ * Milliseconds for a mail server to let us in: a start and a person may be waiting for it. The
+ * address may name others.
+ */
 const PATIENCE = 10_000
 
-/** Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of each file. */
+/**
+ * Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of
+ * each file.
+ */
 export function openMail(config: MailConfig, tell: (path: string) => void, patience = PATIENCE): Mail {
   const { smtpUrl, mailFrom } = config
   return waitingForLetters(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))

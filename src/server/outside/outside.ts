@@ -18,7 +18,10 @@ export interface Outside {
   wishes: WishReader
 }
 
-/** Opens something when it is first asked for, and only then loads what it is made of: on most days nobody asks. */
+/**
+ * Opens something when it is first asked for, and only then loads what it is made of: on most days
+ * nobody asks.
+ */
 class Late<Service> {
   #opened: Promise<Service> | undefined
 

@@ -10,7 +10,10 @@ export class BodyTooLarge extends Error {
 /** More often than this nobody packs a page; each time costs memory. */
 const MOST_TIMES = 3
 
-/** The unpacked bytes of a body, whose `encoding` is the content-encoding header; at most `limit` of them, packed or not. */
+/**
+ * The unpacked bytes of a body, whose `encoding` is the content-encoding header; at most `limit` of
+ * them, packed or not.
+ */
 export async function readBody(body: Readable, encoding: string, limit: number): Promise<Uint8Array> {
   const names = encoding
     .toLowerCase()

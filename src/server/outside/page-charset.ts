@@ -9,7 +9,10 @@ const MARKS: [number[], string][] = [
 /** Where a page must have named its character set by (HTML says 1024; real pages take longer). */
 const HEAD_BYTES = 8192
 
-/** A page's text: by its byte order mark, its content type, its meta tag, else UTF-8 where that fits, else Windows-1252. */
+/**
+ * A page's text: by its byte order mark, its content type, its meta tag, else UTF-8 where that
+ * fits, else Windows-1252.
+ */
 export function pageText(bytes: Uint8Array, contentType: string): string {
   const mark = MARKS.find(([start]) => start.every((byte, at) => bytes[at] === byte))?.[1]
   const named = [mark, charsetIn(contentType), charsetInHead(bytes)]
@@ -17,7 +20,10 @@ export function pageText(bytes: Uint8Array, contentType: string): string {
   return decoder ? decoder.decode(bytes) : guess(bytes)
 }
 
-/** The character set that a page names itself. Who can be read so far is not written in UTF-16, whatever it says. */
+/**
+ * The character set that a page names itself. Who can be read so far is not written in UTF-16,
+ * whatever it says.
+ */
 function charsetInHead(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
   const named =

@@ -46,7 +46,10 @@ const consentTitle =
   /<title>\s*(?:before you continue|cookie (?:consent|notice|wall)|consent (?:required|management)|privacy (?:gate|settings|consent)|we value your privacy)/i
 const LONGEST_CHALLENGE = 60_000
 
-/** The refusal of a page that came, but is a check for robots, a sign-in or a question about cookies; null for a real page. */
+/**
+ * The refusal of a page that came, but is a check for robots, a sign-in or a question about
+ * cookies; null for a real page.
+ */
 export function refusalOfWall(html: string, url: URL): Refusal | null {
   const isShort = html.length < LONGEST_CHALLENGE
   if (isShort && challenges.test(html))
@@ -65,7 +68,10 @@ export function refusalOfWall(html: string, url: URL): Refusal | null {
   return null
 }
 
-/** The refusal of an address behind which lies no page; `picture` is the kind of picture that its bytes are. */
+/**
+ * The refusal of an address behind which lies no page; `picture` is the kind of picture that its
+ * bytes are.
+ */
 export function refusalOfFile(contentType: string, picture: string | null): Refusal {
   const details = { contentType }
   if (/\bpdf\b/i.test(contentType)) {
@@ -91,7 +97,10 @@ export function refusalOfFile(contentType: string, picture: string | null): Refu
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** The refusal that a failed connection or a broken body means. Refusals on the way (a private address) stay what they are. */
+/**
+ * The refusal that a failed connection or a broken body means. Refusals on the way (a private
+ * address) stay what they are.
+ */
 export function refusalOfError(error: unknown): Refusal {
   if (!(error instanceof Error))
     return refuse('PAGE_FAILED', 'The page could not be read. Please try again later.')

@@ -1,4 +1,7 @@
-/** Which addresses the server may fetch for a person: public web servers, and nothing on any private network. */
+/**
+ * Which addresses the server may fetch for a person: public web servers, and nothing on any private
+ * network.
+ */
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
@@ -10,7 +13,10 @@ const PUBLIC_BUT_METADATA = new Set(['168.63.129.16'])
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
 const PORTS = new Set(['', '80', '443'])
 
-/** Whether an IP address is a public one. IPv4 inside IPv6 is judged as IPv4; NAT64, 6to4, Teredo and the like are not public. */
+/**
+ * Whether an IP address is a public one. IPv4 inside IPv6 is judged as IPv4; NAT64, 6to4, Teredo
+ * and the like are not public.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const ip = ipaddr.process(address)
@@ -18,7 +24,10 @@ export function isPublicAddress(address: string): boolean {
   return ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_IPV6)
 }
 
-/** Parses an address that a person or a redirect gave, and refuses what is not an open http(s) address of the public web. */
+/**
+ * Parses an address that a person or a redirect gave, and refuses what is not an open http(s)
+ * address of the public web.
+ */
 export function publicUrl(address: string, base: string | undefined, allowedHosts: ReadonlySet<string>): URL {
   if (!URL.canParse(address, base))
     throw refuse('PAGE_REFUSED', 'This is not a web address. Please check it and try again.')
@@ -44,14 +53,17 @@ export function publicUrl(address: string, base: string | undefined, allowedHost
   return url
 }
 
-/** Whether the operator named this host and port as one of the household's own (IMPORT_ALLOWED_HOSTS). */
+/**
+ * Whether the operator named this host and port as one of the household's own
+ * (IMPORT_ALLOWED_HOSTS).
+ */
 export function isAllowed(url: URL, allowedHosts: ReadonlySet<string>): boolean {
   return allowedHosts.has(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`)
 }
 
 /**
- * A name lookup for the moment of connecting, so that a name cannot pass the check as one address and be fetched as another.
- * One private address among several is enough to refuse.
+ * A name lookup for the moment of connecting, so that a name cannot pass the check as one address
+ * and be fetched as another. One private address among several is enough to refuse.
  */
 export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunction {
   return (hostname, options, callback) => {

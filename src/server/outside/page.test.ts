@@ -109,7 +109,9 @@ afterAll(async () => {
 
 const read = (path: string) => fetcher.fetchPage(`http://${host}${path}`)
 
-/** What a person is told where a fetch is refused; anything else that is thrown is a fault of ours. */
+/**
+ * What a person is told where a fetch is refused; anything else that is thrown is a fault of ours.
+ */
 async function refusalOf(fetching: Promise<unknown>): Promise<[code: string, sentence: string]> {
   const error = await fetching.then(
     () => new Error('it was fetched'),

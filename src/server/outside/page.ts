@@ -1,4 +1,7 @@
-/** The one door to web pages that are not ours: guarded addresses, bounded size and time, no cookies. */
+/**
+ * The one door to web pages that are not ours: guarded addresses, bounded size and time, no
+ * cookies.
+ */
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Agent, type Dispatcher, request } from 'undici'
@@ -8,7 +11,10 @@ import { pageText } from './page-charset.ts'
 import { refusalOfError, refusalOfFile, refusalOfStatus, refusalOfWall } from './page-failure.ts'
 import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
 
-/** Fetches pages and their pictures from the public web; every failure is a refusal with a sentence for a person. */
+/**
+ * Fetches pages and their pictures from the public web; every failure is a refusal with a sentence
+ * for a person.
+ */
 export interface PageFetcher {
   /** A page's text and the address it was found at after redirects. */
   fetchPage(url: string): Promise<{ url: string; html: string }>
@@ -65,7 +71,10 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
   }
 }
 
-/** Asks for an address and follows where it leads, each step of the way through the guard and all of them within one time. */
+/**
+ * Asks for an address and follows where it leads, each step of the way through the guard and all of
+ * them within one time.
+ */
 function openDoor({ allowedHosts: hosts, lookup, milliseconds, userAgent = USER_AGENT }: PageFetcherOptions) {
   const allowedHosts = new Set(hosts.map((host) => host.toLowerCase()))
   const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(lookup) } })
@@ -124,7 +133,10 @@ async function readAnswer(
   return { url, contentType: textOf(headers['content-type']), bytes }
 }
 
-/** The text of an answer that is no page; nothing where it is long or broken: its status says enough then. */
+/**
+ * The text of an answer that is no page; nothing where it is long or broken: its status says enough
+ * then.
+ */
 async function readStart(body: Readable, encoding: string | string[] | undefined): Promise<string> {
   return readBody(body, textOf(encoding), LIMITS.errorBytes).then(
     (bytes) => new TextDecoder().decode(bytes),

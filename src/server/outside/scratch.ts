@@ -1,4 +1,7 @@
-/** A folder of this machine for files that one piece of work needs and that nobody asks for after it. */
+/**
+ * A folder of this machine for files that one piece of work needs and that nobody asks for after
+ * it.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,7 +29,8 @@ export function openScratch(folder: string): Scratch {
       await mkdir(folder, { recursive: true })
       const path = join(folder, randomUUID())
       const close = () => rm(path, { force: true })
-      // Opened before anything can break off: a stream opens its file by itself, perhaps after it was removed.
+      // Opened before anything can break off: a stream opens its file by itself, perhaps after it
+      // was removed.
       const file = await open(path, 'wx')
       try {
         await pipeline(content, file.createWriteStream({ flush: true }))

@@ -1,4 +1,7 @@
-/** Reads what Spoonacular says about recipes; only what is read is described, and whatever else it sends is ignored. */
+/**
+ * Reads what Spoonacular says about recipes; only what is read is described, and whatever else it
+ * sends is ignored.
+ */
 import { z } from 'zod'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { plainLines, plainText } from '@plateful/page-reader/page/plain-text'
@@ -52,7 +55,10 @@ const SpoonacularRecipe = z.object({
 })
 type SpoonacularRecipe = z.infer<typeof SpoonacularRecipe>
 
-/** The recipes of a list as cards; one that cannot be read is left out, and null means that the answer is no list. */
+/**
+ * The recipes of a list as cards; one that cannot be read is left out, and null means that the
+ * answer is no list.
+ */
 export function spoonacularItems(answer: unknown): CatalogueItem[] | null {
   const results = z.object({ results: z.array(z.unknown()) }).safeParse(answer).data?.results
   if (!results) return null
@@ -62,7 +68,10 @@ export function spoonacularItems(answer: unknown): CatalogueItem[] | null {
   })
 }
 
-/** A recipe of Spoonacular as a draft: amounts in metric, cost left out since theirs is in dollars. Null when a recipe's core is missing. */
+/**
+ * A recipe of Spoonacular as a draft: amounts in metric, cost left out since theirs is in dollars.
+ * Null when a recipe's core is missing.
+ */
 export function spoonacularDraft(answer: unknown): RecipeDraft | null {
   const found = SpoonacularRecipe.safeParse(answer).data
   if (!found) return null
@@ -89,7 +98,9 @@ function fieldsOf(found: SpoonacularRecipe) {
   }
 }
 
-/** Spoonacular says -1 or nothing where it does not know; the whole time then stands for cooking. */
+/**
+ * Spoonacular says -1 or nothing where it does not know; the whole time then stands for cooking.
+ */
 function minutesOf({ preparationMinutes, cookingMinutes, readyInMinutes }: SpoonacularRecipe) {
   const known = (minutes: number | null | undefined) => (minutes && minutes > 0 ? Math.round(minutes) : null)
   const [prep, cook] = [known(preparationMinutes), known(cookingMinutes)]
@@ -116,7 +127,10 @@ const metricUnits: Record<string, string> = {
   liters: 'litres',
 }
 
-/** Weights and volumes in metric; spoons, cloves and pieces in the words of whoever wrote the recipe. */
+/**
+ * Weights and volumes in metric; spoons, cloves and pieces in the words of whoever wrote the
+ * recipe.
+ */
 function lineOf({ name, original, meta, measures }: Ingredient): string {
   const unit = metricUnits[measures?.metric.unitShort?.toLowerCase() ?? '']
   const amount = measures?.metric.amount
@@ -125,7 +139,9 @@ function lineOf({ name, original, meta, measures }: Ingredient): string {
   return plainText(`${roundAmount(amount)} ${unit} ${name}${how}`)
 }
 
-/** As a kitchen scale is read: to five grams above a hundred, whole ones above ten, tenths below. */
+/**
+ * As a kitchen scale is read: to five grams above a hundred, whole ones above ten, tenths below.
+ */
 function roundAmount(amount: number): number {
   if (amount >= 100) return Math.round(amount / 5) * 5
   return amount >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10

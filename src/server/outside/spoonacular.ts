@@ -31,7 +31,10 @@ const sentenceOf = (status: number) => {
   return status === 402 || status === 429 ? USED_UP : AWAY
 }
 
-/** Opens Spoonacular's catalogue; its list is asked for once an hour at the most, and a failed list never stays. */
+/**
+ * Opens Spoonacular's catalogue; its list is asked for once an hour at the most, and a failed list
+ * never stays.
+ */
 export function openSpoonacular(options: SpoonacularOptions): Catalogue {
   const clock = options.clock ?? Date.now
   let listed: { items: Promise<CatalogueItem[]>; until: number } | undefined

@@ -1,4 +1,6 @@
-/** Keeps files on their way into a household where every process can open them; a name is used once. */
+/**
+ * Keeps files on their way into a household where every process can open them; a name is used once.
+ */
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -37,7 +39,10 @@ export function openUploadFolder(folder: string, scratch: Scratch): UploadStore 
   }
 }
 
-/** For processes on several machines: one object an upload, `uploads/name`, fetched by whoever works on it. */
+/**
+ * For processes on several machines: one object an upload, `uploads/name`, fetched by whoever works
+ * on it.
+ */
 export function openUploadBucket(bucket: Bucket, scratch: Scratch): UploadStore {
   const keyOf = (name: string) => `uploads/${encodeURIComponent(name)}`
   return {

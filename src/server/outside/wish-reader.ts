@@ -1,4 +1,7 @@
-/** Turns a sentence into structured wishes: the grammar of our own, or a language model that the server's keeper has chosen. */
+/**
+ * Turns a sentence into structured wishes: the grammar of our own, or a language model that the
+ * server's keeper has chosen.
+ */
 import { z } from 'zod'
 import { DayWish, MOST_WISHES, type ReadWishes } from '../../domain/planner/read-wishes.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
@@ -18,7 +21,10 @@ const byGrammar = async (sentence: string): Promise<ReadWishes> =>
 /** The stand-in asks nobody outside. */
 export const grammarReader = (): WishReader => ({ read: byGrammar })
 
-/** Any OpenAI-compatible address up to and with its version, a private one too: its keeper chose it. `milliseconds` is there for tests. */
+/**
+ * Any OpenAI-compatible address up to and with its version, a private one too: its keeper chose it.
+ * `milliseconds` is there for tests.
+ */
 export interface WishModel {
   url: string
   name: string
@@ -48,7 +54,10 @@ Words this family uses: ${words.join(', ')}.`
 const objectIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 
-/** Asks the model; whatever is wrong with its answer, the grammar answers in its place and `failed` hears why. */
+/**
+ * Asks the model; whatever is wrong with its answer, the grammar answers in its place and `failed`
+ * hears why.
+ */
 export function openWishModel(model: WishModel, failed: (error: unknown) => void): WishReader {
   async function ask(sentence: string, words: readonly string[]): Promise<ReadWishes> {
     const { request } = await import('undici')

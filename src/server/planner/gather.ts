@@ -11,7 +11,10 @@ import type { Row } from '../db/tables.ts'
 import { readHousehold, refuseField } from './read-household.ts'
 import { taskOf } from './task-of.ts'
 
-/** A wish with everything it is about: the days as they stand with their versions, and the task for the planner. */
+/**
+ * A wish with everything it is about: the days as they stand with their versions, and the task for
+ * the planner.
+ */
 export interface Gathered {
   wish: PlanWish
   days: Map<Day, Row<'calendarAssignments'>>
@@ -20,7 +23,10 @@ export interface Gathered {
   template: Row<'mealPlanningDays'> | null
 }
 
-/** East of Greenwich today is tomorrow already, west of it still yesterday: nobody's today is refused. */
+/**
+ * East of Greenwich today is tomorrow already, west of it still yesterday: nobody's today is
+ * refused.
+ */
 export function refusePast({ dates }: PlanWish, now: Instant): void {
   if ((dates[0] ?? '') < addDays(now.slice(0, 10), -1)) refuseField('dates', plannerProblems.past.text)
 }

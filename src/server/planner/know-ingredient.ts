@@ -30,7 +30,10 @@ export async function forgetIngredient(
     throw refuse('NOT_FOUND', 'Nobody vouched for this ingredient.')
 }
 
-/** Who is asked about stays until it is written: the household is held, as it is while somebody is deleted. */
+/**
+ * Who is asked about stays until it is written: the household is held, as it is while somebody is
+ * deleted.
+ */
 export async function allow(
   { household, user: { id: userId }, now }: Context,
   { body: { isAllowed, ...allowance } }: { body: Allowance & { isAllowed: boolean } },

@@ -81,7 +81,10 @@ const processedDates = (filled: readonly FilledSlot[]) => [
 
 const recipeIdsIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
 
-/** Answers the action's number, null when nothing was added, or that the calendar is not what was planned for any more. */
+/**
+ * Answers the action's number, null when nothing was added, or that the calendar is not what was
+ * planned for any more.
+ */
 async function writePlan(
   { household, user, now }: Context,
   gathered: Gathered,

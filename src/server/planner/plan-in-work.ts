@@ -9,7 +9,10 @@ interface Progress {
   isDone: boolean
 }
 
-/** A plan that a thread of this process works on: the first comes at once, better ones are kept until they are asked for. */
+/**
+ * A plan that a thread of this process works on: the first comes at once, better ones are kept
+ * until they are asked for.
+ */
 export class PlanInWork {
   #best: PlannedKitchen | null = null
   #bound = -Infinity
@@ -48,7 +51,9 @@ export class PlanInWork {
     return { plan, score: best.score, bound, isDone: this.#isDone }
   }
 
-  /** Lets so many milliseconds pass, fewer when it is done before; answers false once it is stopped. */
+  /**
+   * Lets so many milliseconds pass, fewer when it is done before; answers false once it is stopped.
+   */
   async nextMoment(milliseconds: number): Promise<boolean> {
     if (!this.#isDone && !this.#isStopped)
       await new Promise<void>((resolve) => {

@@ -53,7 +53,10 @@ const householdOf = async ({ user }: Person) =>
       .executeTakeFirstOrThrow()
   ).householdId
 
-/** A job of this process whose thread says and does what the test tells it; its first plan has 9 points of at least 1. */
+/**
+ * A job of this process whose thread says and does what the test tells it; its first plan has 9
+ * points of at least 1.
+ */
 async function aJob(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
   const home = household(house.unwatched, user.householdId)

@@ -1,6 +1,6 @@
 /**
- * Plans that are still being improved while somebody looks at them. A thread of one process works on each; its row lets every
- * process say how far it has come, or end it.
+ * Plans that are still being improved while somebody looks at them. A thread of one process works
+ * on each; its row lets every process say how far it has come, or end it.
  */
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
@@ -17,11 +17,16 @@ import { PlanInWork } from './plan-in-work.ts'
 import { spendPlan } from './spend-plan.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './tell-plan.ts'
 
-/** A plan that nobody asks about any more is given up after this long; who asks puts that off, but need not with every look. */
+/**
+ * A plan that nobody asks about any more is given up after this long; who asks puts that off, but
+ * need not with every look.
+ */
 const FORGOTTEN_AFTER = 30_000
 const PUT_OFF_EVERY = 5_000
 
-/** What is new is written after this long; where nothing is, a sign of life is, every so many times. */
+/**
+ * What is new is written after this long; where nothing is, a sign of life is, every so many times.
+ */
 const WRITE_EVERY = 500
 const SIGN_EVERY = 4
 

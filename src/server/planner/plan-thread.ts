@@ -1,4 +1,7 @@
-/** Runs in a thread of its own: takes tasks one after the other, answers a plan at once and then better ones. */
+/**
+ * Runs in a thread of its own: takes tasks one after the other, answers a plan at once and then
+ * better ones.
+ */
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
@@ -8,7 +11,10 @@ import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.t
 import type { PlanNews, ThreadJob } from './planner-threads.ts'
 import { type Proven, solveExactly } from './solve-exactly.ts'
 
-/** What was read of recipes is kept for the next task of the same family; above this many it begins anew. */
+/**
+ * What was read of recipes is kept for the next task of the same family; above this many it begins
+ * anew.
+ */
 const MOST_KEPT = 20_000
 
 const facts = new Map<string, RecipeFacts>()
@@ -35,7 +41,10 @@ const reader: RecipeReader = {
 
 const tell = (news: PlanNews) => parentPort?.postMessage(news)
 
-/** The first plan is told at once; while time is left it is improved, and the bound told as it closes in. */
+/**
+ * The first plan is told at once; while time is left it is improved, and the bound told as it
+ * closes in.
+ */
 async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
   const open = openTask(task, reader)
   const found = planKitchen(open, seed)

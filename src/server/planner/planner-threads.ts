@@ -10,7 +10,10 @@ export interface PlanJob {
   exactSeconds: number
 }
 
-/** What a thread tells: a plan (the best so far), how near the bound is, and whether that was all; or that it failed. */
+/**
+ * What a thread tells: a plan (the best so far), how near the bound is, and whether that was all;
+ * or that it failed.
+ */
 export type PlanNews =
   { plan: PlannedKitchen | null; score: number; bound: number; isDone: boolean } | { failed: string }
 
@@ -28,7 +31,10 @@ const THREAD_FILE = import.meta.url.endsWith('.ts')
   ? new URL('../../../dist/server/planner/plan-thread.js', import.meta.url)
   : new URL('./plan-thread.js', import.meta.url)
 
-/** A job as a thread gets it: with a flag in shared memory that says 'enough', heard even while the solver runs. */
+/**
+ * A job as a thread gets it: with a flag in shared memory that says 'enough', heard even while the
+ * solver runs.
+ */
 export interface ThreadJob extends PlanJob {
   enough: Int32Array
 }
@@ -64,7 +70,10 @@ class PlanThread {
     return this.#order !== null && this.#hasTold
   }
 
-  /** Asks the thread to be content with the plan it has; one that does not hear is ended, and its plan stays as told. */
+  /**
+   * Asks the thread to be content with the plan it has; one that does not hear is ended, and its
+   * plan stays as told.
+   */
   beContent(): void {
     const order = this.#order
     if (order === null || Atomics.exchange(order.job.enough, 0, 1) === 1) return
@@ -118,7 +127,10 @@ function startNext(): void {
   else [...threads].find(({ isImproving }) => isImproving)?.beContent()
 }
 
-/** Hands a job to a thread, `hear` is told what it finds until it is done or has failed. Answers how to stop it. */
+/**
+ * Hands a job to a thread, `hear` is told what it finds until it is done or has failed. Answers how
+ * to stop it.
+ */
 export function planOnThread(job: PlanJob, hear: (news: PlanNews) => void): () => void {
   const order = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, hear }
   waiting.push(order)

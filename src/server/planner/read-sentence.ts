@@ -3,7 +3,9 @@ import type { Context } from '../http/context.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { spendSentence } from './spend-plan.ts'
 
-/** Says what a sentence wishes; nothing is stored, and whoever asked looks at it before it is used. */
+/**
+ * Says what a sentence wishes; nothing is stored, and whoever asked looks at it before it is used.
+ */
 export async function readSentence(
   context: Context,
   { body }: { body: { sentence: string } },

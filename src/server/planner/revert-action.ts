@@ -20,7 +20,10 @@ async function actionToRevert(tx: Household, id: number): Promise<PlanningAction
   return PlanningAction.parse(row)
 }
 
-/** Gives every touched day back exactly what it held; days that changed since are named first, and overwritten only when told to. */
+/**
+ * Gives every touched day back exactly what it held; days that changed since are named first, and
+ * overwritten only when told to.
+ */
 export async function revertAction(
   { household, user, now }: Context,
   { params, query }: { params: { id: number }; query: z.output<typeof revertActionCall.query> },

@@ -16,7 +16,10 @@ export interface Proven {
   bound: number
 }
 
-/** Larger models (in matrix entries) would need too much memory; their plans stay as the search left them. */
+/**
+ * Larger models (in matrix entries) would need too much memory; their plans stay as the search left
+ * them.
+ */
 const MOST_ENTRIES = 6_000_000
 
 /** Scores are whole thousandths: a bound that is nearer than this to the score has met it. */
@@ -33,8 +36,9 @@ function scoreOf(problem: Problem, plan: Plan): number {
 }
 
 /**
- * Starts from a plan and looks for a better one until it is proven or the time is up. What the solver finds is judged by the same
- * objective as everything else; `hear` is told of better plans and of the bound as it closes in.
+ * Starts from a plan and looks for a better one until it is proven or the time is up. What the
+ * solver finds is judged by the same objective as everything else; `hear` is told of better plans
+ * and of the bound as it closes in.
  */
 export async function solveExactly(
   problem: Problem,

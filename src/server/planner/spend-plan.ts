@@ -1,14 +1,20 @@
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
 
-/** In a quarter of an hour. For whoever plans without a pause; a family that draws again and again comes to a few dozen. */
+/**
+ * In a quarter of an hour. For whoever plans without a pause; a family that draws again and again
+ * comes to a few dozen.
+ */
 const MOST_PLANS = 500
 /** A language model may be asked, which costs time and perhaps money. */
 const MOST_SENTENCES = 200
 
 type Spender = Pick<Context, 'db' | 'user' | 'now'>
 
-/** Counts a plan before it is made, shown or written, for the whole household: each takes a processor for as much as seconds. */
+/**
+ * Counts a plan before it is made, shown or written, for the whole household: each takes a
+ * processor for as much as seconds.
+ */
 export const spendPlan = ({ db, user, now }: Spender): Promise<unknown> =>
   consumeAttempt(
     db,

@@ -105,7 +105,10 @@ function madeUnplanned(
   )
 }
 
-/** The family where nobody is named, the guests where they are invited, and what the adults ask for at every meal. */
+/**
+ * The family where nobody is named, the guests where they are invited, and what the adults ask for
+ * at every meal.
+ */
 function eatersOf(
   { family, guests, allowed, bindings }: HouseholdForPlanner,
   places: readonly SurveyedPlace[],
@@ -154,7 +157,9 @@ const favouritesOf = (person: Row<'familyMembers'>): string[] =>
     person.favoriteVegetable,
   ].filter((favourite) => favourite !== null)
 
-/** What the accounts ask for binds every meal too; it is somebody only when it asks for something. */
+/**
+ * What the accounts ask for binds every meal too; it is somebody only when it asks for something.
+ */
 function householdAsEater({ allergies, dietaryRestrictions, dislikedIngredients }: Bindings): Eater[] {
   if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []
   return [

@@ -1,4 +1,6 @@
-/** Says a plan in the words of the calendar: dates and meal times in place of the planner's numbers. */
+/**
+ * Says a plan in the words of the calendar: dates and meal times in place of the planner's numbers.
+ */
 import type { PlannedMeal, PreviewedSlot } from '../../contract/planner.ts'
 import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import type { Day } from '../../domain/day.ts'
@@ -48,7 +50,9 @@ export function filledSlots(
   return fillSlots(survey, found, newId)
 }
 
-/** The dates that the plan leaves as they are, and why; where nothing could be found, it says so. */
+/**
+ * The dates that the plan leaves as they are, and why; where nothing could be found, it says so.
+ */
 export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]) {
   const added = new Set(filled.filter((slot) => slot.added.length > 0).map(({ date }) => date))
   const without = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
@@ -93,7 +97,10 @@ export function previewedSlots(
   return [...toFill, ...kept].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-/** A pinned meal may not stand where a hard rule forbids it, whatever was sent: then nothing is written. */
+/**
+ * A pinned meal may not stand where a hard rule forbids it, whatever was sent: then nothing is
+ * written.
+ */
 export function refuseBrokenPins({ task }: Gathered, planned: PlannedKitchen): void {
   const broken = task.places.flatMap(({ only, date, slot }, index) =>
     only !== undefined && planned.places[index]?.recipeId !== only ? [{ date, slot, recipeId: only }] : [],

@@ -1,4 +1,7 @@
-/** Recipes on their way from one household to another. Call these inside the transaction that holds both households. */
+/**
+ * Recipes on their way from one household to another. Call these inside the transaction that holds
+ * both households.
+ */
 import { randomUUID } from 'node:crypto'
 import { nextNumber } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
@@ -19,7 +22,10 @@ export async function photosOfRecipes(household: Household, madeBy?: number): Pr
   return rows.map((row) => row.photoName).filter(isNamed)
 }
 
-/** Moves every recipe of a household, its hearts, stars and days with it, under the next numbers of the other one. */
+/**
+ * Moves every recipe of a household, its hearts, stars and days with it, under the next numbers of
+ * the other one.
+ */
 export async function moveRecipes({ from, to }: Way, now: string): Promise<void> {
   for (const { id } of await recipesInOrder(from)) {
     await recipeToHousehold(from, id, { householdId: to.id, userSequence: await numberIn(to, now) })
@@ -40,7 +46,9 @@ export async function copyRecipes({ from, to }: Way, madeBy: number, now: string
   }
 }
 
-/** In the order of their numbers, so that they stand in the other library as they stood in this one. */
+/**
+ * In the order of their numbers, so that they stand in the other library as they stood in this one.
+ */
 async function recipesInOrder(household: Household, madeBy?: number): Promise<Row<'recipes'>[]> {
   const rows = await recipesOf(household)
   return rows.filter((row) => madeBy === undefined || row.userId === madeBy).toReversed()

@@ -21,7 +21,10 @@ import {
   updateRecipe,
 } from './store.ts'
 
-/** A stored recipe as it leaves: its photo as an address. The photo's name stays behind, as all that the answer does not name. */
+/**
+ * A stored recipe as it leaves: its photo as an address. The photo's name stays behind, as all that
+ * the answer does not name.
+ */
 export function toRecipe(row: Row<'recipes'>): Recipe {
   return { ...row, photo: photoAddress(row.photoName) }
 }
@@ -36,7 +39,10 @@ export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
 
 type Content = Omit<RecipeDraft, 'photo' | 'hasRepeatedIngredients'> & { photoName: string | null }
 
-/** Saves a new recipe under the household's next number; number and recipe are written together or not at all. */
+/**
+ * Saves a new recipe under the household's next number; number and recipe are written together or
+ * not at all.
+ */
 async function insertNumbered(
   tx: Household,
   { user, now }: Context,
@@ -96,7 +102,10 @@ export async function createRecipe(
   return toRecipe(row)
 }
 
-/** Saves a new recipe, unless one from the same source is in the library by then: of two that come at once, one is made. */
+/**
+ * Saves a new recipe, unless one from the same source is in the library by then: of two that come
+ * at once, one is made.
+ */
 export async function createOnce(context: Context, draft: RecipeDraft): Promise<Recipe> {
   const content = await contentOf(context, draft)
   return context.household.transaction(async (tx) => {
@@ -106,7 +115,10 @@ export async function createOnce(context: Context, draft: RecipeDraft): Promise<
   })
 }
 
-/** Saves a copy, once for a key; the heart, the stars and the days it was made stay with the original. */
+/**
+ * Saves a copy, once for a key; the heart, the stars and the days it was made stay with the
+ * original.
+ */
 export async function duplicateRecipe(
   context: Context,
   { params, onceKey }: { params: { id: number }; onceKey?: string | undefined },
@@ -136,7 +148,10 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
   return insertNumbered(tx, context, copy)
 }
 
-/** Changes a recipe; what is not sent stays as it is, and nothing is written over that its writer has not seen. */
+/**
+ * Changes a recipe; what is not sent stays as it is, and nothing is written over that its writer
+ * has not seen.
+ */
 export async function changeRecipe(
   context: Context,
   { params: { id }, body }: { params: { id: number }; body: RecipeChange },
@@ -155,7 +170,10 @@ export async function changeRecipe(
   )
 }
 
-/** Writes over what is the latest that was seen, or over anything; what is stored already was sent before. */
+/**
+ * Writes over what is the latest that was seen, or over anything; what is stored already was sent
+ * before.
+ */
 async function writeRecipe(
   tx: Household,
   { now }: Context,
@@ -175,14 +193,20 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
     current: Recipe.parse(toRecipe(current)),
   })
 
-/** How long a deleted recipe can be brought back: the toast offers it for seconds, a person's own second thought takes longer. */
+/**
+ * How long a deleted recipe can be brought back: the toast offers it for seconds, a person's own
+ * second thought takes longer.
+ */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 interface One {
   params: { id: number }
 }
 
-/** Deletes a recipe: it is gone for everybody at once, and for good with the first cleaning after a day. */
+/**
+ * Deletes a recipe: it is gone for everybody at once, and for good with the first cleaning after a
+ * day.
+ */
 export async function deleteRecipe({ household, now }: Context, { params }: One): Promise<void> {
   const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
   foundRecipe(row)

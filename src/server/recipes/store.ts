@@ -102,7 +102,10 @@ export async function insertRecipe(
   return row
 }
 
-/** Changes a recipe of the library; undefined when it is not there, or was written anew since it was seen. */
+/**
+ * Changes a recipe of the library; undefined when it is not there, or was written anew since it was
+ * seen.
+ */
 export async function updateRecipe(
   tx: Household,
   id: number,
@@ -171,8 +174,9 @@ export async function removeCookLogEntry(
 }
 
 /**
- * The household's library has changed: call it in the transaction that changes it. The word is drawn, not counted, so that a
- * library restored from a backup never meets a word that stood for other recipes.
+ * The household's library has changed: call it in the transaction that changes it. The word is
+ * drawn, not counted, so that a library restored from a backup never meets a word that stood for
+ * other recipes.
  */
 export async function renewLibraryETag(tx: Household): Promise<void> {
   const tag = randomUUID()
@@ -183,7 +187,10 @@ export async function renewLibraryETag(tx: Household): Promise<void> {
     .execute()
 }
 
-/** The word for the library as it is now; ask for it before the recipes, so that it is never newer than they are. */
+/**
+ * The word for the library as it is now; ask for it before the recipes, so that it is never newer
+ * than they are.
+ */
 export async function libraryETag(household: Household): Promise<string> {
   const row = await household.selectFrom('libraryTags').select('tag').executeTakeFirst()
   return row?.tag ?? `untouched-${household.id}`

@@ -22,7 +22,9 @@ export async function linkOf({ db, now, address }: Context, shareId: string) {
   throw notThere()
 }
 
-/** What is behind a link: its recipes in the order they were chosen, those deleted since left out. */
+/**
+ * What is behind a link: its recipes in the order they were chosen, those deleted since left out.
+ */
 export async function openShare(
   context: Context,
   { params }: { params: { shareId: string } },

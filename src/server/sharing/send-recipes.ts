@@ -9,7 +9,10 @@ import type { Email } from '../outside/mail.ts'
 /** Letters of one household in a quarter of an hour: plenty for friends, too few for a mailing. */
 const MOST_LETTERS = 20
 
-/** Sends recipes of the household to one person, once for a key: whoever got no answer sends them again. */
+/**
+ * Sends recipes of the household to one person, once for a key: whoever got no answer sends them
+ * again.
+ */
 export async function sendRecipes(
   context: Context,
   { body, onceKey }: { body: RecipeEmail; onceKey?: string | undefined },
@@ -68,7 +71,10 @@ function html(recipe: Dish): string {
   ].join('')
 }
 
-/** The letter that carries recipes to a friend: everything is in it, as text and as HTML, with nothing to load from anywhere. */
+/**
+ * The letter that carries recipes to a friend: everything is in it, as text and as HTML, with
+ * nothing to load from anywhere.
+ */
 function recipeEmail(draft: RecipeEmail, sender: { name: string; email: string }, recipes: Dish[]): Email {
   const from = draft.senderName ?? sender.name
   const greeting = draft.recipientName === null ? 'Hello,' : `Dear ${draft.recipientName},`

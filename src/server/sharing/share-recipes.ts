@@ -22,7 +22,10 @@ export async function ownRecipes(household: Household, ids: readonly number[]) {
   return found
 }
 
-/** Makes a link to recipes of the household, once for a key; what its writer typed on until they sent it again is written over it. */
+/**
+ * Makes a link to recipes of the household, once for a key; what its writer typed on until they
+ * sent it again is written over it.
+ */
 export async function shareRecipes(
   context: Context,
   { body, onceKey }: { body: ShareDraft; onceKey?: string | undefined },

@@ -25,7 +25,10 @@ interface Adjusted {
   day: Assignment
 }
 
-/** The meals of the slot with the one swapped or left out; together they have to be what a slot may hold. */
+/**
+ * The meals of the slot with the one swapped or left out; together they have to be what a slot may
+ * hold.
+ */
 function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   const meals = StoredMeals.parse(day[mealFieldOf[slot]])
   if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is not planned any more.')
@@ -41,7 +44,10 @@ async function recipesFor(tx: Household, days: readonly DayRow[]) {
   return recipesByIds(tx, [...new Set(ids)])
 }
 
-/** The one way past the lock of a completed list: the meal changes and the list with it, both or neither. */
+/**
+ * The one way past the lock of a completed list: the meal changes and the list with it, both or
+ * neither.
+ */
 export async function adjustCompletedList(
   { household, now }: Context,
   { params, body }: { params: { id: number }; body: ListAdjustment },

@@ -47,7 +47,8 @@ export async function deleteList(
   { params }: { params: { id: number } },
 ): Promise<void> {
   await household.transaction(async (tx) => {
-    // Before the list itself, as whoever ticks it does: else each would hold what the other waits for.
+    // Before the list itself, as whoever ticks it does: else each would hold what the other waits
+    // for.
     await holdHousehold(tx)
     const deleted = await deleteCompletedList(tx, params.id)
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')

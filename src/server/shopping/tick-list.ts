@@ -42,7 +42,9 @@ export async function addTicks(
   )
 }
 
-/** Names, amounts and the rows themselves stay as they were completed; only what differs is a tick. */
+/**
+ * Names, amounts and the rows themselves stay as they were completed; only what differs is a tick.
+ */
 export async function tickList(context: Context, { body }: { body: TickedList }): Promise<CompletedList> {
   const now = Date.parse(context.now)
   const sent = new Map(body.items.map(({ id, isChecked }) => [id, isChecked]))

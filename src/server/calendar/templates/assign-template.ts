@@ -74,8 +74,8 @@ export async function assignWeekday(
 const IN_USE = 'In use on the calendar'
 
 /**
- * Notes that a template was applied to days of the calendar: it counts them and locks the template. Call it inside the
- * transaction that writes the days.
+ * Notes that a template was applied to days of the calendar: it counts them and locks the template.
+ * Call it inside the transaction that writes the days.
  */
 export async function recordUse(tx: Household, templateId: number, days: number): Promise<void> {
   const use = { days, reason: IN_USE }

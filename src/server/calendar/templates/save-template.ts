@@ -62,7 +62,8 @@ const changedMeanwhile = (current: DayTemplate) =>
   })
 
 /**
- * Changes a template; a locked one is refused as a whole, whatever is sent, and nothing is written over that its writer has not seen.
+ * Changes a template; a locked one is refused as a whole, whatever is sent, and nothing is written
+ * over that its writer has not seen.
  */
 export async function changeTemplate(
   context: Context,

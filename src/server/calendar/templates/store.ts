@@ -86,7 +86,10 @@ export async function lockTemplate(
     .executeTakeFirst()
 }
 
-/** Counts days off again; a template that no day uses is unlocked, if use was the reason for its lock. */
+/**
+ * Counts days off again; a template that no day uses is unlocked, if use was the reason for its
+ * lock.
+ */
 export async function releaseTemplate(
   household: Household,
   id: number,
@@ -160,7 +163,9 @@ export async function weeklyAssignmentsOf(household: Household): Promise<Row<'we
     .execute()
 }
 
-/** Stores the template of a weekday or of one meal time of it, in place of the one that is there. */
+/**
+ * Stores the template of a weekday or of one meal time of it, in place of the one that is there.
+ */
 export async function putWeeklyAssignment(
   household: Household,
   assignment: Omit<NewRow<'weeklyTemplateAssignments'>, 'id' | 'householdId'>,

@@ -31,7 +31,8 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
     if (!(await takeInvitation(joined, invitation.id))) throw noSuchInvitation()
     await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
   })
-  // The wire tells the household that was left; the new one hears of its person and their recipes from here.
+  // The wire tells the household that was left; the new one hears of its person and their recipes
+  // from here.
   for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
     await changes.tell({ householdId: to.id, area, page: null }).catch((err: unknown) => {
       log.warn({ err }, 'a change was not told to the other pages')
@@ -48,7 +49,8 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
   if (kept === undefined && people.length === 1) {
     throw refuse('BAD_INPUT', 'You are the only one here: this household is yours.')
   }
-  // A new household that a failed move leaves behind belongs to nobody and goes with the next cleaning.
+  // A new household that a failed move leaves behind belongs to nobody and goes with the next
+  // cleaning.
   const to = household(db, kept ?? (await insertHousehold(db, now)))
   const madeBy = people.length === 1 ? undefined : user.id
   if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
@@ -61,21 +63,28 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
   return whoIsHere({ household: to, user, now })
 }
 
-/** Both households are held, the one with the lower number first, so that two moves never wait for each other. */
+/**
+ * Both households are held, the one with the lower number first, so that two moves never wait for
+ * each other.
+ */
 async function holdBoth(one: Household, other: Household): Promise<void> {
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   await holdHousehold(first)
   await holdHousehold(second)
 }
 
-/** The pictures that go along, copied ahead of the move or, for a recipe saved meanwhile, right after it. */
+/**
+ * The pictures that go along, copied ahead of the move or, for a recipe saved meanwhile, right
+ * after it.
+ */
 async function bringPhotos(context: Context, to: Household, madeBy?: number): Promise<void> {
   await copyPhotos(context, to, await photosOfRecipes(context.household, madeBy))
 }
 
 /**
- * Moves the person who asks from their household to another, both of which are held. Who was the last to live there keeps it,
- * waiting and whole but for recipes that come along; what others still use is copied, never taken away.
+ * Moves the person who asks from their household to another, both of which are held. Who was the
+ * last to live there keeps it, waiting and whole but for recipes that come along; what others still
+ * use is copied, never taken away.
  */
 async function movePersonWithRecipes(
   { user, now }: Context,
@@ -94,7 +103,8 @@ async function movePersonWithRecipes(
     await copyRecipes({ from, to }, user.id, now)
   }
   await movePerson(from, user.id, to.id)
-  // After the move, which waits for whoever is being given one: who leaves knows the address under which the others' plan can be read.
+  // After the move, which waits for whoever is being given one: who leaves knows the address under
+  // which the others' plan can be read.
   if (!isLast) await deleteFeed(from)
   await withdrawInvitations(from, isLast ? undefined : user.id)
   if (isLast) await keepHouseholdFor(from, user.id)

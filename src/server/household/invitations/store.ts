@@ -1,7 +1,9 @@
 import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 
-/** Everybody who lives in the household, also who has asked to be deleted and may still come back. */
+/**
+ * Everybody who lives in the household, also who has asked to be deleted and may still come back.
+ */
 export async function peopleIn(household: Household): Promise<Row<'users'>[]> {
   return household.selectFrom('users').selectAll().orderBy('id').execute()
 }

@@ -26,8 +26,9 @@ export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: 
 type Keeper = Pick<Context, 'household' | 'outside' | 'now'>
 
 /**
- * The name under which a photo input is kept: a data URL is stored, the address of a photo of this household stays, null is
- * none. Anything else is refused: the server fetches no picture because a browser says so.
+ * The name under which a photo input is kept: a data URL is stored, the address of a photo of this
+ * household stays, null is none. Anything else is refused: the server fetches no picture because a
+ * browser says so.
  */
 export async function keepPhoto(keeper: Keeper, photo: string | null): Promise<string | null> {
   if (photo === null) return null
