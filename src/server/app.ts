@@ -1,4 +1,4 @@
-/** Builds the application from its parts; it never listens and never reads the environment. */
+/** Builds the application from its parts. It does not listen and does not read the environment. */
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
@@ -74,15 +74,12 @@ export interface AppOptions {
   logger?: FastifyBaseLogger
   /** The folder of the built front end; a test of the calls alone needs none. */
   frontEnd?: string
-  /** Whether the process is on its way out, so that a balancer sends nobody new. */
+  /** Whether the process is stopping, so that a load balancer sends no new calls. */
   isStopping?: () => boolean
-  /** Where answers are kept; a test looks whether their words tell the truth. */
+  /** The response cache; a test checks that its ETags are right. */
   cache?: ResponseCache
-  /**
-   * Hears of refusals that their calls do not name; they are logged unless a test fails by them.
-   */
+  /** Called with refusals that a call does not name: they are logged, and fail a test. */
   onUnnamed?: OnUnnamed
-  /** How slowly a call may arrive. */
   arrival?: ArrivalLimits
 }
 
@@ -103,8 +100,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     http: { headersTimeout: arrival.headers, connectionsCheckingInterval: Math.ceil(arrival.headers / 3) },
     frameworkErrors: answerUnreadable,
     rewriteUrl: readableAddress,
-    // A name in an address that is too long for what it names is judged by its call, as every other
-    // name is.
+    // Names of any length reach their call, which refuses them as it refuses other unknown names.
     routerOptions: { maxParamLength: MOST_NAME_LENGTH },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -1,7 +1,4 @@
-/**
- * What the house does by itself, at start and every hour: forgets what is over and tries again what
- * failed.
- */
+/** Chores at start and every hour: delete what has expired, retry what failed. */
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-account.ts'
 import { forgetOldPlaces } from './account/sign-in/known-places.ts'
@@ -18,7 +15,7 @@ const HOUR = 3_600_000
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
-/** Each chore is done whatever becomes of the others. */
+/** A failing chore does not stop the others. */
 export async function doChores(parts: Parts, log: Log): Promise<void> {
   const now = parts.clock().toISOString()
   const chores: Record<string, () => Promise<unknown>> = {

@@ -122,12 +122,9 @@ export interface Config {
   mailFrom: string
   contactEmail: string
   spoonacularApiKey: string | undefined
-  /** A language model that may read wishes; undefined leaves them to the grammar. */
+  /** A language model that may read plan requests; undefined means the built-in grammar. */
   plannerModel: { url: string; name: string; key: string | undefined } | undefined
-  /**
-   * Seals what must be read again and is worth more than a hash; undefined keeps it open in the
-   * database.
-   */
+  /** The key that encrypts second factor secrets; undefined stores them in plain text. */
   secretsKey: Buffer | undefined
   /**
    * Which proxies may set the client's address: all, none, addresses and ranges, or the nearest n.
@@ -135,8 +132,7 @@ export interface Config {
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   registration: 'open' | 'invite'
   /**
-   * Strict asks everybody for a second factor and takes no password that many people have (decision
-   * 0042).
+   * 'strict' demands a second factor of everybody and refuses much used passwords (decision 0042).
    */
   signIn: 'simple' | 'strict'
   logLevel: (typeof levels)[number]

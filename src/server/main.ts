@@ -1,13 +1,10 @@
 /** Starts the product in little memory, or says in one line why it cannot. */
 import { setFlagsFromString } from 'node:v8'
 
-/**
- * How much the place grows in which everything new is made, each time that much of it lives on:
- * V8's own default is 2.
- */
+/** How much V8's young generation grows after each collection; the default is 2. */
 const youngGrowth = (factor: number) => setFlagsFromString(`--semi-space-growth-factor=${factor}`)
 
-// Loading makes a great deal that is thrown away at once; a place that grew for it would never be
+// Start-up makes much short-lived garbage, and memory that the young generation once took is not
 // given back.
 youngGrowth(1)
 try {

@@ -9,7 +9,7 @@ import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
 import { CannotListen } from './start-failure.ts'
 
-/** After this long a stop no longer waits for requests in flight. */
+/** Milliseconds after which a stop no longer waits for running requests. */
 const STOP_WITHIN = 9_000
 const CLOSE_IDLE_EVERY = 50
 
@@ -31,8 +31,7 @@ export async function serve(): Promise<void> {
     stopping = true
     app.log.info({ signal }, 'stopping: requests in flight are finished first')
     setTimeout(() => process.exit(0), STOP_WITHIN).unref()
-    // A connection whose last request was in flight becomes idle only later; a browser would keep
-    // it open for minutes.
+    // Connections become idle after their last request; browsers would keep them open for minutes.
     setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref()
     await app.close()
     await parts.close()

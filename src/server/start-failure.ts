@@ -25,8 +25,8 @@ const sentences: Record<Trouble, string> = {
 }
 
 /**
- * The address of `HOST` and `PORT` cannot be had. Its name may be looked up in vain as the
- * database's may, so it is told apart here.
+ * The server cannot listen on `HOST` and `PORT`. A failed look-up of its name looks like the
+ * database's, so it is marked here.
  */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen'
@@ -48,10 +48,10 @@ export function startFailure(error: unknown): string {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** What stands in a folder's way is a file. */
+/** A file is in the place of a folder. */
 const isNoFolder = new Set(['EEXIST', 'ENOTDIR'])
 
-/** The port is taken or kept from this user; everything else is the matter of the host. */
+/** The port is in use or needs privileges; other errors are about the host. */
 const isAboutPort = new Set(['EADDRINUSE', 'EACCES'])
 
 function whyNotListening(error: unknown): string {
@@ -61,10 +61,7 @@ function whyNotListening(error: unknown): string {
     : `${said}. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`
 }
 
-/**
- * The database's own words, for whoever looks them up; an address that was tried twice says nothing
- * itself.
- */
+/** The database's error, to look up; an address that was tried twice has no message of its own. */
 function firstLine(error: Error): string {
   const said = error.message || (error instanceof AggregateError ? String(error.errors[0]) : error.name)
   return said.split('\n', 1)[0] ?? ''

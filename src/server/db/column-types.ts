@@ -1,8 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * What a migration writes for the types that the two databases call by other names. It asks the
- * adapter, so that one set of migrations serves both.
+ * Column types that the two databases name differently, so that one set of migrations serves both.
  */
 export function column(db: Kysely<unknown>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter

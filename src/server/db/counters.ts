@@ -2,8 +2,7 @@ import type { Db } from './tables.ts'
 
 /**
  * The next value of a counter, starting at 1. Call it inside the transaction that uses the number:
- * the row stays held until that ends, so two people never get one number, and a number whose use
- * was rolled back is given again.
+ * the row stays locked until then, so numbers are unique, and a rolled back number is used again.
  */
 export async function nextNumber(tx: Db, counterName: string, now: string): Promise<number> {
   const { currentValue } = await tx

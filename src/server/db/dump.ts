@@ -1,7 +1,4 @@
-/**
- * Every row of the database as plain objects, and back: what a backup is made of. One form for both
- * databases.
- */
+/** Reads and writes all rows as plain objects, in one form for both databases. Backups use it. */
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from './plain-types.ts'
 import type { Db, Tables } from './tables.ts'
@@ -15,8 +12,7 @@ type AnyTables = Kysely<Tables & Record<string, PlainRow>>
 const PAGE = 200
 
 /**
- * Each table after those that it refers to, with the columns that tell its rows apart; the compiler
- * asks for every table.
+ * Tables in order of their references, each with its key columns. The compiler demands every table.
  */
 const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   households: ['id'],
@@ -65,7 +61,7 @@ export const tables: readonly string[] = Object.keys(keys)
 const keyOf = (table: string): string[] => (isTable(table) ? keys[table] : [])
 export const isTable = (name: string): name is Table => name in keys
 
-/** All rows as they stood at one moment, page by page; nobody who writes meanwhile waits. */
+/** All rows of one moment, page by page; writers are not blocked. */
 export async function dumpRows(
   db: Db,
   kind: DatabaseKind,
@@ -73,7 +69,7 @@ export async function dumpRows(
 ): Promise<void> {
   const start = db.withTables<Record<string, PlainRow>>().transaction().setAccessMode('read only')
   await (kind === 'postgres' ? start.setIsolationLevel('repeatable read') : start).execute(async (tx) => {
-    // A database that waits for its migrations has not every table yet.
+    // Some tables do not exist before the migrations run.
     const there = new Set((await tx.introspection.getTables()).map(({ name }) => name))
     for (const table of tables.filter((name) => there.has(nameInDatabase(name)))) {
       for (let after: PlainRow | null = null; ;) {
@@ -98,10 +94,7 @@ async function pageAfter(tx: AnyTables, table: string, after: PlainRow | null): 
   return query.execute()
 }
 
-/**
- * Takes the place of everything that is there, in one transaction: until it ends nobody sees any of
- * it.
- */
+/** Replaces all rows in one transaction; nobody sees it before the end. */
 export async function replaceRows(
   db: Db,
   kind: DatabaseKind,
@@ -125,7 +118,9 @@ export async function replaceRows(
     })
 }
 
-/** The tables whose rows PostgreSQL numbers itself; a number of one's own needs its leave. */
+/**
+ * Tables with generated ids; PostgreSQL wants `overriding system value` to insert explicit ones.
+ */
 async function numberedTables(tx: AnyTables): Promise<string[]> {
   const found = await tx.introspection.getTables()
   const withId = found.filter(({ columns }) => columns.some(({ name }) => name === 'id'))
@@ -133,9 +128,7 @@ async function numberedTables(tx: AnyTables): Promise<string[]> {
   return tables.filter((table) => names.has(nameInDatabase(table)))
 }
 
-/**
- * A household may refer to a user, who refers to it: that reference is written when both are there.
- */
+/** Households and users refer to each other, so one reference is written after both rows exist. */
 async function insertAll(
   tx: AnyTables,
   rows: AsyncIterable<{ table: string; row: PlainRow }>,

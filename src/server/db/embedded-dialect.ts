@@ -1,6 +1,6 @@
 /**
- * Kysely's SQLite dialect where several processes may hold one file, a migration is whole or not
- * there, and many who commit at once wait for one sync of the log.
+ * Kysely's SQLite dialect, extended: several processes may share a file, migrations are
+ * transactional, and concurrent commits share one sync of the log.
  */
 import {
   type CompiledQuery,
@@ -17,36 +17,33 @@ import {
 import { type EmbeddedDatabase, values } from './embedded.ts'
 import { LogSync } from './log-sync.ts'
 
-/** The one connection goes from hand to hand, in the order in which it was asked for. */
-class Turns {
-  #isTaken = false
+/** Passes the only connection on, first come, first served. */
+class Mutex {
+  #isLocked = false
   readonly #waiting: (() => void)[] = []
 
-  async take(): Promise<void> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#isTaken = true
+  async lock(): Promise<void> {
+    if (this.#isLocked) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isLocked = true
   }
 
-  giveBack(): void {
+  unlock(): void {
     const next = this.#waiting.shift()
     if (next) next()
-    else this.#isTaken = false
+    else this.#isLocked = false
   }
 }
 
-/** What Kysely itself did not build, and changes nothing. */
+/** Raw SQL that only reads. */
 const readingWords = /^\s*(?:select|pragma|explain)\b/i
 
 interface Shared {
   database: EmbeddedDatabase
-  turns: Turns
+  mutex: Mutex
   sync: LogSync
 }
 
-/**
- * What one asker does: a transaction has the database to itself, a statement by itself has it for
- * the moment that it takes.
- */
+/** A transaction holds the database until it ends; a single statement holds it for its own time. */
 class EmbeddedConnection implements DatabaseConnection {
   #isInTransaction = false
   #hasWritten = false
@@ -57,7 +54,7 @@ class EmbeddedConnection implements DatabaseConnection {
     if (this.#isInTransaction) return this.#run(query)
     const result = await this.#inTurn(() => this.#run<R>(query))
     this.#tellWhatIsWritten()
-    // Who only reads waits as well: what is shown to somebody must not be gone after a power cut.
+    // Reads wait, too: nobody may see data that a power cut could still undo.
     await this.shared.sync.settled()
     return result
   }
@@ -67,22 +64,21 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   /**
-   * A transaction that writes takes its turn at once: one that only asks for it when it writes is
-   * refused if another process wrote since it began to read. One that only reads keeps no other
-   * process waiting.
+   * Writing transactions lock at once. Locking at the first write fails if another process wrote
+   * meanwhile. Read-only ones lock nobody out.
    */
   async begin(settings: TransactionSettings): Promise<void> {
-    await this.shared.turns.take()
+    await this.shared.mutex.lock()
     try {
       this.#say(settings.accessMode === 'read only' ? 'begin' : 'begin immediate')
       this.#isInTransaction = true
     } catch (error) {
-      this.shared.turns.giveBack()
+      this.shared.mutex.unlock()
       throw error
     }
   }
 
-  /** The next one begins while this one waits for the disk. */
+  /** The next transaction starts while this one waits for the disk. */
   async commit(): Promise<void> {
     this.#say('commit')
     this.#tellWhatIsWritten()
@@ -91,8 +87,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   /**
-   * A disk that is full has ended the transaction by itself; that there is none left must not hide
-   * why.
+   * A full disk has rolled back already; the error of a second rollback must not hide the cause.
    */
   rollback(): void {
     if (!this.#isInTransaction) return
@@ -113,15 +108,15 @@ class EmbeddedConnection implements DatabaseConnection {
   #end(): void {
     this.#isInTransaction = false
     this.#hasWritten = false
-    this.shared.turns.giveBack()
+    this.shared.mutex.unlock()
   }
 
   async #inTurn<R>(work: () => R): Promise<R> {
-    await this.shared.turns.take()
+    await this.shared.mutex.lock()
     try {
       return work()
     } finally {
-      this.shared.turns.giveBack()
+      this.shared.mutex.unlock()
     }
   }
 
@@ -144,7 +139,7 @@ class EmbeddedDriver implements Driver {
 
   async init(): Promise<void> {
     const database = this.open()
-    this.#shared = { database, turns: new Turns(), sync: new LogSync(() => database.sync()) }
+    this.#shared = { database, mutex: new Mutex(), sync: new LogSync(() => database.sync()) }
   }
 
   async acquireConnection(): Promise<EmbeddedConnection> {
@@ -153,7 +148,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // Each turn ends with its statement or its transaction.
+    // The lock is released after each statement or transaction.
   }
 
   beginTransaction = (connection: EmbeddedConnection, settings: TransactionSettings) =>
@@ -168,8 +163,8 @@ class EmbeddedDriver implements Driver {
 
 class EmbeddedAdapter extends SqliteAdapter {
   /**
-   * SQLite can change its tables within a transaction, which also keeps a second process from
-   * migrating at the same time.
+   * SQLite has transactional DDL, which also keeps a second process from migrating at the same
+   * time.
    */
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -7,7 +7,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import { troubleOf } from './trouble.ts'
 
-/** Prepared statements that are kept; the product has fewer different queries than this. */
+/** More than the product has different queries. */
 const KEPT_STATEMENTS = 200
 
 type Value = null | number | bigint | string | Uint8Array
@@ -22,7 +22,7 @@ function isValue(value: unknown): value is Value {
   )
 }
 
-/** What the embedded database can be handed; anything else is a mistake of ours. */
+/** Values that SQLite accepts; anything else is a bug. */
 export function values(parameters: readonly unknown[]): Value[] {
   for (const parameter of parameters)
     if (!isValue(parameter)) throw new TypeError(`The embedded database cannot hold a ${typeof parameter}`)
@@ -37,7 +37,7 @@ interface Prepared {
 
 export interface EmbeddedDatabase {
   prepare(sql: string): Prepared
-  /** Brings what was committed onto the disk, beside the main thread. */
+  /** Syncs committed data to disk, off the main thread. */
   sync(): Promise<void>
   close(): Promise<void>
 }
@@ -47,9 +47,8 @@ const PATIENCE = 15_000
 const PATIENCE_FOR_A_BEGINNING = 2000
 
 /**
- * Gives the file a log. Of several processes that do it to a new file at once each reads already
- * and wants to write, so that waiting for each other would be without end: SQLite tells one of them
- * so at once, and it asks again when the other is done.
+ * Switches the file to WAL. If several processes do so at once with a new file, SQLite refuses one
+ * of them to avoid a deadlock, and it tries again.
  */
 function giveLog(database: DatabaseSyncInstance): void {
   const until = performance.now() + PATIENCE
@@ -64,26 +63,25 @@ function giveLog(database: DatabaseSyncInstance): void {
   }
 }
 
-/** Stands still for so many milliseconds; nothing else is to be done before there is a database. */
+/** Blocks the thread: nothing can be done before the database is open. */
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-/** Sets the file up, and answers whether it has a log. */
+/** Configures the file; returns whether it has a log. */
 function setUp(database: DatabaseSyncInstance): boolean {
-  // First of all: another process may be setting up the same file.
+  // First, because another process may be configuring the same file.
   database.exec(`pragma busy_timeout = ${PATIENCE}`)
-  // A file of another program is not even switched to a log; who reads the list of tables finds a
-  // damaged one, too.
+  // Reading the table list also fails on a damaged file. A foreign file is not switched to WAL.
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
   if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration')) giveLog(database)
   const hasLog = database.prepare('pragma journal_mode').get()?.['journal_mode'] === 'wal'
-  // The log is synced by us after each commit, many commits at once; NORMAL syncs by itself what
-  // must not be overtaken by that.
+  // With WAL we sync after commits, many at a time; NORMAL syncs by itself only where order
+  // matters.
   database.exec(`pragma synchronous = ${hasLog ? 'NORMAL' : 'FULL'}`)
   database.exec('pragma foreign_keys = ON')
   return hasLog
 }
 
-/** Syncs the log of a database, which makes the file of it with its first change. */
+/** Syncs the log, which SQLite creates with the first change. */
 class Log {
   #handle: FileHandle | undefined
   #isBroken = false
@@ -94,8 +92,8 @@ class Log {
   ) {}
 
   async sync(): Promise<void> {
-    // What a failed sync left out the next one would pass over in silence: it is copied from the
-    // log into the file and synced there.
+    // After a failed sync the next one may skip the lost pages silently, so the log is copied into
+    // the file and that is synced.
     if (this.#isBroken && !this.#copyToFile()) throw new Error('disk I/O error: the log cannot be synced')
     this.#isBroken = false
     try {
@@ -107,14 +105,12 @@ class Log {
     }
   }
 
-  /**
-   * Leaves a file that is whole by itself; what cannot be copied is read from the log next time.
-   */
+  /** Merges the log into the file; what cannot be merged is read from the log at the next start. */
   async close(): Promise<void> {
     try {
       this.#copyToFile()
     } catch {
-      // Full, or not to be written: the log stays beside the file.
+      // If the disk is full or read-only the log stays.
     }
     await this.#handle?.close()
   }
@@ -124,17 +120,14 @@ class Log {
   }
 }
 
-/**
- * A file of no bytes is what a broken disk or copy leaves behind. Taken for a new one, it would
- * hide what was lost.
- */
+/** A broken disk or copy leaves an empty file. Opening it as new would hide the loss. */
 export class EmptyDatabase extends Error {
   override readonly name = 'EmptyDatabase'
 }
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
-/** Another process that makes the file at this moment has given it a beginning shortly. */
+/** Another process that has just created the file writes its header within this time. */
 function refuseEmpty(file: string): void {
   for (let waited = 0; sizeOf(file) === 0; waited += 20) {
     if (waited >= PATIENCE_FOR_A_BEGINNING) throw new EmptyDatabase(`${file} has no bytes`)

@@ -7,10 +7,10 @@ import type { Db } from './tables.ts'
 const REVISIONS = 2 ** 48 - 1
 
 /**
- * Holds the household until the transaction ends, so that of two changes which must not cross (a
- * meal is written, its day is locked) one waits for the other. In PostgreSQL the updated row is the
- * lock; the embedded database writes one at a time. The revision is drawn, not counted, so that a
- * household restored from a backup never meets one that stood for other days.
+ * Locks the household until the transaction ends, so that conflicting changes (a meal is written,
+ * its day is locked) wait for each other. In PostgreSQL the updated row is the lock; the embedded
+ * database has one writer anyway. The revision is random, so that a restored household never
+ * repeats the revision of other data.
  */
 export async function holdHousehold(tx: Household): Promise<void> {
   await tx
@@ -28,9 +28,8 @@ const hold = (tx: Db, userId: number) =>
     .executeTakeFirstOrThrow(notSignedIn)
 
 /**
- * Holds a person where they live until the transaction ends, and answers that household: what is
- * theirs alone is written there, also by a call that began before they moved. Whoever moves them
- * waits.
+ * Locks a person until the transaction ends and returns their present household: a call that began
+ * before they moved writes there, too.
  */
 export async function holdPerson(tx: Db, userId: number): Promise<Household> {
   return household(tx, (await hold(tx, userId)).householdId)
@@ -39,8 +38,8 @@ export async function holdPerson(tx: Db, userId: number): Promise<Household> {
 export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You have moved already. Reload the page.')
 
 /**
- * Holds a person in the household in whose name they ask, until the transaction ends: whoever has
- * left it since, or asked to be deleted, gives out no more ways into it.
+ * Locks a person until the transaction ends. Refuses people who have moved out or asked for
+ * deletion: they may not invite others or share the feed.
  */
 export async function holdAtHome(
   tx: Db,

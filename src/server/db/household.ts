@@ -1,6 +1,6 @@
 /**
- * The one way to a table whose rows belong to a household: a query on it that forgets whose cannot
- * be written (decision 0060).
+ * The only access to tables that belong to a household: a query cannot forget the condition
+ * (decision 0060).
  */
 import type {
   ColumnType,
@@ -16,18 +16,15 @@ import type {
 } from 'kysely'
 import type { Db, HouseholdTable, Tables } from './tables.ts'
 
-/** A household sees who belongs to it, and its own row. */
+/** A household also sees its members and its own row. */
 type Seen = HouseholdTable | 'users' | 'households'
 
-/**
- * What a query sees: its own table, so that it joins no other, and whose a row is, which it can
- * neither say nor change.
- */
+/** A scoped query sees one table, without joins, and without the household's id. */
 type Scoped<Table extends Seen> = {
   [T in Table]: Omit<Tables[T], 'householdId'> & { householdId: ColumnType<number, never, never> }
 }
 
-/** A read of one household's table, for whoever goes on with it elsewhere. */
+/** A select on one household's table, to be extended elsewhere. */
 export type HouseholdSelect<Table extends Seen, Read = object> = SelectQueryBuilder<
   Scoped<Table>,
   Table,
@@ -37,7 +34,7 @@ export type HouseholdSelect<Table extends Seen, Read = object> = SelectQueryBuil
 /** One household's rows: each query brings the condition, and each new row the value, by itself. */
 export class Household {
   readonly id: number
-  /** What belongs to no household, in the same transaction where there is one. */
+  /** Tables without a household, in the same transaction. */
   readonly db: Db
 
   constructor(db: Db, id: number) {
@@ -75,7 +72,7 @@ export class Household {
     }
   }
 
-  /** What is done within is done together or not at all. */
+  /** Everything inside is committed together or not at all. */
   transaction<Result>(work: (tx: Household) => Promise<Result>): Promise<Result> {
     return this.db.transaction().execute((tx) => work(new Household(tx, this.id)))
   }
@@ -86,7 +83,7 @@ const ownerColumn = (table: Seen) => (table === 'households' ? 'id' : 'household
 export const household = (db: Db, id: number): Household => new Household(db, id)
 
 /**
- * All households' rows, for what no household asks: a link that is found by its secret, a chore, a
- * move from one to another. Who uses it is listed in `test/house.test.ts`.
+ * Rows of all households, for look-ups by a secret, chores and moves. `test/house.test.ts` lists
+ * who uses it.
  */
 export const everyHousehold = (db: Db): Kysely<Tables> => db

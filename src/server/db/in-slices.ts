@@ -1,16 +1,15 @@
 /**
- * Long work is done in slices of a few milliseconds, so that nobody else waits for more than one of
- * them. The embedded database answers before anything else can happen: without this, work that asks
- * it a hundred times is one long moment for everybody.
+ * Long work pauses every few milliseconds, so that other calls are answered. The embedded database
+ * is synchronous: without pauses, a hundred queries would block everybody.
  */
 
-/** Who waits to go on, by household, the household whose turn is next first. */
+/** Waiting work by household; the next household is first. */
 const waiting = new Map<number, (() => void)[]>()
 let isTurnAhead = false
 
 /**
- * Resolves when the household may go on: one slice each time the process has looked at its calls,
- * one household after the other.
+ * Resolves when the household may continue: one slice each turn of the event loop, households in
+ * turn.
  */
 export function nextSlice(householdId: number): Promise<void> {
   return new Promise((resolve) => {

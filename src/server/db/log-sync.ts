@@ -1,7 +1,4 @@
-/**
- * Brings what was committed onto the disk: one sync serves everybody who committed since the last,
- * and nobody else waits for it.
- */
+/** Syncs commits to disk; one sync serves all commits since the last. */
 export class LogSync {
   #committed = 0
   #synced = 0
@@ -9,18 +6,15 @@ export class LogSync {
 
   constructor(private readonly sync: () => Promise<void>) {}
 
-  /** Something was committed to the log that a power cut would still take. */
+  /** Notes a commit that is not on disk yet. */
   wrote(): void {
     this.#committed += 1
   }
 
-  /**
-   * Resolves when all that is committed by now survives a power cut, or rejects when the disk did
-   * not take it.
-   */
+  /** Resolves when all commits so far are on disk; rejects if the disk failed. */
   async settled(): Promise<void> {
     const upTo = this.#committed
-    // One that was running already began before the last commit; the next one takes that along.
+    // A sync that was already running may have missed the last commit, so another follows.
     while (this.#synced < upTo) await (this.#running ??= this.#sync())
   }
 

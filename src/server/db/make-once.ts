@@ -3,10 +3,10 @@ import type { Instant } from '../../domain/fields.ts'
 import { everyHousehold, type Household } from './household.ts'
 import type { Db, HouseholdTable } from './tables.ts'
 
-/** For how long a key stands for what was made under it, in milliseconds. */
+/** Milliseconds for which a key is remembered. */
 export const KEYS_KNOWN_FOR = 7 * 24 * 60 * 60 * 1000
 
-/** Who makes something, and the key that their form drew for it. */
+/** The caller, and the key that their form has drawn. */
 export interface Maker {
   user: { id: number }
   now: Instant
@@ -14,20 +14,20 @@ export interface Maker {
 }
 
 interface Actions<Made> {
-  /** What is sent: all that it is to say. */
+  /** The content as it was sent. */
   content: object
   make(): Promise<Made>
   find(id: number): Promise<Made | undefined>
-  /** Writes the content over what nobody has changed since it was seen. */
+  /** Overwrites the row unless it has changed since `seen`. */
   change(made: Made, seen: Instant | null): Promise<Made>
-  /** When it was last written, where its rows tell. */
+  /** When the row was last written, if its table says so. */
   writtenAt?(made: Made): Instant
 }
 
 /**
- * Makes a thing once for a key, however often it is sent: whoever got no answer sends it again.
- * What they typed on until then is written over it. The row of the key is held until the
- * transaction ends, so that of two that come at once one waits.
+ * Makes a thing only one time for a key, however often the call is repeated after a lost answer.
+ * Edits made before the repeat overwrite it. The key's row is locked until the transaction ends, so
+ * concurrent calls wait.
  */
 export async function makeOnce<Made extends { id: number }>(
   tx: Household,
@@ -56,11 +56,11 @@ export async function makeOnce<Made extends { id: number }>(
   return made
 }
 
-/** Forgets the keys under which nothing was made or sent since then. */
+/** Deletes keys that were last used before then. */
 export async function forgetKeys(db: Db, before: Instant): Promise<void> {
   await everyHousehold(db).deleteFrom('madeOnce').where('madeAt', '<', before).execute()
 }
 
-/** Whether a change is stored: it was sent before, and only its answer was lost. */
+/** Whether the row already has this change: only the answer to an earlier call was lost. */
 export const saysAlready = (row: object, change: object): boolean =>
   isDeepStrictEqual({ ...row, ...change }, row)

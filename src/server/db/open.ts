@@ -1,7 +1,4 @@
-/**
- * Opens the database that the configuration names; the only place, with its neighbours, that knows
- * which one it is.
- */
+/** Opens the configured database. Only this folder knows which one it is. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect } from 'kysely'
@@ -16,7 +13,7 @@ export interface OpenDatabase {
   kind: DatabaseKind
 }
 
-/** PostgreSQL's number for its 64-bit integer type, which pg would hand over as text. */
+/** The type id of PostgreSQL's bigint, which pg returns as text by default. */
 const INT8 = 20
 
 export function openDatabase(options: { dataDir: string; databaseUrl: string | undefined }): OpenDatabase {
@@ -25,10 +22,7 @@ export function openDatabase(options: { dataDir: string; databaseUrl: string | u
     : openPostgres(options.databaseUrl)
 }
 
-/**
- * The embedded database in a file, or in memory for tests with ':memory:'; a test may stand between
- * us and its disk.
- */
+/** The embedded database in a file, or in memory with ':memory:'. Tests may replace `open`. */
 export function openEmbeddedFile(file: string, open = openEmbedded): OpenDatabase {
   if (file !== ':memory:') mkdirSync(join(file, '..'), { recursive: true })
   const dialect = new EmbeddedDialect(() => open(file))
@@ -40,16 +34,15 @@ export function openPostgres(url: string): OpenDatabase {
   return { kind: 'postgres', db: kyselyOver(dialect, 'postgres') }
 }
 
-/** A house with an embedded database never loads what talks to PostgreSQL. */
+/** The PostgreSQL driver is loaded only if it is used. */
 async function openPool(url: string): Promise<Pool> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
-  // A connection that breaks while idle (the server restarted) is replaced by the pool; the next
-  // query tells who cares.
+  // The pool replaces broken idle connections; the next query reports errors.
   pool.on('error', () => undefined)
-  // One that breaks between two statements of a transaction tells nobody but itself; unheard, that
-  // would end the process.
+  // A connection that breaks between two statements emits an error, which would end the process if
+  // unhandled.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -1,7 +1,4 @@
-/**
- * Smooths what the two databases store differently: JSON, yes or no; and writes names as the
- * product does.
- */
+/** Evens out the differences of the databases: JSON, booleans, and names. */
 import {
   CamelCasePlugin,
   OperationNodeTransformer,
@@ -21,15 +18,14 @@ const isStructure = (value: unknown) =>
   value !== null && typeof value === 'object' && !(value instanceof Uint8Array)
 
 /**
- * What PostgreSQL keeps in no text: half a letter, as is left where a text was cut within an emoji,
- * and NUL.
+ * PostgreSQL stores neither lone surrogates, which remain when text is cut inside an emoji, nor
+ * NUL.
  */
 const notKept = /[\p{Surrogate}\0]/gu
 const keepable = (value: unknown) => (typeof value === 'string' ? value.replace(notKept, '\ufffd') : value)
 
 /**
- * JSON writes both as escapes; a backslash that somebody typed only looks like one, and is let
- * through the second time.
+ * JSON writes both as escapes. A typed backslash can look like one; such text comes out unchanged.
  */
 function jsonOf(value: unknown): string {
   const json = JSON.stringify(value)
@@ -37,8 +33,7 @@ function jsonOf(value: unknown): string {
 }
 
 /**
- * pg would send a list as a PostgreSQL array, where jsonb wants text; the embedded database takes
- * text and numbers only.
+ * pg sends arrays as PostgreSQL arrays, but jsonb wants text; SQLite takes only text and numbers.
  */
 const asText = (value: unknown) => (isStructure(value) ? jsonOf(value) : keepable(value))
 const encoders: Record<DatabaseKind, (value: unknown) => unknown> = {
@@ -62,7 +57,7 @@ class EncodeValues extends OperationNodeTransformer {
 
 type Decode = (value: unknown) => unknown
 
-/** A column as it stands in a row, the name that it gets, and what makes its value plain. */
+/** A column, its camel case name and its decoder. */
 interface Column {
   column: string
   name: string
@@ -85,8 +80,8 @@ function plainRow(row: UnknownRow, columns: readonly Column[]): UnknownRow {
 }
 
 /**
- * PostgreSQL decodes its own types; the embedded database is decoded by the column's name. All in
- * one pass over the rows.
+ * PostgreSQL decodes by type; the embedded database is decoded by column name. One pass over the
+ * rows.
  */
 export class PlainTypesPlugin extends CamelCasePlugin {
   readonly #encode: EncodeValues

@@ -4,12 +4,9 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Household } from './household.ts'
 import type { Maker } from './make-once.ts'
 
-/**
- * Milliseconds after which nobody waits for a mail server any more: what was begun before that was
- * not sent.
- */
+/** A send that began longer ago than this has failed. */
 const GIVEN_UP_AFTER = 2 * 60_000
-/** What was sent lies nowhere with us, and has no number. */
+/** Sent emails are not stored and have no id. */
 const SENT = 0
 
 interface Key {
@@ -19,9 +16,9 @@ interface Key {
 }
 
 /**
- * Sends a letter once for a key, however often it is asked for. In other words it is another
- * letter: the first may have been read. Nothing is held while a mail server is talked to; who asks
- * meanwhile is refused, and what it did not take is forgotten.
+ * Sends an email only one time for a key. Different content counts as another email, since the
+ * first may have been read. No lock is held while the mail server is used: concurrent calls are
+ * refused, and a failed send is forgotten.
  */
 export async function sendOnce(
   household: Household,
@@ -31,8 +28,8 @@ export async function sendOnce(
   send: () => Promise<void>,
 ): Promise<void> {
   if (onceKey === undefined) return send()
-  const stamp = createHash('sha256').update(`${onceKey} ${JSON.stringify(content)}`)
-  const key = { userId: user.id, what, onceKey: stamp.digest('hex') }
+  const hash = createHash('sha256').update(`${onceKey} ${JSON.stringify(content)}`)
+  const key = { userId: user.id, what, onceKey: hash.digest('hex') }
   if (!(await claim(household, key, now))) {
     if (await isSent(household, key)) return
     throw refuse('ALREADY_DONE', 'This email is being sent already. Please try again in two minutes.')

@@ -3,10 +3,13 @@
  * of the two databases.
  */
 
-/** - `full`: no room is left. `failing-disk`: the disk takes or gives nothing. `read-only`: it may not be written.
- *  - `damaged`: some of its pages make no sense. `not-a-database`: it is a file of another kind. `cannot-open`: it cannot be opened.
- *  - `busy`: another process holds it. `unreachable`: nobody answers there, for now. `refused`: the name or password is wrong.
- *  - `missing`: there is no database of that name. */
+/**
+ * - `full`: no room is left. `failing-disk`: the disk fails. `read-only`: it cannot be written.
+ * - `damaged`: its content is corrupt. `not-a-database`: it is a file of another kind.
+ * - `cannot-open`: it cannot be opened. `busy`: another process holds it.
+ * - `unreachable`: nobody answers for now. `refused`: the name or password is wrong.
+ * - `missing`: there is no database of that name.
+ */
 export type Trouble =
   | 'full'
   | 'failing-disk'
@@ -19,9 +22,7 @@ export type Trouble =
   | 'refused'
   | 'missing'
 
-/**
- * An error of a statement that returns rows carries the words alone, so the words are what counts.
- */
+/** Errors of statements that return rows lack the code, so the message is compared. */
 const embeddedWords: [string, Trouble][] = [
   ['database or disk is full', 'full'],
   ['disk I/O error', 'failing-disk'],
@@ -44,7 +45,7 @@ const codes: Record<string, Trouble> = {
   XX001: 'damaged',
   XX002: 'damaged',
   '53300': 'busy',
-  // Two waited for each other and this one was given up: it changed nothing, and may come again.
+  // A deadlock: this transaction was rolled back and can be repeated.
   '40P01': 'busy',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
@@ -69,7 +70,7 @@ const codes: Record<string, Trouble> = {
   EPERM: 'read-only',
 }
 
-/** What pg says, without a number, of a connection that went away or never came. */
+/** pg's messages about lost connections have no code. */
 const postgresWords: [string, Trouble][] = [
   ['Connection terminated', 'unreachable'],
   ['timeout exceeded when trying to connect', 'unreachable'],
@@ -77,10 +78,7 @@ const postgresWords: [string, Trouble][] = [
   ['password must be a string', 'refused'],
 ]
 
-/**
- * The trouble behind an error; undefined where the database is well and the error is of another
- * kind.
- */
+/** The trouble behind an error; undefined for other errors. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined
   const coded = 'code' in error && typeof error.code === 'string' ? codes[error.code] : undefined
@@ -90,25 +88,16 @@ export function troubleOf(error: unknown): Trouble | undefined {
 
 const unwritable = new Set<Trouble | undefined>(['full', 'failing-disk', 'read-only'])
 
-/**
- * Whether the database cannot write for as long as nobody mends something: trying again in a moment
- * is of no use.
- */
+/** Whether writing fails until somebody repairs the database. */
 export const cannotWrite = (error: unknown): boolean => unwritable.has(troubleOf(error))
 
-/**
- * For what is written only by the way of reading: a database in trouble is passed over, any other
- * error is thrown.
- */
+/** For optional writes while reading: ignores a database in trouble and throws other errors. */
 export function unlessInTrouble(error: unknown): void {
   if (troubleOf(error) === undefined) throw error
 }
 
 const UNIQUE_POSTGRES = '23505'
-/**
- * The embedded database's number for it (2067) is missing from errors of statements that return
- * rows; its words never are.
- */
+/** Errors of statements that return rows lack the code (2067), so the message is compared. */
 const UNIQUE_EMBEDDED = 'UNIQUE constraint failed'
 
 /** Whether a database error says that a value which must be unique is there already. */

@@ -15,9 +15,9 @@ interface Caller {
 }
 
 /**
- * Who makes a call, as far as they may make it: the one place that turns away who is not signed in,
- * or not with all that the installation asks for. A call that says nothing of it is open to
- * neither.
+ * The caller, if the call is open to them. This is the only place that refuses callers who are not
+ * signed in, or lack the second factor that the installation demands. A call without `access` needs
+ * both.
  */
 export async function admit(caller: Caller, access?: 'before-second-factor'): Promise<SignedIn>
 export async function admit(caller: Caller, access: Call['access']): Promise<SignedIn | null>
@@ -31,7 +31,7 @@ export async function admit(caller: Caller, access: Call['access']): Promise<Sig
   }
   if (config.signIn === 'simple' || (await asks.hasSecondFactor(who.id))) return who
   if (access === 'before-second-factor') return { ...who, isSecondFactorWanted: true }
-  // Half-way in they get what a visitor gets.
+  // Without the second factor they count as visitors.
   if (access === 'anyone') return null
   noteSecurity({ ...caller, user: who }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
   throw refuse(

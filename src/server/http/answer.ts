@@ -56,7 +56,7 @@ function readIfMatch(request: FastifyRequest): number | undefined {
   return Number(version)
 }
 
-/** A key may stand in quotes, as other headers have their words. */
+/** Clients may send the key in quotes. */
 function readOnceKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
   if (header === undefined) return undefined
@@ -86,8 +86,7 @@ async function contextOf(
     browser: browserCookie(request, reply, parts.config),
     address,
     userAgent: request.headers['user-agent'] ?? null,
-    // Never from the Host header: whoever sends it could have a mailed link lead to a house of
-    // their own.
+    // Not from the Host header: a forged one would put another site's address into mailed links.
     publicUrl: parts.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? parts.config.port}`,
     log,
   }
@@ -105,7 +104,7 @@ function statusOf(call: Call): number {
   return call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
 }
 
-/** The schema of a success; a file or an empty answer is sent past it and only described. */
+/** The schema of a success. Files and empty answers are only described by it, not checked. */
 function describeAnswer(call: Call): z.ZodType {
   if (call.redirects) return z.any().describe('Goes on to a page of the product')
   if (call.file) return z.any().describe('A file')
@@ -113,10 +112,10 @@ function describeAnswer(call: Call): z.ZodType {
 }
 
 /**
- * A change that somebody made is told to their household. Who made it does not wait for that, and
- * it never fails by it.
+ * Announces a change to the household. The caller does not wait for it, and its failure does not
+ * fail the call.
  */
-function tellOthers(call: Call, { context, headers }: FastifyRequest): void {
+function announceChange(call: Call, { context, headers }: FastifyRequest): void {
   if (call.method === 'GET' || context.user === null) return
   const page = headers['x-page']
   const change = {
@@ -149,12 +148,11 @@ export function registerRoutes(
       method: call.method,
       url: call.path,
       config: { call },
-      // A link in a letter works once: a mail program that only looks whether it is there (HEAD)
-      // must not use it up.
+      // A mailed link works only one time, so a mail program's HEAD request must not use it up.
       ...(call.redirects && { exposeHeadRoute: false }),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-      // The session is asked for before the body is parsed and judged: a stranger learns nothing of
-      // what a call wants.
+      // The session is checked before the body is parsed, so that strangers learn nothing about
+      // valid bodies.
       onRequest: async (request, reply) => {
         request.context = await contextOf(parts, asks, call, request, reply)
       },
@@ -176,13 +174,13 @@ export function registerRoutes(
         const { versionOf } = route
         if (versionOf) {
           const etagOf = async () => `${await versionOf(context)}-${schema}`
-          // What the call does not know in its address makes no other answer of it.
+          // Query parameters that the call does not declare do not change the cache key.
           const asked = JSON.stringify([call.path, call.params && params, call.query && query])
           const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
           return sendWithETag(request, reply, { cache, inFlight, asked, etagOf, make })
         }
         const answered = await route.run(context, input)
-        tellOthers(call, request)
+        announceChange(call, request)
         if (call.redirects) return reply.redirect(String(answered), status)
         return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)
       },

@@ -1,7 +1,4 @@
-/**
- * Tells everybody of a household that something changed, so that an open calendar or list follows
- * without a reload.
- */
+/** Announces changes to a household, so that open pages follow without a reload. */
 
 /**
  * What changed, by the first word of the call's path ('recipes', 'calendar-assignments'), and which
@@ -10,7 +7,7 @@
 export interface Change {
   householdId: number
   area: string
-  /** The page that made the change, as it named itself; it knows already. */
+  /** The name of the page that made the change; it needs no announcement. */
   page: string | null
 }
 
@@ -19,22 +16,16 @@ export interface Changes {
   /** Calls back for each change in the household until the answered function is called. */
   listen(householdId: number, hear: (change: Change) => void): () => void
   /**
-   * Calls back when changes may have been missed and nothing is missed any more, until the answered
+   * Calls back after changes may have been missed, once listening works again, until the returned
    * function is called.
    */
   onGap(call: () => void): () => void
-  /**
-   * For how many milliseconds back `listen` calls with what came before it; within them nothing is
-   * missing.
-   */
+  /** For how many milliseconds `listen` replays past changes without a gap. */
   heardFor(): number
   close(): Promise<void>
 }
 
-/**
- * A page reads while its stream is still on its way: what changed within this time before it came
- * may be news to it.
- */
+/** A page may have read its data before its stream opened, so changes this recent are replayed. */
 const STILL_NEWS = 15_000
 
 /** Everybody listening in this process. */
@@ -45,7 +36,7 @@ export class Listeners {
   readonly #gapCalls = new Set<() => void>()
   #hearsSince = performance.now()
 
-  /** From now on everything is heard; what came before may not have been. */
+  /** Marks the start of gapless listening. */
   beginToHear(): void {
     this.#hearsSince = performance.now()
     for (const call of this.#gapCalls) call()

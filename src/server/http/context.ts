@@ -12,7 +12,7 @@ import type { Changes } from './changes.ts'
 export interface SignedIn {
   id: number
   householdId: number
-  /** Nothing but setting one up is open to them until they have it (decision 0042). */
+  /** They may only set one up until they have it (decision 0042). */
   isSecondFactorWanted?: true
 }
 
@@ -32,7 +32,7 @@ export interface Parts {
   clock: () => Date
 }
 
-/** Answers questions that an earlier feature must ask of a later one; `app.ts` fills them in. */
+/** Questions of an earlier feature to a later one; `app.ts` supplies the answers. */
 export interface Asks {
   whoIs(token: string): Promise<SignedIn | null>
   hasSecondFactor(userId: number): Promise<boolean>
@@ -47,15 +47,13 @@ export interface VisitorContext extends Parts {
   /** The rows of their household. */
   household: Household | null
   session: TokenCookie
-  /**
-   * By which an account knows a browser that it let in before, also when nobody is signed in there.
-   */
+  /** Identifies a browser that an account knows, also while nobody is signed in. */
   browser: TokenCookie
-  /** The address that the request came from, for counting tries. */
+  /** The client's address, for counting attempts. */
   address: string
   /** What the browser says of itself. */
   userAgent: string | null
-  /** Where people reach the product, for links in letters; without a slash at the end. */
+  /** The product's address for emailed links, without a slash at the end. */
   publicUrl: string
   log: FastifyBaseLogger
 }

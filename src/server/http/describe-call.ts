@@ -1,10 +1,10 @@
-/** How OpenAPI tells of a call: what it answers, and which refusals it can give. */
+/** Describes a call in OpenAPI: its answer and its possible refusals. */
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Call, ErrorBody } from '../../contract/call.ts'
 import { refusalsOf, refusalStatus } from '../../contract/refusals.ts'
 
-/** The answers of a call that say no, by status, each with the codes that it can have. */
+/** The refusals of a call by status, each with its possible codes. */
 function refusalAnswers(call: Call): Record<string, z.ZodType> {
   const codes = refusalsOf(call)
   return Object.fromEntries(
@@ -15,7 +15,7 @@ function refusalAnswers(call: Call): Record<string, z.ZodType> {
   )
 }
 
-/** Only the document names the codes: an answer is sent whatever its code is. */
+/** The codes are only in the document; answers are not checked against them. */
 export const describeCall: typeof jsonSchemaTransform = (route) => {
   const { call } = route.route.config ?? {}
   const response = route.schema?.response

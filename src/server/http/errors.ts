@@ -1,4 +1,4 @@
-/** The one way out for everything that went wrong. */
+/** Turns every error into an answer. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Call, ErrorBody } from '../../contract/call.ts'
@@ -10,7 +10,7 @@ import { NobodyLetIn } from './nobody-let-in.ts'
 import { noteRefusal } from './note-security.ts'
 import { speakPlainly } from './say-issue.ts'
 
-/** What the HTTP server itself refuses before an action sees it, in our words. */
+/** What the HTTP server refuses before an action runs, in our words. */
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -29,16 +29,14 @@ const away = {
     message: 'We cannot reach our records just now. Please try again in a moment; nothing was changed.',
   },
 }
-/** What keeps the database from writing, while it is still read. */
+/** Troubles in which the database can still be read. */
 const unwritable: Partial<Record<Trouble, { status: number; code: string; why: string }>> = {
   full: { status: 507, code: 'NO_ROOM', why: 'There is no room left on the server' },
   'failing-disk': { status: 503, code: 'NOT_KEPT', why: 'The disk of the server does not work as it should' },
   'read-only': { status: 503, code: 'NOT_KEPT', why: 'The records of the server cannot be written' },
 }
 
-/**
- * What is wrong with the database itself, in words for a person; the log has the database's own.
- */
+/** Sentences for people about a database in trouble; the log has the database's own words. */
 const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = {
   damaged: {
     status: 503,
@@ -53,9 +51,9 @@ const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = 
 
 const UNREADABLE: ErrorBody = { code: 'BAD_INPUT', message: 'That request cannot be read.' }
 
-/** An address that is none is refused before any handler of ours is asked. */
+/** Malformed addresses never reach a handler. */
 export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  // No hook of ours sees this call: a body that it has is not waited for.
+  // No hook runs for this call, so the connection is closed instead of reading the body.
   void reply.code(400).header('connection', 'close').send(UNREADABLE)
 }
 
@@ -74,7 +72,7 @@ const notSent = {
   },
 }
 
-/** What is said of an error that is nobody's refusal. */
+/** The answer to an error that is not a refusal. */
 function failureOf(error: Error): { status: number; body: ErrorBody } {
   if (error instanceof EmailNotSent) return notSent
   const isEntry = error instanceof NobodyLetIn
@@ -89,7 +87,7 @@ function failureOf(error: Error): { status: number; body: ErrorBody } {
   return { status, body: { code, message: `${why}, ${so}` } }
 }
 
-/** Hears of a refusal that its call does not name. It is answered all the same. */
+/** Called with a refusal that its call does not name. The refusal is answered nevertheless. */
 export type OnUnnamed = (request: FastifyRequest, call: Call, refusal: Refusal) => void
 
 export const logUnnamed: OnUnnamed = ({ log }, { method, path }, { code }) =>
@@ -98,13 +96,13 @@ export const logUnnamed: OnUnnamed = ({ log }, { method, path }, { code }) =>
 export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
   speakPlainly()
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // What was to be a file is a sentence now.
+    // The call may have set the headers of a file before it failed.
     void reply.type('application/json; charset=utf-8').removeHeader('content-disposition')
     if (error instanceof Refusal) {
       noteRefusal(request, error)
       const { call } = request.routeOptions.config
       if (call && !refusalsOf(call).includes(error.code)) unnamed(request, call, error)
-      // Which limit it was is for the log alone.
+      // The name of the limit goes to the log only.
       const { retryAfterSeconds, limit: _, ...details } = error.details
       if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds)
       return reply

@@ -16,23 +16,20 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 const NONCE_PLACE = '__NONCE__'
 const VISITOR_PLACE = '__VISITOR__'
 /**
- * What the build found to be needed by who is signed in, there or everywhere, as links that wait in
- * comments of the page (`bundling/page-files.ts`).
+ * Preload links for signed-in visitors, which the build leaves in comments of the page
+ * (`bundling/page-files.ts`).
  */
 const WITH_A_SESSION = /<!--with a session at (.*?): (.*?)-->/gs
 const EVERYWHERE = '*'
-/**
- * The page as the service worker keeps it, for whoever opens it later: it says nothing of them, and
- * all files lie beside it.
- */
+/** The page that the service worker caches. It is the same for everybody. */
 const KEPT_PAGE = '/index.html'
 const isKept = (url: string) => pathOf(url) === KEPT_PAGE
 const keptPage = (html: string) =>
   html.replace(WITH_A_SESSION, (_, at: string, links: string) => (at === EVERYWHERE ? links : ''))
 
 /**
- * The page says whether the browser came with a session: a visitor's need not ask to be refused,
- * another's fetches more at once.
+ * Tells the page whether there is a session, so that visitors make no refused calls and others
+ * preload more.
  */
 function pageFor(html: string, path: string, hasSession: boolean): string {
   const isFor = (at: string) => hasSession && (at === EVERYWHERE || at.split(' ').includes(path))
@@ -41,19 +38,16 @@ function pageFor(html: string, path: string, hasSession: boolean): string {
     .replace(WITH_A_SESSION, (_, at: string, links: string) => (isFor(at) ? links : ''))
 }
 
-/** What the page does itself, as the page's policy names it (CSP level 3, hash sources). */
+/** Hashes of inline scripts for the page's policy (CSP level 3). */
 const hashesOfScripts = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   )
 
-/** Where programs ask and no page is. */
+/** Paths that never answer with the page. */
 const isForPrograms = (url: string) => /^\/(?:api|assets)(?:\/|$)/.test(pathOf(url))
 
-/**
- * What names a file and no page: a hidden part ('/.env', '/.git/config'), or a file's ending
- * ('/data/plateful.db').
- */
+/** A path that names a file: a hidden part ('/.env') or an ending ('/data/plateful.db'). */
 const isFile = (path: string) => /\/\.|\.[a-z\d~_-]+\/?$/i.test(path)
 
 function isForFiles(url: string): boolean {
@@ -67,8 +61,8 @@ function isForFiles(url: string): boolean {
 }
 
 /**
- * A page's address that cannot be decoded is read letter by letter: then the page is served, and
- * says that there is none.
+ * An address that cannot be decoded is encoded again, so that the page can say that there is
+ * nothing.
  */
 export function readableAddress({ url = '/' }: RawRequestDefaultExpression): string {
   if (!url.includes('%') || isForPrograms(url)) return url

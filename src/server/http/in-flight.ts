@@ -1,4 +1,4 @@
-/** The body of an answer, and its ETag; none where it changed while it was made. */
+/** The body of an answer with its ETag, or without one if the data changed while it was made. */
 export interface Made {
   body: Buffer
   etag: string | undefined
@@ -11,24 +11,23 @@ interface Making {
 
 interface Maker {
   etagOf: () => Promise<string>
-  /** Makes the answer, of which this was the ETag just now. */
+  /** Makes the answer; its ETag was `etag` just before. */
   make: (etag: string) => Promise<Made>
 }
 
 /**
- * Answers that are being made, one at a time under each key: everybody who asks for one meanwhile
- * gets it, and who asks many times at once has no more of the process than who asks once.
+ * Shares work between equal calls: one answer a key is made at a time, and everybody who asks
+ * meanwhile gets it.
  */
 export class InFlight {
   readonly #making = new Map<string, Making>()
 
-  /** The answer to somebody who knows that this is its ETag now. */
+  /** The answer, for a caller who has just read this ETag. */
   async get(key: string, etag: string, maker: Maker): Promise<Made> {
     const current = this.#making.get(key)
     if (!current) return this.#begin(key, maker, etag)
     if (current.etag === etag) return current.made
-    // What it was begun with has changed since. The next one is begun after this was asked, so it
-    // is as new as it can be.
+    // The running answer may be stale, so another one is made after it.
     await current.made.catch(() => undefined)
     return this.#making.get(key)?.made ?? this.#begin(key, maker)
   }

@@ -7,10 +7,7 @@ import { refuse } from '../../domain/refusal.ts'
  */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
-/**
- * No body of the contract is as deep as this; what goes through a body by calling itself stays far
- * from the end of the stack.
- */
+/** Deeper than any valid body, and far from exhausting the stack of recursive code. */
 const MOST_DEPTH = 40
 
 /** Where the string that begins at this quote ends. */
@@ -36,12 +33,11 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * Reads JSON bodies. None at all is as good as an absent one, for clients that name a type and send
- * nothing; NUL is refused, because PostgreSQL cannot keep it and no person types it; names that
- * would reach an object's prototype are refused too.
+ * Reads JSON bodies. An empty body counts as absent. NUL is refused because PostgreSQL cannot store
+ * it; names that would reach an object's prototype are refused too.
  */
 export function readJsonBodies(app: FastifyInstance): void {
-  // The one type of these that a form of another site may send without asking first.
+  // Forms of other sites can send this type without a preflight request.
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -57,6 +53,6 @@ export function readJsonBodies(app: FastifyInstance): void {
     }
     return parse(request, text, done)
   })
-  // A file that is sent as it is goes on as it arrives: nobody holds it whole.
+  // File uploads are streamed, not held in memory.
   app.addContentTypeParser('application/octet-stream', (_request, file, done) => done(null, file))
 }

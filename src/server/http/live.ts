@@ -1,8 +1,7 @@
 /**
- * The stream on which an open page hears of changes: server-sent events, one a change. Those of the
- * last moments come first, and then how many milliseconds back nothing is missing (`here`): a page
- * that began to read before that reads again. It is said once more when this process itself may
- * have missed something.
+ * Server-sent events about changes for open pages. Recent changes are replayed, then `here` says
+ * for how many milliseconds nothing is missing: a page that read its data earlier reads it again.
+ * `here` is repeated after a gap in this process.
  */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -13,14 +12,10 @@ import type { Asks, Parts } from './context.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 /**
- * A word now and then keeps proxies from closing a quiet stream; at each, a session that has ended
- * ends the stream.
+ * A heartbeat keeps proxies from closing the stream; it also ends streams whose session has ended.
  */
 const BREATH = 25_000
-/**
- * More pages than one person has open; each stream costs memory, and a question to the database at
- * each breath.
- */
+/** Limits streams a person: each costs memory, and a query at each heartbeat. */
 export const MOST_STREAMS = 24
 
 export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks): void {
@@ -37,9 +32,9 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
 
     reply.hijack()
     const stream = reply.raw
-    // Whoever went while they were looked up: no event would end what begins here.
+    // The page may have gone during the look-up, and no event would end its stream.
     if (stream.destroyed) return
-    // A stream that is taken over leaves the safe headers behind.
+    // `hijack` drops headers that were set before, so they are sent here.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) stream.setHeader(name, value)
     stream.writeHead(200, {
@@ -47,8 +42,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    // One that has ended still waits for a reader who sleeps; a word after its end would be an
-    // error that ends the process.
+    // Writing after the end would be an unhandled error that ends the process.
     const write = (text: string) => void (stream.writableEnded || stream.write(text))
     const say = ({ area, page }: Change) => write(`data: ${JSON.stringify({ area, page })}\n\n`)
     open.set(stream, user.id)
@@ -71,7 +65,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
     })
   })
 
-  // A stream is never idle: without this a stop would wait for every open page.
+  // The server would wait for open streams before it stops.
   app.addHook('preClose', async () => {
     for (const stream of open.keys()) stream.end()
   })

@@ -1,9 +1,6 @@
 import { troubleOf } from '../db/trouble.ts'
 
-/**
- * Signing in needs a record, which the database cannot keep: nobody comes in, whoever they are.
- * What is wrong is the cause.
- */
+/** Signing in fails because the database cannot be written; the error behind it is the cause. */
 export class NobodyLetIn extends Error {
   override readonly name = 'NobodyLetIn'
   constructor(cause: unknown) {
@@ -12,8 +9,8 @@ export class NobodyLetIn extends Error {
 }
 
 /**
- * An action by which somebody comes in: where the database is in trouble, they are told what that
- * means for them.
+ * Wraps sign-in actions: if the database is in trouble, the person gets a sentence about signing
+ * in.
  */
 export const lettingIn =
   <Given extends unknown[], Answer>(action: (...given: Given) => Promise<Answer>) =>

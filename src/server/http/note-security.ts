@@ -1,7 +1,4 @@
-/**
- * What happens to accounts and doors: one line each in the log, under a name that stays
- * (docs/security.md, V16).
- */
+/** Security events: one log line each, under a stable name (docs/security.md, V16). */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../domain/refusal.ts'
 import { AddressRefusal } from '../outside/failures.ts'
@@ -42,11 +39,11 @@ interface Caller {
 }
 
 /**
- * Words that tell of the event what nobody could misuse: no password, token, code, e-mail address
- * or letter.
+ * Details of an event that nobody can misuse: never a password, token, code, e-mail address or
+ * email text.
  */
 interface Details {
-  /** Whose account it is, where that is not who makes the call. */
+  /** The account, if it is not the caller's. */
   userId?: number | undefined
   code?: string
   limit?: unknown
@@ -61,16 +58,16 @@ export function noteSecurity(
   log[levels[event]]({ event, userId: user?.id, address, ...details }, 'security')
 }
 
-/** A refusal that somebody should hear of who looks for attacks; the others are everyday life. */
+/** Refusals that may be an attack; all others are not logged here. */
 export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
-  // A refusal can come before it is known who calls.
+  // Refused before the caller was identified.
   const { context }: { context?: FastifyRequest['context'] } = request
   const caller = { log: request.log, address: request.ip, user: context?.user ?? null }
   const event = eventOf(refusal, caller.user)
   if (event) noteSecurity(caller, event, { code: refusal.code, limit: refusal.details['limit'] })
 }
 
-/** What failed sign-ins are counted for (`auth/origin-limits.ts`). */
+/** The limits of failed sign-ins (`origin-limits.ts`). */
 const ofSignIns = new Set<unknown>(['email', 'strangers', 'address'])
 
 function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undefined {
@@ -79,7 +76,6 @@ function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undef
   if (code === 'TOO_MANY_TRIES') return ofSignIns.has(details['limit']) ? 'sign-in.locked' : 'limit.hit'
   if (code === 'BUSY') return 'limit.hit'
   if (code === 'CROSS_SITE' || code === 'REGISTRATION_CLOSED') return 'access.refused'
-  // What is not there may be somebody else's: the answer does not tell, and most of it is an old
-  // link.
+  // Not found may also mean that it belongs to somebody else; most are old links.
   return code === 'NOT_FOUND' && user ? 'access.not-found' : undefined
 }

@@ -4,12 +4,12 @@ import { type Change, type Changes, Listeners } from './changes.ts'
 
 const CHANNEL = 'plateful_changes'
 const RECONNECT_AFTER = 1_000
-/** Milliseconds that the server has for an answer. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE = 5_000
 
 const Told = z.object({ householdId: z.number(), area: z.string(), page: z.string().nullable() })
 
-/** The change in a notification; null where somebody else uses our channel. */
+/** The change in a notification; null if another program uses the channel. */
 function readChange(payload: string | undefined): Change | null {
   try {
     return Told.safeParse(JSON.parse(payload ?? '')).data ?? null
@@ -19,9 +19,9 @@ function readChange(payload: string | undefined): Change | null {
 }
 
 /**
- * For several processes on PostgreSQL: a change told in one is heard in all, by LISTEN and NOTIFY
- * on a connection of its own. While that connection is lost nothing is heard: what is told
- * meanwhile is sent once there is another, and then every open page is told to read again.
+ * Announces changes over LISTEN and NOTIFY on a connection of its own, for several processes. While
+ * the connection is lost, changes are queued; afterwards they are sent, and every open page is told
+ * to read again.
  */
 export const changesThroughPostgres = (url: string, warn: (error: Error) => void): Changes =>
   new PostgresChanges(url, warn)
@@ -31,17 +31,15 @@ class PostgresChanges implements Changes {
   readonly #url: string
   readonly #warn: (error: Error) => void
   #isClosed = false
-  /** The connection that is tried or used; another one is not ours any more. */
+  /** The current connection; events of earlier ones are ignored. */
   #latest: Client | undefined
-  /** The same once it listens. */
+  /** The current connection once it listens. */
   #client: Client | undefined
   #retry: NodeJS.Timeout | undefined
   #connecting: Promise<void>
-  /**
-   * One word after the other: a connection takes the next query when the one before is answered.
-   */
+  /** One query at a time. */
   #telling = Promise.resolve()
-  /** What was told while there was no connection, one of each. */
+  /** Queued changes, without duplicates. */
   readonly #untold = new Map<string, Change>()
 
   constructor(url: string, warn: (error: Error) => void) {
@@ -82,7 +80,7 @@ class PostgresChanges implements Changes {
       connectionString: this.#url,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
-      // Nobody speaks on a quiet night: only this tells that the other machine went without a word.
+      // Only a query notices that the other machine has gone without closing.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
@@ -113,7 +111,7 @@ class PostgresChanges implements Changes {
     for (const change of untold) this.tell(change).catch(this.#warn)
   }
 
-  /** A connection may say several times that it is broken, and after it was replaced. */
+  /** A connection may report several errors, also after it was replaced. */
   #lose(client: Client, error: Error): void {
     if (client !== this.#latest) return
     this.#latest = undefined
@@ -136,7 +134,7 @@ class PostgresChanges implements Changes {
     try {
       await client.query('select pg_notify($1, $2)', [CHANNEL, text])
     } catch (error) {
-      // What the server itself refuses it would refuse again.
+      // Sending again would not help if the server refuses the query.
       if (!(error instanceof Error) || isRefusedByServer(error)) throw error
       this.#untold.set(text, change)
       this.#lose(client, error)

@@ -31,13 +31,13 @@ function sayTrouble(issue: Issue): string {
 }
 
 /**
- * What is wrong with a field whose schema has no sentence of its own for it, because no form of
- * ours lets a person send it: for whoever writes to the calls by hand, with the field's name.
+ * A sentence with the field's name, for issues whose schema has no message: no form of ours sends
+ * such values, but other programs may.
  */
 export const sayIssue: z.core.$ZodErrorMap = (issue) => {
   const field = (issue.path ?? []).map(String).join('.')
   return `${field === '' ? 'What was sent' : field} ${sayTrouble(issue)}`
 }
 
-/** From here on zod's own words, which speak of types, reach nobody. */
+/** zod's own messages speak of types and are not shown. */
 export const speakPlainly = (): void => void z.config({ localeError: sayIssue })

@@ -11,7 +11,7 @@ const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}`
 export const sessionCookie = (request: FastifyRequest, reply: FastifyReply, config: Config) =>
   tokenCookie('plateful', request, reply, config)
 
-/** Outlives the session: by it an account knows a browser that it let in before. */
+/** Identifies a known browser; it outlives the session. */
 export const browserCookie = (request: FastifyRequest, reply: FastifyReply, config: Config) =>
   tokenCookie('plateful-browser', request, reply, config)
 
@@ -33,8 +33,8 @@ function tokenCookie(
 }
 
 /**
- * Hands the browser its cookies once the action is done: a transaction may fail at its very end,
- * and the token of a session that never began would push out that of one that still goes on.
+ * Sets cookies only after the action has succeeded. A transaction may fail at its end, and the new
+ * token would replace a session that still works.
  */
 export async function cookiesOnceDone<Answer>(
   context: VisitorContext,

@@ -1,28 +1,24 @@
 /**
- * Ends calls whose body hardly arrives: each would hold a connection, and what was read of it, for
- * as long as its sender likes. Node's own limit is one for the whole call, which would also end a
- * large file on a slow line.
+ * Ends calls whose body arrives too slowly, since each holds a connection and memory. Node's limit
+ * covers the whole call, and would end large uploads on slow lines.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
 
 export interface ArrivalLimits {
-  /** Within this many milliseconds at least `leastBytes` of a body arrive, or all of it. */
+  /** At least `leastBytes` of a body must arrive in this many milliseconds, or the rest of it. */
   window: number
   leastBytes: number
-  /**
-   * After so many milliseconds a body that is held in memory is there; a file that is written as it
-   * comes may take longer.
-   */
+  /** Most milliseconds for a body held in memory; streamed files may take longer. */
   whole: number
-  /** Within so many milliseconds a call says what it wants, before its body. */
+  /** Most milliseconds for the headers of a call. */
   headers: number
 }
 
 /**
- * A tenth of what the slowest telephone sends; a tunnel of half a minute ends a call, and it can be
- * sent again.
+ * A tenth of the slowest phone line. Half a minute in a tunnel ends a call, which can be sent
+ * again.
  */
 export const arrivalLimits: ArrivalLimits = {
   window: 30_000,
@@ -36,7 +32,7 @@ interface Arrival {
   request: FastifyRequest
   reply: FastifyReply
   began: number
-  /** When the window that is open began, and what the connection had brought until then. */
+  /** Start of the current window, and the bytes that the connection had received then. */
   since: number
   bytes: number
   isRefused: boolean
@@ -64,13 +60,13 @@ export function refuseSlowBodies(app: FastifyInstance, { window, leastBytes, who
 
   function isTooSlow(arrival: Arrival, now: number): boolean {
     const { raw } = arrival.request
-    // Whoever was answered before their body was there has nothing more to say.
+    // Already answered before the body arrived.
     if (now - arrival.began > whole && (arrival.reply.sent || !isFile(raw))) return true
     if (now - arrival.since < window) return false
     const brought = raw.socket.bytesRead - arrival.bytes
     arrival.since = now
     arrival.bytes = raw.socket.bytesRead
-    // What is here and was not taken yet waits for us.
+    // Received bytes that we have not read yet are not the sender's fault.
     return brought < leastBytes && raw.readableLength === 0
   }
 
@@ -81,7 +77,7 @@ export function refuseSlowBodies(app: FastifyInstance, { window, leastBytes, who
       if (arrival.isRefused || arrival.reply.sent || arrival.reply.raw.headersSent) raw.destroy()
       else {
         arrival.isRefused = true
-        // The connection ends with the answer: the rest of the body is not waited for.
+        // Closes the connection, so that the rest of the body is not read.
         void arrival.reply
           .header('connection', 'close')
           .send(refuse('TOO_SLOW', 'This arrived too slowly, so it was not taken. Please send it again.'))
@@ -91,7 +87,7 @@ export function refuseSlowBodies(app: FastifyInstance, { window, leastBytes, who
 
   let looks: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    // What came while this process was busy is read first, and counted.
+    // Reads and counts first what arrived while this process was busy.
     looks = setInterval(() => setImmediate(look), window / 3).unref()
   })
   app.addHook('onClose', async () => clearInterval(looks))

@@ -3,21 +3,18 @@ import type { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { Dispatcher } from 'undici'
 
-/** A store that says nothing for so long is taken to be away. */
+/** Milliseconds without an answer after which the store counts as away. */
 const SILENCE = 30_000
-/** A store that is busy is asked again, each time after twice as long. */
+/** Waits before retries, doubling each time. */
 const RETRY_AFTER = [100, 200, 400]
 
-/**
- * What is put: how long it is, and how to read it from its beginning, since it may have to be sent
- * again.
- */
+/** An object to store: its length, and a way to read it again from the start for a retry. */
 export interface ObjectBody {
   bytes: number
   open(): Uint8Array | Readable
 }
 
-/** One object a key, written whole or not at all, which is what the store itself promises. */
+/** One object a key. S3 itself guarantees that it is written completely or not at all. */
 export interface Bucket {
   put(key: string, body: ObjectBody): Promise<void>
   /** The object, to be read to its end; null when there is none of that key. */
@@ -70,7 +67,7 @@ function senderTo(url: URL): Send {
   return async (method, key, body) => {
     const signed = await client.sign(`${root}/${key}`, { method })
     const headers = Object.fromEntries(signed.headers)
-    // Not fetch: it takes a file into memory faster than it sends it.
+    // fetch would buffer the file in memory.
     const { request } = await import('undici')
     return request(signed.url, {
       method,

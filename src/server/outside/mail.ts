@@ -15,26 +15,23 @@ export interface Email {
   replyTo?: string
 }
 
-/** Sends letters. The stand-in writes each as a file that a mail program opens. */
+/** Sends emails. The stand-in writes each as a file that a mail program opens. */
 export interface Mail {
   send(email: Email): Promise<void>
   /** Says how mail goes out, or throws when it cannot. */
   check(): Promise<string>
-  /**
-   * Once the letters that are under way have left: whoever was told of one would wait for it in
-   * vain.
-   */
+  /** Waits for emails that are being sent: their recipients expect them. */
   close(): Promise<void>
 }
 
-/** How letters leave, whoever waits for them. */
+/** The transport. */
 type Way = Pick<Mail, 'send' | 'check'> & { close(): void }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
 /**
- * Milliseconds for a mail server to let us in: a start and a person may be waiting for it. The
- * address may name others.
+ * Milliseconds to connect to the mail server, since a start or a person waits. SMTP_URL may set
+ * others.
  */
 const PATIENCE = 10_000
 
@@ -75,9 +72,8 @@ function isThisMachine(host: string): boolean {
 }
 
 /**
- * Whoever stands between us and the mail server can take STARTTLS out of what it offers, and would
- * be told the password and the links that reset others. So where there is a password, nothing is
- * said without TLS, unless the address itself says it may be.
+ * An attacker in the middle can remove STARTTLS from the server's offer and would then read the
+ * password and reset links. So with a password TLS is required, unless SMTP_URL allows plain text.
  */
 function mustBeEncrypted(url: string): boolean {
   if (!URL.canParse(url)) return true
@@ -86,10 +82,7 @@ function mustBeEncrypted(url: string): boolean {
   return protocol === 'smtp:' && password !== '' && !isThisMachine(hostname) && !mayBeOpen
 }
 
-/**
- * What the operator reads in the log and from the doctor: the mail server's own words would not say
- * what to do.
- */
+/** A hint for the operator; the mail server's own words do not say what to do. */
 function explained(error: unknown): unknown {
   const wasDeclined = error instanceof Error && 'command' in error && error.command === 'STARTTLS'
   if (!wasDeclined || !('response' in error)) return error
@@ -99,13 +92,13 @@ function explained(error: unknown): unknown {
   return new Error(advice, { cause: error })
 }
 
-/** As text alone it would be read as a list of recipients. */
+/** A plain string would be parsed as a list of recipients. */
 const only = (address: string) => ({ name: '', address })
 
 function smtp(url: string, from: string, patience: number): Way {
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 3 * patience }
   const requireTLS = mustBeEncrypted(url)
-  // What the address says itself goes before what is named here.
+  // Options in SMTP_URL override these.
   const transport = createTransport({ url, ...timeouts, requireTLS }, { from })
   const said = (error: unknown) => (requireTLS ? explained(error) : error)
   return {

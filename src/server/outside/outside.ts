@@ -18,10 +18,7 @@ export interface Outside {
   wishes: WishReader
 }
 
-/**
- * Opens something when it is first asked for, and only then loads what it is made of: on most days
- * nobody asks.
- */
+/** Loads and opens a service when it is first used, since most are rarely needed. */
 class Late<Service> {
   #opened: Promise<Service> | undefined
 

@@ -1,4 +1,4 @@
-/** The body of an answer: unpacked, and never more of it than asked for. */
+/** The decompressed body of a response, up to a limit. */
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 
@@ -7,12 +7,12 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** More often than this nobody packs a page; each time costs memory. */
+/** Most encodings of one body; each costs memory. */
 const MOST_TIMES = 3
 
 /**
- * The unpacked bytes of a body, whose `encoding` is the content-encoding header; at most `limit` of
- * them, packed or not.
+ * The decompressed body; at most `limit` bytes before and after decompression. `encoding` is the
+ * content-encoding header.
  */
 export async function readBody(body: Readable, encoding: string, limit: number): Promise<Uint8Array> {
   const names = encoding
@@ -21,11 +21,11 @@ export async function readBody(body: Readable, encoding: string, limit: number):
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
   if (names.length > MOST_TIMES) {
-    // Nobody reads it to its end, so nobody else would hear of what that does to its connection.
+    // An unread body could emit an error that nobody handles.
     body.on('error', () => undefined).destroy()
     throw new Error(`a body that is packed ${names.length} times`)
   }
-  // The way back: what was packed last is unpacked first.
+  // Encodings are undone in reverse order.
   let stream: Readable = body
   for (const name of names.toReversed()) stream = await unpack(Readable.from(atMost(stream, limit)), name)
   const chunks: Uint8Array[] = []
@@ -33,7 +33,7 @@ export async function readBody(body: Readable, encoding: string, limit: number):
   return Buffer.concat(chunks)
 }
 
-/** Counted before each unpacking too: a packed body can be long and hold nothing. */
+/** Also counted before decompression: a compressed body can be long and expand to nothing. */
 async function* atMost(stream: Readable, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of stream) {
@@ -44,7 +44,7 @@ async function* atMost(stream: Readable, limit: number): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Servers that cut a packed body short are common; what arrived is still worth reading. */
+/** Truncated bodies are common, and what arrived is still useful. */
 const cutShort = { finishFlush: constants.Z_SYNC_FLUSH }
 const cutShortBrotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
 
@@ -70,7 +70,7 @@ async function unpackDeflate(stream: Readable): Promise<Readable> {
   return through(whole, (start[0] ?? 0) % 16 === 8 ? createInflate(cutShort) : createInflateRaw(cutShort))
 }
 
-/** Errors of either end arrive at whoever reads the transform. */
+/** `pipeline` reports errors to the reader of the transform. */
 const through = (stream: Readable, transform: Transform): Readable =>
   pipeline(stream, transform, (error) => {
     if (error) transform.destroy(error)

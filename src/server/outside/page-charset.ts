@@ -1,4 +1,4 @@
-/** Text out of a page's bytes, in the character set that the page was written in. */
+/** Decodes a page. */
 import { TextDecoder } from 'node:util'
 
 const MARKS: [number[], string][] = [
@@ -6,7 +6,7 @@ const MARKS: [number[], string][] = [
   [[0xfe, 0xff], 'utf-16be'],
   [[0xff, 0xfe], 'utf-16le'],
 ]
-/** Where a page must have named its character set by (HTML says 1024; real pages take longer). */
+/** The charset must be declared within these bytes (HTML says 1024; real pages take longer). */
 const HEAD_BYTES = 8192
 
 /**
@@ -20,10 +20,7 @@ export function pageText(bytes: Uint8Array, contentType: string): string {
   return decoder ? decoder.decode(bytes) : guess(bytes)
 }
 
-/**
- * The character set that a page names itself. Who can be read so far is not written in UTF-16,
- * whatever it says.
- */
+/** The charset of a meta tag. A readable tag rules out UTF-16, whatever it says. */
 function charsetInHead(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
   const named =

@@ -1,4 +1,4 @@
-/** Why a page could not be read, each in its own plain sentence that says what to do next. */
+/** Refusals for pages that could not be read, each with advice. */
 import { errors } from 'undici'
 import { Refusal, refuse } from '../../domain/refusal.ts'
 import { BodyTooLarge } from './page-body.ts'
@@ -32,7 +32,7 @@ export function refusalOfStatus(status: number): Refusal | null {
   return refuse('PAGE_FAILED', `This site answered with something other than a page. ${PASTE}`, details)
 }
 
-/** What the guards of web sites call their checks, and what their pages are made of. */
+/** Traces of bot checks in titles and markup. */
 const challenges = new RegExp(
   [
     /<title>\s*(?:just a moment|attention required|access denied|are you (?:a robot|human)|robot check|human verification|bot verification|pardon our interruption|ddos-guard|verifying you are human|checking your browser|client challenge|vercel security checkpoint|sucuri website firewall)/,
@@ -46,10 +46,7 @@ const consentTitle =
   /<title>\s*(?:before you continue|cookie (?:consent|notice|wall)|consent (?:required|management)|privacy (?:gate|settings|consent)|we value your privacy)/i
 const LONGEST_CHALLENGE = 60_000
 
-/**
- * The refusal of a page that came, but is a check for robots, a sign-in or a question about
- * cookies; null for a real page.
- */
+/** The refusal of a bot check, sign-in or cookie wall; null for a real page. */
 export function refusalOfWall(html: string, url: URL): Refusal | null {
   const isShort = html.length < LONGEST_CHALLENGE
   if (isShort && challenges.test(html))
@@ -68,10 +65,7 @@ export function refusalOfWall(html: string, url: URL): Refusal | null {
   return null
 }
 
-/**
- * The refusal of an address behind which lies no page; `picture` is the kind of picture that its
- * bytes are.
- */
+/** The refusal of a file that is not a page; `picture` is its kind if it is one. */
 export function refusalOfFile(contentType: string, picture: string | null): Refusal {
   const details = { contentType }
   if (/\bpdf\b/i.test(contentType)) {
@@ -97,10 +91,7 @@ export function refusalOfFile(contentType: string, picture: string | null): Refu
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/**
- * The refusal that a failed connection or a broken body means. Refusals on the way (a private
- * address) stay what they are.
- */
+/** The refusal for a network error. Refusals thrown on the way stay as they are. */
 export function refusalOfError(error: unknown): Refusal {
   if (!(error instanceof Error))
     return refuse('PAGE_FAILED', 'The page could not be read. Please try again later.')

@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js'
 import { refuse } from '../../domain/refusal.ts'
 import { AddressRefusal } from './failures.ts'
 
-/** Azure answers its machines with secrets here, in the middle of public space. */
+/** Azure's metadata service, which has secrets, at a public address. */
 const PUBLIC_BUT_METADATA = new Set(['168.63.129.16'])
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
 const PORTS = new Set(['', '80', '443'])
@@ -24,10 +24,7 @@ export function isPublicAddress(address: string): boolean {
   return ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_IPV6)
 }
 
-/**
- * Parses an address that a person or a redirect gave, and refuses what is not an open http(s)
- * address of the public web.
- */
+/** Parses an address from a person or a redirect; refuses anything but public http(s) addresses. */
 export function publicUrl(address: string, base: string | undefined, allowedHosts: ReadonlySet<string>): URL {
   if (!URL.canParse(address, base))
     throw refuse('PAGE_REFUSED', 'This is not a web address. Please check it and try again.')
@@ -53,22 +50,19 @@ export function publicUrl(address: string, base: string | undefined, allowedHost
   return url
 }
 
-/**
- * Whether the operator named this host and port as one of the household's own
- * (IMPORT_ALLOWED_HOSTS).
- */
+/** Whether the operator has allowed this host and port (IMPORT_ALLOWED_HOSTS). */
 export function isAllowed(url: URL, allowedHosts: ReadonlySet<string>): boolean {
   return allowedHosts.has(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`)
 }
 
 /**
- * A name lookup for the moment of connecting, so that a name cannot pass the check as one address
- * and be fetched as another. One private address among several is enough to refuse.
+ * Checks addresses while connecting, so that a name cannot resolve differently after the check. One
+ * private address refuses the name.
  */
 export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found, family) => {
-      // A look-up that failed hands over nothing at all, whatever its type says.
+      // On an error there is no address, despite the type.
       if (error) return callback(error, '', 0)
       const addresses =
         typeof found === 'string' ? [{ address: found, family: family ?? isIP(found) }] : found

@@ -1,7 +1,4 @@
-/**
- * The one door to web pages that are not ours: guarded addresses, bounded size and time, no
- * cookies.
- */
+/** Fetches web pages of others: guarded addresses, limited size and time, no cookies. */
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Agent, type Dispatcher, request } from 'undici'
@@ -71,10 +68,7 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
   }
 }
 
-/**
- * Asks for an address and follows where it leads, each step of the way through the guard and all of
- * them within one time.
- */
+/** Follows redirects, checks each address, and limits the time of all together. */
 function openDoor({ allowedHosts: hosts, lookup, milliseconds, userAgent = USER_AGENT }: PageFetcherOptions) {
   const allowedHosts = new Set(hosts.map((host) => host.toLowerCase()))
   const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(lookup) } })
@@ -120,7 +114,7 @@ function openDoor({ allowedHosts: hosts, lookup, milliseconds, userAgent = USER_
   }
 }
 
-/** What an address answers at the end of its way; a refusal where that is no success. */
+/** The final response; refuses statuses that are no success. */
 async function readAnswer(
   url: URL,
   { statusCode, headers, body }: Dispatcher.ResponseData,
@@ -133,10 +127,7 @@ async function readAnswer(
   return { url, contentType: textOf(headers['content-type']), bytes }
 }
 
-/**
- * The text of an answer that is no page; nothing where it is long or broken: its status says enough
- * then.
- */
+/** The text of an error page; empty if it is long or broken, as the status then suffices. */
 async function readStart(body: Readable, encoding: string | string[] | undefined): Promise<string> {
   return readBody(body, textOf(encoding), LIMITS.errorBytes).then(
     (bytes) => new TextDecoder().decode(bytes),
@@ -164,7 +155,7 @@ function isPage(contentType: string, bytes: Uint8Array): boolean {
   )
 }
 
-/** The picture's kind by its first bytes: a server's word for it is not to be trusted. */
+/** The kind by the first bytes: the content type is not trusted. */
 function mediaTypeOf(bytes: Uint8Array): string | null {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 16))
   if (start.startsWith('ÿØÿ')) return 'image/jpeg'

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bucket } from './bucket.ts'
 
-/** Keeps pictures outside the rows; a name is used once and what it names never changes. */
+/** Keeps pictures outside the database. Names are never reused, and their content never changes. */
 export interface PhotoStore {
   keep(householdId: number, name: string, bytes: Uint8Array): Promise<void>
   /** The picture, or null when there is none of that name. */

@@ -1,7 +1,4 @@
-/**
- * A folder of this machine for files that one piece of work needs and that nobody asks for after
- * it.
- */
+/** Temporary files on this machine. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,13 +11,13 @@ export interface LocalFile {
 }
 
 export interface Scratch {
-  /** Writes a file as it arrives; of one that breaks off nothing stays. */
+  /** Streams to a file; deletes it if the stream breaks off. */
   write(content: AsyncIterable<Uint8Array>): Promise<LocalFile>
-  /** Removes what processes left here that ended in the middle of something. */
+  /** Removes files that ended processes left behind. */
   sweep(now: number): Promise<void>
 }
 
-/** Nothing takes a whole day. */
+/** Older than any work in progress. */
 const FORGOTTEN_AFTER = 86_400_000
 
 export function openScratch(folder: string): Scratch {
@@ -29,8 +26,7 @@ export function openScratch(folder: string): Scratch {
       await mkdir(folder, { recursive: true })
       const path = join(folder, randomUUID())
       const close = () => rm(path, { force: true })
-      // Opened before anything can break off: a stream opens its file by itself, perhaps after it
-      // was removed.
+      // Opened here, since a stream would open the file later, perhaps after its removal.
       const file = await open(path, 'wx')
       try {
         await pipeline(content, file.createWriteStream({ flush: true }))

@@ -15,7 +15,7 @@ export interface SpoonacularOptions {
 }
 
 const LIMITS = { bytes: 4 * 1024 * 1024, milliseconds: 10_000, listLives: 60 * 60 * 1000 }
-/** As many as one call may list without using up a small key's day. */
+/** As many as fit the daily quota of a small key. */
 const LIST =
   '/recipes/complexSearch?number=60&sort=popularity&instructionsRequired=true&addRecipeInformation=true&addRecipeInstructions=true&fillIngredients=true'
 

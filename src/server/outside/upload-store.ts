@@ -1,6 +1,4 @@
-/**
- * Keeps files on their way into a household where every process can open them; a name is used once.
- */
+/** Keeps uploaded files where every process can open them; names are never reused. */
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +7,7 @@ import type { LocalFile, Scratch } from './scratch.ts'
 
 export interface UploadStore {
   scratch: Scratch
-  /** Takes a file of this machine in, whole or not at all. */
+  /** Stores a local file, completely or not at all. */
   keep(name: string, file: LocalFile): Promise<void>
   /** The file on this machine's disk, or null when there is none of that name. */
   open(name: string): Promise<LocalFile | null>

@@ -1,6 +1,6 @@
 /**
- * Turns a sentence into structured wishes: the grammar of our own, or a language model that the
- * server's keeper has chosen.
+ * Turns a sentence into a plan request, with our grammar or a language model that the operator
+ * configures.
  */
 import { z } from 'zod'
 import { DayWish, MOST_WISHES, type ReadWishes } from '../../domain/planner/read-wishes.ts'
@@ -9,21 +9,24 @@ import { askWorker } from '../workers/pool.ts'
 import { readBody } from './page-body.ts'
 import { readWishSentence } from './wish-tasks.ts'
 
-/** Reads wishes; `words` answers the household's tags and cuisines, all that is ever told of it. */
+/**
+ * Reads a plan request; `words` gives the household's tags and cuisines, the only household data
+ * that is sent.
+ */
 export interface WishReader {
   read(sentence: string, words: () => Promise<readonly string[]>): Promise<ReadWishes>
 }
 
-/** Nobody's sentence waits for another's: a worker reads it in no time. */
+/** A worker reads it, so that a long sentence delays nobody. */
 const byGrammar = async (sentence: string): Promise<ReadWishes> =>
   askWorker(`wish ${sentence}`, readWishSentence, sentence)
 
-/** The stand-in asks nobody outside. */
+/** The stand-in: the grammar. */
 export const grammarReader = (): WishReader => ({ read: byGrammar })
 
 /**
- * Any OpenAI-compatible address up to and with its version, a private one too: its keeper chose it.
- * `milliseconds` is there for tests.
+ * The base URL with version of an OpenAI-compatible API; private addresses are allowed.
+ * `milliseconds` is for tests.
  */
 export interface WishModel {
   url: string
@@ -37,7 +40,7 @@ const LIMITS = { bytes: 256 * 1024, milliseconds: 10_000, words: 100 }
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 })
-/** The same wishes as the grammar gives; whatever else a model says is left out. */
+/** The same shape as the grammar's; other output of the model is ignored. */
 const Said = z.object({
   wishes: z.array(DayWish).max(MOST_WISHES),
   unread: z.array(z.string().trim().min(1).max(200)).max(20).default([]),
@@ -50,14 +53,11 @@ Each wish has "weekdays" (of ${weekdayNames.join(', ')}; empty for every day) an
 Parts of the sentence that are no such wish go into "unread", word for word. Never add a wish that is not in the sentence.
 Words this family uses: ${words.join(', ')}.`
 
-/** The object in an answer, also where a model writes around it. */
+/** The JSON object in an answer with other text around it. */
 const objectIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 
-/**
- * Asks the model; whatever is wrong with its answer, the grammar answers in its place and `failed`
- * hears why.
- */
+/** Asks the model. If its answer is unusable, `failed` is told why and the grammar answers. */
 export function openWishModel(model: WishModel, failed: (error: unknown) => void): WishReader {
   async function ask(sentence: string, words: readonly string[]): Promise<ReadWishes> {
     const { request } = await import('undici')
