@@ -3,6 +3,7 @@ import { withoutAnnouncement } from './structured-data/among-steps.ts'
 import {
   type Finding,
   isHeading,
+  pageFields,
   type PageLine,
   type PageReading,
   type PageRecipe,
@@ -20,23 +21,16 @@ export function judge(findings: Finding[], url: string): PageReading {
   if (!name || (!ingredients && !steps)) {
     return { recipe: null, method: 'none', warnings: ['No recipe was found on this page.'], confidence: {} }
   }
-  const value = <Field extends keyof PageRecipe>(field: Field) => choose(ranked, field)?.value ?? null
-  const [prepTimeMinutes, cookTimeMinutes] = [value('prepTimeMinutes'), value('cookTimeMinutes')]
-  const together = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null
+  const chosen = chosenOf(ranked)
+  const together = (chosen.prepTimeMinutes ?? 0) + (chosen.cookTimeMinutes ?? 0) || null
   const recipe: PageRecipe = {
+    ...chosen,
     name: wholeName(name.value, ranked),
     ingredients: withoutTools(ingredients?.value ?? []),
     steps: withoutAnnouncement(withoutFoods(steps?.value ?? [], ingredients?.value ?? [])),
-    servings: value('servings'),
-    prepTimeMinutes,
-    cookTimeMinutes,
-    totalTimeMinutes: value('totalTimeMinutes') ?? together,
-    image: value('image'),
-    author: value('author'),
-    cuisine: value('cuisine'),
+    totalTimeMinutes: chosen.totalTimeMinutes ?? together,
     source: url || null,
-    tags: value('tags') ?? [],
-    nutritionPerServing: value('nutritionPerServing'),
+    tags: chosen.tags ?? [],
   }
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
   const confidence = confidenceOf(ranked)
@@ -58,24 +52,17 @@ interface Choice<Value> {
   sure: number
 }
 
-const fieldNames = [
-  'name',
-  'ingredients',
-  'steps',
-  'servings',
-  'prepTimeMinutes',
-  'cookTimeMinutes',
-  'totalTimeMinutes',
-  'image',
-  'author',
-  'cuisine',
-  'tags',
-  'nutritionPerServing',
-] as const satisfies (keyof PageRecipe)[]
+type Told = (typeof pageFields)[number]
+
+/** The surest value of every field, or null where nobody tells it. */
+const chosenOf = (findings: Finding[]) =>
+  Object.fromEntries(pageFields.map((field) => [field, choose(findings, field)?.value ?? null])) as {
+    [Field in Told]: PageRecipe[Field] | null
+  }
 
 function confidenceOf(findings: Finding[]): PageReading['confidence'] {
   return Object.fromEntries(
-    fieldNames.flatMap((field) => {
+    pageFields.flatMap((field) => {
       const choice = choose(findings, field)
       return choice ? [[field, Math.round(agreed(findings, field, choice) * 100) / 100]] : []
     }),

@@ -1,4 +1,5 @@
 /** What a file of another program holds, in shapes of its own: the readers fill these and nothing else leaves them. */
+import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import { tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 
 /** One file of what was uploaded: its path inside the archive (or its own name) and its bytes. */
@@ -20,8 +21,11 @@ export type Losses = Record<string, number>
 /**
  * A recipe as it stands in a file, before anybody fits it to rules: texts are not cut, tags not
  * cleaned, times (minutes) and servings not rounded. What a file does not say is left out or null.
+ * What a page can tell too, is told in the same shape.
  */
-export interface FileRecipe {
+export interface FileRecipe extends Partial<
+  Omit<PageRecipe, 'name' | 'ingredients' | 'steps' | 'image' | 'author'>
+> {
   /** The other program's own name for it, by which its meals and lists name it. */
   key?: string
   name: string
@@ -29,15 +33,6 @@ export interface FileRecipe {
   ingredients: string[]
   /** Lines; a section heading ends with a colon. */
   steps: string[]
-  servings?: number | null
-  prepTimeMinutes?: number | null
-  cookTimeMinutes?: number | null
-  totalTimeMinutes?: number | null
-  tags?: string[]
-  source?: string | null
-  cuisine?: string | null
-  /** JSON text: calories (kcal), protein, carbs, fat, fiber, sugar (g), sodium (mg). */
-  nutritionPerServing?: string | null
   /** Stars, 1 to 5. */
   rating?: number | null
   isFavourite?: boolean

@@ -42,21 +42,16 @@ export type RecipePreview = z.infer<typeof RecipePreview>
  * names its address.
  */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {
+  const { image: _image, author: _author, ...told } = recipe
   const cookOnly = recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null
   return {
+    ...told,
     id: 0,
-    name: recipe.name,
-    servings: recipe.servings,
-    prepTimeMinutes: recipe.prepTimeMinutes,
     // A page that gives only the whole time still says how long dinner takes.
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
     totalTimeMinutes: cookOnly ? null : totalBeyondParts(recipe),
     ingredients: storedIngredients(recipe.ingredients),
     steps: storedLines(withoutCounts(recipe.steps)),
-    tags: recipe.tags,
-    source: recipe.source,
-    cuisine: recipe.cuisine,
     photo,
-    nutritionPerServing: recipe.nutritionPerServing,
   }
 }

@@ -26,6 +26,22 @@ export interface PageRecipe {
   nutritionPerServing: string | null
 }
 
+/** The fields that readers tell one by one; the page's own address is no reader's to tell. */
+export const pageFields = [
+  'name',
+  'ingredients',
+  'steps',
+  'servings',
+  'prepTimeMinutes',
+  'cookTimeMinutes',
+  'totalTimeMinutes',
+  'image',
+  'author',
+  'cuisine',
+  'tags',
+  'nutritionPerServing',
+] as const satisfies (keyof PageRecipe)[]
+
 /** A reading of a page: the recipe, who decided (`json-ld`, `json-ld+plug-in`), what to check, how sure each field is (0 to 1). */
 export interface PageReading {
   recipe: PageRecipe | null
