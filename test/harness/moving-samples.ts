@@ -519,6 +519,7 @@ export const cooklang = `---
 title: Potato gratin
 servings: 4
 prep time: 20 minutes
+difficulty: medium
 tags:
   - bake
   - winter

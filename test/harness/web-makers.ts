@@ -45,6 +45,7 @@ export function aStoredRecipe(change: Partial<Recipe> = {}): Recipe {
     tags: ['soup', 'quick'],
     source: null,
     cuisine: null,
+    difficulty: null,
     photo: null,
     nutritionPerServing: null,
     budgetPerServing: null,

@@ -1,4 +1,5 @@
 /** Recipes in the words of others: schema.org's JSON-LD and Paprika's JSON. Our own readers read both back. */
+import type { Difficulty } from '@plateful/page-reader/page/difficulty'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
 /** A recipe on its way out; times in minutes, nutrition of one serving in kcal, grams and (sodium) milligrams. */
@@ -8,6 +9,7 @@ export interface WrittenRecipe {
   prepTimeMinutes: number | null
   cookTimeMinutes: number | null
   totalTimeMinutes: number | null
+  difficulty: Difficulty | null
   /** Lines; a section heading ends with a colon. */
   ingredients: string[]
   /** Lines; a section heading ends with a colon. */
@@ -38,6 +40,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
     prepTime: duration(recipe.prepTimeMinutes),
     cookTime: duration(recipe.cookTimeMinutes),
     totalTime: duration(recipe.totalTimeMinutes),
+    educationalLevel: recipe.difficulty,
     recipeIngredient: recipe.ingredients,
     recipeInstructions: instructionsOf(recipe.steps),
     keywords: recipe.tags.join(', '),
@@ -92,6 +95,9 @@ const figures = [
   ['sodium', 'Sodium', 'mg'],
 ] as const
 
+/** Paprika's own words. */
+const paprikaWords = { none: '', easy: 'Easy', medium: 'Medium', hard: 'Difficult' } as const
+
 const minutes = (count: number | null) => (count === null ? '' : `${count} min`)
 
 /** A recipe of Paprika; `photo` is its picture in base64. `uid` must differ from recipe to recipe. */
@@ -109,7 +115,7 @@ export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | nu
     notes: '',
     nutritional_info: nutritional.join('\n'),
     servings: String(recipe.servings),
-    difficulty: '',
+    difficulty: paprikaWords[recipe.difficulty ?? 'none'],
     prep_time: minutes(recipe.prepTimeMinutes),
     cook_time: minutes(recipe.cookTimeMinutes),
     total_time: minutes(recipe.totalTimeMinutes),

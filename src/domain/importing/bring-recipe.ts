@@ -39,6 +39,7 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     steps: withNotes(steps.length > 0 ? steps : [noSteps(found.source)], notes).slice(0, MOST.lines),
     tags: tags.length > 0 ? tags.slice(0, MOST_TAGS) : [IMPORTED_TAG],
     source: cut(found.source ?? '', MOST.source) || null,
+    difficulty: found.difficulty ?? null,
     cuisine: cut(found.cuisine ?? '', MOST.cuisine) || null,
     photo: null,
     nutritionPerServing: readNutrition(found.nutritionPerServing ?? null)

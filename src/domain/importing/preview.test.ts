@@ -13,6 +13,7 @@ const recipe: PageRecipe = {
   image: null,
   author: null,
   cuisine: null,
+  difficulty: null,
   source: null,
   tags: [],
   nutritionPerServing: null,

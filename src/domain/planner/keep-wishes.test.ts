@@ -13,6 +13,7 @@ const recipe = (id: number, line: string, minutes: number | null): KitchenRecipe
   steps: 3,
   tags: ['dinner'],
   cuisine: null,
+  difficulty: null,
   prepTimeMinutes: minutes,
   cookTimeMinutes: null,
   budgetPerServing: null,

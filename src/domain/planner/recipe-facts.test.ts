@@ -9,6 +9,7 @@ const recipe = (...ingredients: string[]): KitchenRecipe => ({
   steps: 3,
   tags: [],
   cuisine: null,
+  difficulty: null,
   prepTimeMinutes: null,
   cookTimeMinutes: null,
   budgetPerServing: null,
@@ -46,6 +47,16 @@ test.each([
       steps,
       prepTimeMinutes: minutes,
     }).difficulty,
+  ).toBe(difficulty),
+)
+
+test.each([
+  ['easy', 0],
+  ['medium', 1],
+  ['hard', 2],
+] as const)('a recipe that says %s is %d of 2 hard, however many steps it has', (said, difficulty) =>
+  expect(
+    readFacts({ ...recipe('1 apple'), steps: 5 * (2 - difficulty) * 2, difficulty: said }).difficulty,
   ).toBe(difficulty),
 )
 

@@ -1,3 +1,4 @@
+import { difficulties, type Difficulty } from '../recipes/recipe.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -16,6 +17,8 @@ export interface KitchenRecipe {
   prepTimeMinutes: number | null
   cookTimeMinutes: number | null
   totalTimeMinutes?: number | null | undefined
+  /** As the recipe itself says. */
+  difficulty: Difficulty | null
   /** Pounds a serving, where somebody wrote it down. */
   budgetPerServing: string | null
   isFavourite: boolean
@@ -108,7 +111,8 @@ function proteinOf(foods: readonly Food[]): Protein | null {
 const HARD = { lines: 15, steps: 10, minutes: 120 }
 const EASY = { lines: 7, steps: 5, minutes: 35 }
 
-function difficultyOf(lines: number, steps: number, minutes: number | null): number {
+/** For a recipe that does not say it itself. */
+function guessDifficulty(lines: number, steps: number, minutes: number | null): number {
   if (lines >= HARD.lines || steps >= HARD.steps || (minutes ?? 0) > HARD.minutes) return 2
   return lines <= EASY.lines && steps <= EASY.steps && (minutes ?? 0) <= EASY.minutes ? 0 : 1
 }
@@ -145,6 +149,9 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
     // One food that is surely meat settles it, whatever else nobody knows.
     origin: certain.includes('meat') ? 'meat' : origin,
     lines,
-    difficulty: difficultyOf(lines.length, recipe.steps, minutes),
+    difficulty:
+      recipe.difficulty === null
+        ? guessDifficulty(lines.length, recipe.steps, minutes)
+        : difficulties.indexOf(recipe.difficulty),
   }
 }

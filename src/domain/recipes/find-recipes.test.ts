@@ -17,6 +17,7 @@ const recipe = (userSequence: number, name: string, ingredients: string[], tags:
   tags,
   source: null,
   cuisine: null,
+  difficulty: null,
   photo: null,
   nutritionPerServing: null,
   budgetPerServing: null,

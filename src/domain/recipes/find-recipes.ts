@@ -1,7 +1,7 @@
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { wordsMeant } from '@plateful/ingredients/lines/near-word'
-import type { Recipe } from './recipe.ts'
+import type { Difficulty, Recipe } from './recipe.ts'
 
 /** What is asked for; empty parts ask for nothing. */
 export interface RecipeSearch {
@@ -13,6 +13,8 @@ export interface RecipeSearch {
   tags: readonly string[]
   /** Only what the household loves. */
   favourites?: boolean
+  /** Only what says that it is so hard (recipes 43). */
+  difficulty?: Difficulty | undefined
 }
 
 /**
@@ -100,6 +102,7 @@ export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): R
   return recipes.filter(
     (recipe) =>
       (!search.favourites || recipe.isFavourite) &&
+      (search.difficulty === undefined || recipe.difficulty === search.difficulty) &&
       search.tags.every((tag) => recipe.tags.includes(tag)) &&
       (name.length === 0 || isNumbered(recipe, name) || holds(nameOf(recipe), named)) &&
       wanted.every((meant) => linesOf(recipe).some((line) => holds(line, meant))),

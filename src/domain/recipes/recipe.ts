@@ -13,6 +13,10 @@ export const MOST_NAME_LENGTH = 200
 /** Picture types a photo may have (recipes 12). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
+/** How hard a recipe may say it is, the easiest first. */
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
 const NO_TAG = 'Please add at least one tag'
 const TOO_MANY_TAGS = `A recipe has at most ${MOST_TAGS} tags`
 
@@ -173,6 +177,17 @@ export const recipeFields = {
     // Answers that a browser keeps and files that were written earlier do not have it.
     answered: z.number().nullable().default(null),
     inFile: fileMinutes.default(null),
+  },
+  /** As the recipe itself says; it is never guessed (recipes 43). */
+  difficulty: {
+    label: 'the difficulty',
+    typedAs: 'text',
+    saved: z
+      .enum([...difficulties, ''], 'Choose easy, medium or hard, or leave it open')
+      .transform((level) => level || null)
+      .nullable(),
+    answered: z.enum(difficulties).nullable().default(null),
+    inFile: z.enum(difficulties).nullable().default(null),
   },
   ingredients: {
     label: 'the ingredients',

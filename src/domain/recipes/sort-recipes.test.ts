@@ -18,6 +18,7 @@ const recipe = (userSequence: number, part: Partial<Recipe> = {}): Recipe => ({
   tags: ['soup'],
   source: null,
   cuisine: null,
+  difficulty: null,
   photo: null,
   nutritionPerServing: null,
   budgetPerServing: null,

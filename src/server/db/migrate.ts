@@ -27,6 +27,7 @@ import { totalTime } from './migrations/0022-total-time.ts'
 import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
 import { shoppingExtras } from './migrations/0024-shopping-extras.ts'
 import { importProgress } from './migrations/0025-import-progress.ts'
+import { difficulty } from './migrations/0026-difficulty.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0023-mailed-invitations': mailedInvitations,
   '0024-shopping-extras': shoppingExtras,
   '0025-import-progress': importProgress,
+  '0026-difficulty': difficulty,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -48,6 +48,7 @@ export function taskOf(wish: PlanWish, { household, window, around, rows, survey
       prepTimeMinutes: recipe.prepTimeMinutes,
       cookTimeMinutes: recipe.cookTimeMinutes,
       totalTimeMinutes: recipe.totalTimeMinutes,
+      difficulty: recipe.difficulty,
       budgetPerServing: recipe.budgetPerServing,
       isFavourite: recipe.isFavourite,
       rating: recipe.rating,

@@ -33,6 +33,7 @@ function page(url: string, change: Partial<RecipePreview> = {}, more: Partial<Im
       tags: ['dinner'],
       source: url,
       cuisine: null,
+      difficulty: null,
       photo: null,
       nutritionPerServing: null,
       ...change,

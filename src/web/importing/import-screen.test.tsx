@@ -24,6 +24,7 @@ const stew: Imported = {
     tags: ['stew'],
     source: 'https://cooking.example/stew',
     cuisine: null,
+    difficulty: null,
     photo: null,
     nutritionPerServing: null,
   },

@@ -50,6 +50,7 @@ it('opens what it read for review on the recipes page', async () => {
       tags: ['pasta'],
       source: body.url,
       cuisine: null,
+      difficulty: null,
       photo: null,
       nutritionPerServing: null,
     },

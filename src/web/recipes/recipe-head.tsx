@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './recipe-head.module.css'
 import { RecipeMarks } from './recipe-marks.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
-import { sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
+import { sayDifficulty, sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { TagList } from './tag-list.tsx'
 
@@ -39,6 +39,7 @@ export function RecipeHead({ recipe, servings, onScale }: Props) {
           <Minutes name="Preparation" minutes={recipe.prepTimeMinutes} />
           <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />
           <Minutes name="In all" minutes={totalMinutes(recipe)} />
+          {recipe.difficulty && <Figure name="Difficulty">{sayDifficulty(recipe.difficulty)}</Figure>}
           <Cost recipe={recipe} servings={servings} />
           {recipe.cuisine && <Figure name="Cuisine">{recipe.cuisine}</Figure>}
         </dl>

@@ -1,6 +1,6 @@
 /** How the facts of a recipe are put into words. */
 import { sayDay } from '../../domain/day.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { Difficulty, Recipe } from '../../domain/recipes/recipe.ts'
 
 /** '45 min', '1 h', '1 h 20 min'; a whole day and more stays in hours. */
 export function sayMinutes(minutes: number): string {
@@ -9,6 +9,9 @@ export function sayMinutes(minutes: number): string {
   if (hours === 0) return `${minutes} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
+
+/** 'Easy', 'Medium', 'Hard'. */
+export const sayDifficulty = (level: Difficulty) => `${level.charAt(0).toUpperCase()}${level.slice(1)}`
 
 /** '1 serving', '4 servings'. */
 export const sayServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`

@@ -16,6 +16,7 @@ const facts = (
   cookTimeMinutes: cook,
   totalTimeMinutes: total,
   servings,
+  difficulty: null,
 })
 
 describe('times', () => {
@@ -73,5 +74,23 @@ describe('servings', () => {
     [['for the sauce, 2 tomatoes'], null],
   ])('%s', (rows, servings) => {
     expect(factsOf(rows).servings).toBe(servings)
+  })
+})
+
+describe('the difficulty', () => {
+  test.each([
+    ['beside its label', ['Difficulty: Easy'], 'easy'],
+    ['below its label', ['Skill level', 'Intermediate'], 'medium'],
+    ['in a row with others', ['Serves 4 | Difficulty: very easy | 30 min'], 'easy'],
+    ['with a word that means more than one thing elsewhere', ['Effort', 'Level', 'A challenge'], 'hard'],
+    ['German', ['Schwierigkeitsgrad: mittel'], 'medium'],
+    ['French', ['Niveau de difficulté', 'Très facile'], 'easy'],
+    ['Spanish', ['Dificultad: difícil'], 'hard'],
+    ['Polish', ['Poziom trudności: średni'], 'medium'],
+    ['not without a label', ['Easy', 'Hard'], null],
+    ['not where the text says more', ['Difficulty: not easy', 'Level: easy-going'], null],
+    ['not as a number', ['Difficulty: 2/5'], null],
+  ])('%s', (_, rows, difficulty) => {
+    expect(factsOf(rows).difficulty).toBe(difficulty)
   })
 })

@@ -1,4 +1,5 @@
-/** Servings and times as a page says them to people: a label, and a count or a duration beside or below it. */
+/** Servings, times and difficulty as a page says them to people: a label, and a count or a duration beside or below it. */
+import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
 import { isTime, timeIn, timesAmong } from './time-facts.ts'
@@ -14,11 +15,14 @@ const servingSize = /^serving(?: size)?(?=\s*:|\s+\d)/i
 /** '4', 'ca. 4 - 6 people': a count, and no more than one word for what is counted. */
 const countAlone = /^\D{0,6}\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?!\s*(?:min|h\b))\s*\p{L}{0,14}\.?$/u
 
-type Facts = Pick<PageRecipe, 'servings' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
+type Facts = Pick<
+  PageRecipe,
+  'servings' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'difficulty'
+>
 
 const SHORT = 80
 
-/** The first count near a word for servings, and the first duration near each word for a time. */
+/** The first count near a word for servings, the first duration near each word for a time, the level beside its label. */
 export function factsAmong(rows: PageRow[]): Facts {
   const pieces = rows.flatMap(({ text }) => piecesOf(text))
   const times = timesAmong(pieces)
@@ -28,6 +32,7 @@ export function factsAmong(rows: PageRow[]): Facts {
     ...times,
     totalTimeMinutes: times.totalTimeMinutes ?? (isTimed ? null : timeAlone(pieces)),
     servings,
+    difficulty: difficultyAmong(pieces),
   }
 }
 

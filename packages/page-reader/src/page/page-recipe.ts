@@ -1,5 +1,7 @@
 /** What a web page can tell of a recipe: the shapes that every reader fills and the judge hands out. */
 
+import type { Difficulty } from './difficulty.ts'
+
 /** A line of a recipe as the page has it: text, or a section heading ('For the sauce') that is no line of its own. */
 export type PageLine = string | { text: string; heading: true }
 
@@ -14,6 +16,8 @@ export interface PageRecipe {
   cookTimeMinutes: number | null
   /** As the page says; preparation and cooking together where it does not. */
   totalTimeMinutes: number | null
+  /** As the page says. */
+  difficulty: Difficulty | null
   /** An absolute http(s) address. */
   image: string | null
   author: string | null
@@ -35,6 +39,7 @@ export const pageFields = [
   'prepTimeMinutes',
   'cookTimeMinutes',
   'totalTimeMinutes',
+  'difficulty',
   'image',
   'author',
   'cuisine',

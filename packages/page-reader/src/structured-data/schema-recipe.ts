@@ -1,5 +1,6 @@
 /** A schema.org Recipe, from whichever markup, as the fields of a recipe. */
 import { resolveAddress } from '../page/address.ts'
+import { difficultyIn } from '../page/difficulty.ts'
 import { minutesIn } from '../page/duration.ts'
 import type { PageRecipe } from '../page/page-recipe.ts'
 import { plainText } from '../page/plain-text.ts'
@@ -30,6 +31,11 @@ export function recipeFields(
     // A thing that gives no whole time means its own parts, not those that another reader finds on the page.
     totalTimeMinutes:
       minutesOf(values('totalTime', 'duration')) ?? ((prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null),
+    // No property of schema.org's Recipe: these are the names that pages give it.
+    difficulty:
+      values('difficulty', 'difficultyLevel', 'recipeDifficulty', 'skillLevel', 'educationalLevel')
+        .map((value) => difficultyIn(textOfValue(value)))
+        .find(Boolean) ?? null,
     image: firstImage(values('image', 'photo', 'thumbnailUrl'), url, follow),
     author: textOfValue(values('author', 'creator')) || null,
     cuisine: textsOf(values('recipeCuisine', 'cuisine')).join(', ') || null,

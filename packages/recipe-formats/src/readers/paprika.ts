@@ -1,4 +1,5 @@
 /** A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these, one a recipe. */
+import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
@@ -24,6 +25,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     prepTimeMinutes: minutesIn(text('prep_time')),
     cookTimeMinutes: minutesIn(text('cook_time')),
     totalTimeMinutes: minutesIn(text('total_time')),
+    difficulty: difficultyIn(text('difficulty')),
     tags: namesIn(value['categories']).filter((name) => !reference.test(name)),
     source: text('source_url') || text('source'),
     nutritionPerServing: nutritionInWords(text('nutritional_info')),
@@ -33,7 +35,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     photo: photoOf(value, photos),
     lost: {
       descriptions: text('description').trim() === '' ? 0 : 1,
-      difficulties: text('difficulty').trim() === '' ? 0 : 1,
+      difficulties: text('difficulty').trim() === '' || difficultyIn(text('difficulty')) ? 0 : 1,
       'further photos': Math.max(0, photos.length - (stringOf(value['photo_data']) === '' ? 1 : 0)),
     },
   })

@@ -49,6 +49,7 @@ export function schemaRecipe(
     prepTimeMinutes: fields.prepTimeMinutes ?? null,
     cookTimeMinutes: fields.cookTimeMinutes ?? null,
     totalTimeMinutes: fields.totalTimeMinutes ?? null,
+    difficulty: fields.difficulty ?? null,
     tags: tagsOf(node),
     source: sourceOf(node),
     cuisine: fields.cuisine ?? null,

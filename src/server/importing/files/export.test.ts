@@ -67,7 +67,12 @@ async function aFullHousehold(): Promise<Person> {
   const gone = await post<Recipe>('/api/recipes', aRecipe({ name: 'Gone' }))
   const soup = await post<Recipe>(
     '/api/recipes',
-    aRecipe({ photo, source: 'https://a.example/soup', nutritionPerServing: '{"calories":90}' }),
+    aRecipe({
+      photo,
+      source: 'https://a.example/soup',
+      nutritionPerServing: '{"calories":90}',
+      difficulty: 'hard',
+    }),
   )
   const cake = await post<Recipe>(
     '/api/recipes',

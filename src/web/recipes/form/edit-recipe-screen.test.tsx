@@ -54,6 +54,7 @@ describe('adding a recipe by hand', () => {
     await write(screen.getByLabelText('Step 1'), 'Soften the leeks.')
     await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'Pie!{Enter}')
     await write(screen.getByLabelText('Cost per serving'), '£2.50')
+    await person.selectOptions(screen.getByLabelText('Difficulty'), 'Medium')
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
     expect(await screen.findByText('Leek pie #4')).toBeVisible()
     expect(server.received(createRecipeCall)[0]?.body).toEqual({
@@ -62,6 +63,7 @@ describe('adding a recipe by hand', () => {
       prepTimeMinutes: null,
       cookTimeMinutes: null,
       totalTimeMinutes: null,
+      difficulty: 'medium',
       ingredients: ['2 leeks'],
       steps: ['Soften the leeks.'],
       tags: ['pie'],

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
 import { stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
+import { difficulties } from '../../../domain/recipes/recipe.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
@@ -15,6 +16,7 @@ import { RecipeFormLayout } from './recipe-form-layout.tsx'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
 import { RecipeNumbers } from './recipe-numbers.tsx'
+import { sayDifficulty } from '../say-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
 
@@ -147,6 +149,16 @@ function Details({ values, problems, onChange }: Props) {
         value={values.cuisine}
         error={problems.cuisine}
         onChange={(event) => onChange({ cuisine: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Difficulty"
+        data={[
+          { value: '', label: 'Not said' },
+          ...difficulties.map((value) => ({ value, label: sayDifficulty(value) })),
+        ]}
+        value={values.difficulty}
+        error={problems.difficulty}
+        onChange={(event) => onChange({ difficulty: event.currentTarget.value })}
       />
       <TextInput
         label="Cost per serving"

@@ -40,6 +40,7 @@ const preview = {
     tags: [],
     source: 'https://cooking.example/stew',
     cuisine: null,
+    difficulty: null,
     photo: null,
     nutritionPerServing: null,
   },
@@ -112,6 +113,19 @@ describe('the recipe list', () => {
     await person.click(screen.getByRole('button', { name: 'Clear the search' }))
     await expect.poll(names).toHaveLength(3)
     await expect.poll(whereNow).toBe('/recipes')
+  })
+
+  it('shows one difficulty only, of those that a recipe states', async () => {
+    server.answers(recipesCall, [soup, { ...curry, difficulty: 'hard' }, { ...pie, difficulty: 'easy' }])
+    const person = visit('/recipes')
+    await person.click(await screen.findByRole('button', { name: 'Hard 1' }))
+    await expect.poll(names).toEqual(['Lemon chicken curry'])
+    await expect.poll(whereNow).toBe('/recipes?difficulty=hard')
+    expect(screen.queryByRole('button', { name: /^Medium/ })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Easy 1' }))
+    await expect.poll(names).toEqual(['Apple pie'])
+    await person.click(screen.getByRole('button', { name: 'Easy 1' }))
+    await expect.poll(names).toHaveLength(3)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
+import { difficulties } from '../../../domain/recipes/recipe.ts'
 import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 
 /** Browsers refuse an address that changes with every quick letter (Safari: 100 times in 30 s). */
@@ -17,6 +18,7 @@ export const LibrarySearch = z.object({
   sort: z.enum(recipeSorts).optional().catch(undefined),
   /** Favourites only. */
   loved: z.literal(true).optional().catch(undefined),
+  difficulty: z.enum(difficulties).optional().catch(undefined),
 })
 export type LibrarySearch = z.infer<typeof LibrarySearch>
 
@@ -45,9 +47,9 @@ export function useLibrarySearch() {
   return { search: typed, tags: tagsOf(typed), change, clear: () => change(nothing) }
 }
 
-const nothing: LibrarySearch = { q: '', with: '', tags: '', loved: undefined }
-const textOf = ({ q, with: foods, tags, sort, loved }: LibrarySearch) =>
-  JSON.stringify([q, foods, tags, sort, loved])
+const nothing: LibrarySearch = { q: '', with: '', tags: '', loved: undefined, difficulty: undefined }
+const textOf = ({ q, with: foods, tags, sort, loved, difficulty }: LibrarySearch) =>
+  JSON.stringify([q, foods, tags, sort, loved, difficulty])
 const withoutEmpty = (search: LibrarySearch): LibrarySearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value))
 

@@ -2,11 +2,12 @@ import { UnstyledButton } from '@mantine/core'
 import { IconCarrot, IconHeart } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
-import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { difficulties, type Recipe } from '../../../domain/recipes/recipe.ts'
 import { type RecipeSort, recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 import { FilterChip, FilterChips } from '../../ui/filter-chips.tsx'
 import { LightSelect } from '../../ui/forms/light-select.tsx'
 import { SearchField } from '../../ui/forms/search-field.tsx'
+import { sayDifficulty } from '../say-recipe.ts'
 import type { LibrarySearch } from './library-search.ts'
 import classes from './recipe-filters.module.css'
 
@@ -55,7 +56,12 @@ export function RecipeFilters({ recipes, search, tags, onChange }: Props) {
         recipes={recipes}
         chosen={tags}
         onChange={(chosen) => onChange({ tags: chosen.join(',') })}
-        favourites={<Favourites recipes={recipes} search={search} onChange={onChange} />}
+        others={
+          <>
+            <Favourites recipes={recipes} search={search} onChange={onChange} />
+            <Difficulties recipes={recipes} search={search} onChange={onChange} />
+          </>
+        }
       />
     </div>
   )
@@ -65,11 +71,11 @@ interface TagFiltersProps {
   recipes: Recipe[]
   chosen: string[]
   onChange: (tags: string[]) => void
-  /** Stands before the tags. */
-  favourites: ReactNode
+  /** Stand before the tags. */
+  others: ReactNode
 }
 
-function TagFilters({ recipes, chosen, onChange, favourites }: TagFiltersProps) {
+function TagFilters({ recipes, chosen, onChange, others }: TagFiltersProps) {
   const [showsAll, setShowsAll] = useState(false)
   const counted = useMemo(() => countTags(recipes), [recipes])
   const shown = counted.filter(({ tag }, index) => showsAll || index < FIRST_TAGS || chosen.includes(tag))
@@ -77,7 +83,7 @@ function TagFilters({ recipes, chosen, onChange, favourites }: TagFiltersProps) 
     onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag])
   return (
     <FilterChips label="Tags">
-      {favourites}
+      {others}
       {shown.map(({ tag, count }) => (
         <FilterChip key={tag} isPressed={chosen.includes(tag)} onPress={() => press(tag)}>
           {tag} <span className={classes.count}>{count}</span>
@@ -108,4 +114,22 @@ function Favourites({ recipes, search, onChange }: Pick<Props, 'recipes' | 'sear
       <IconHeart size={16} aria-hidden /> Favourites <span className={classes.count}>{count}</span>
     </FilterChip>
   )
+}
+
+/** One difficulty only; those are there that a recipe states. */
+function Difficulties({ recipes, search, onChange }: Pick<Props, 'recipes' | 'search' | 'onChange'>) {
+  return difficulties.map((level) => {
+    const count = recipes.filter((recipe) => recipe.difficulty === level).length
+    const isPressed = search.difficulty === level
+    if (count === 0 && !isPressed) return null
+    return (
+      <FilterChip
+        key={level}
+        isPressed={isPressed}
+        onPress={() => onChange({ difficulty: isPressed ? undefined : level })}
+      >
+        {sayDifficulty(level)} <span className={classes.count}>{count}</span>
+      </FilterChip>
+    )
+  })
 }

@@ -33,11 +33,12 @@ export function RecipeList({ recipes, choice }: Props) {
         ingredients: asked.with ?? '',
         tags: asked.tags?.split(',') ?? [],
         favourites: asked.loved === true,
+        difficulty: asked.difficulty,
       }),
     [sorted, asked],
   )
   useReadAhead(recipes)
-  const isFiltered = Boolean(search.q || search.with || search.tags || search.loved)
+  const isFiltered = Boolean(search.q || search.with || search.tags || search.loved || search.difficulty)
 
   return (
     <section aria-label="Your recipes">
