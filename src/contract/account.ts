@@ -29,8 +29,8 @@ import { RepeatInterval } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
 import { PasswordReset, ResetRequest } from '../domain/account/password-reset.ts'
 /**
- * Names change at once; a new e-mail address waits for its mailed link. 409 when another account
- * has it, 429 after many letters.
+ * Names change at once; a new e-mail address takes effect when its mailed link is opened. 409 when
+ * another account has it, 429 after many emails.
  */
 export const updateProfileCall = call('PATCH', '/api/auth/update-profile', {
   body: ProfileChange,
@@ -60,8 +60,8 @@ export const updateRepeatIntervalCall = call('PATCH', '/api/auth/update-recipe-r
 export const secondFactorCall = call('GET', '/api/auth/second-factor', { answer: SecondFactor })
 
 /**
- * A key for an authenticator app, which is good once a code of it is sent within the hour; 400 for
- * a wrong password, 409 when it is on already.
+ * A key for an authenticator app; it takes effect when a code of it is sent within the hour. 400
+ * for a wrong password, 409 when it is on already.
  */
 export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
   access: 'before-second-factor',
@@ -97,10 +97,10 @@ export const endSecondFactorCall = call('DELETE', '/api/auth/second-factor', {
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
-/** Where the person is signed in, the place used last first. */
+/** The person's sessions, the one used last first. */
 export const sessionsCall = call('GET', '/api/auth/sessions', { answer: z.array(SessionView) })
 
-/** Ends one session, this one included; 404 when it is over or somebody else's. */
+/** Ends one session, which may be this one; 404 when it has ended or is somebody else's. */
 export const endSessionCall = call('DELETE', '/api/auth/sessions/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
@@ -109,10 +109,7 @@ export const endSessionCall = call('DELETE', '/api/auth/sessions/:id', {
 /** Ends every session but this one. */
 export const endOtherSessionsCall = call('DELETE', '/api/auth/sessions', {})
 
-/**
- * Mails the link that proves the account's address once more; nothing to do where it is proved. 429
- * after many.
- */
+/** Sends the verification email again; does nothing for a proved address. 429 after many. */
 export const resendVerificationCall = call('POST', '/api/auth/resend-verification', {
   refusals: ['TOO_MANY_TRIES'],
 })
@@ -127,7 +124,7 @@ export const deleteAccountCall = call('DELETE', '/api/account', {
 })
 
 /**
- * The link of a verification letter: goes on to /account with `emailVerified=true` or
+ * The link of a verification email: redirects to /account with `emailVerified=true` or
  * `emailVerificationError=true`.
  */
 export const verifyEmailCall = call('GET', '/api/auth/verify-email', {
@@ -139,7 +136,7 @@ export const verifyEmailCall = call('GET', '/api/auth/verify-email', {
 /** The signed-in user; 401 means signed out (account 4). */
 export const meCall = call('GET', '/api/auth/me', { access: 'before-second-factor', answer: Me })
 
-/** Who may create an account here, so that nobody fills in a form that will be refused. */
+/** Who may create an account here; a form asks before it is filled in. */
 export const registrationRuleCall = call('GET', '/api/auth/registration', {
   access: 'anyone',
   answer: RegistrationRule,
@@ -147,8 +144,8 @@ export const registrationRuleCall = call('GET', '/api/auth/registration', {
 
 /**
  * Creates an account, in a household of its own or in that of an invitation, and signs it in. 409
- * when the e-mail is taken, 403 when registration needs an invitation, 404 when the invitation
- * holds no more.
+ * when the e-mail is taken, 403 when registration needs an invitation, 404 when the invitation is
+ * used or expired.
  */
 export const registerCall = call('POST', '/api/auth/register', {
   access: 'anyone',
@@ -159,9 +156,9 @@ export const registerCall = call('POST', '/api/auth/register', {
 })
 
 /**
- * Signs in, and restores an account that was to be deleted; 401 with one and the same sentence for
- * an unknown e-mail and a wrong password, 429 after too many tries. Where two-step sign-in is on,
- * 401 CODE_WANTED with a `challenge`, and no session yet.
+ * Signs in, and cancels a deletion that is not due; 401 with the same sentence for an unknown
+ * e-mail and a wrong password, 429 after too many tries. With two-step sign-in, 401 CODE_WANTED
+ * with a `challenge`, and no session yet.
  */
 export const loginCall = call('POST', '/api/auth/login', {
   access: 'anyone',
@@ -172,7 +169,7 @@ export const loginCall = call('POST', '/api/auth/login', {
 
 /**
  * The second step: a one-time code or a recovery code with the challenge of the first, for five
- * minutes and five tries. 400 for a wrong code, 401 when the challenge is over.
+ * minutes and five tries. 400 for a wrong code, 401 when the challenge has expired.
  */
 export const secondStepCall = call('POST', '/api/auth/login/code', {
   access: 'anyone',
@@ -181,17 +178,17 @@ export const secondStepCall = call('POST', '/api/auth/login/code', {
   refusals: ['NOT_SIGNED_IN', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
-/** Ends this session; answers alike when there is none. */
+/** Ends this session; the answer is the same without one. */
 export const logoutCall = call('POST', '/api/auth/logout', { access: 'anyone' })
 
 /** Whether the household still needs its first steps (home 5). */
 export const onboardingStatusCall = call('GET', '/api/auth/onboarding-status', { answer: OnboardingStatus })
 
-/** Someone of the household chose to skip the first steps; they are not asked for again. */
+/** Skips the first steps for the whole household. */
 export const skipOnboardingCall = call('POST', '/api/auth/skip-onboarding', { answer: OnboardingStatus })
 
 /**
- * Mails a link for a new password; answers alike, in body and in time, whether or not there is such
+ * Emails a link for a new password; body and time of the answer do not tell whether there is such
  * an account.
  */
 export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', {
@@ -201,8 +198,9 @@ export const forgotPasswordCall = call('POST', '/api/auth/forgot-password', {
 })
 
 /**
- * Sets a new password with the token of the mailed link, once; ends every other session. 400 when
- * the token is unknown or old, 401 CODE_WANTED when two-step sign-in is on and no code was sent.
+ * Sets a new password with the mailed token, which works one time; ends every other session. 400
+ * when the token is unknown or old, 401 CODE_WANTED when two-step sign-in is on and no code was
+ * sent.
  */
 export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
   access: 'anyone',

@@ -68,9 +68,9 @@ export const changeDaysCall = call('POST', '/api/calendar-assignments/together',
 })
 
 /**
- * Takes over what the templates suggest for a day that nothing is stored for: stores the day,
- * counts the use and locks the templates (calendar 27). 404 when no template speaks for the day,
- * 409 when it is stored, 423 when it is locked.
+ * Stores what the templates suggest for an empty day, counts the use and locks the templates
+ * (calendar 27). 404 when no template applies to the day, 409 when the day is stored, 423 when it
+ * is locked.
  */
 export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
@@ -80,9 +80,9 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
 })
 
 /**
- * Takes that back while the day is as it was taken over: un-stores the day, gives the use back, and
- * unlocks a template that nothing uses any more. 404 when the day is not from a template, 412 when
- * it or its templates changed since, 423 when it is locked.
+ * Undoes that while the day is unchanged: deletes the day, uncounts the use, and unlocks templates
+ * that are no longer used. 404 when the day is not from a template, 412 when it or its templates
+ * changed since, 423 when it is locked.
  */
 export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
@@ -132,12 +132,10 @@ export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
-/**
- * The secret address under which other calendars subscribe to the plan; null while there is none.
- */
+/** The secret address of the calendar feed; null while there is none. */
 export const feedCall = call('GET', '/api/calendar-feed', { answer: Feed.nullable() })
 
-/** Makes the address; one that is there already is revoked by it. */
+/** Makes a new address and revokes an earlier one. */
 export const renewFeedCall = call('POST', '/api/calendar-feed', {
   answer: Feed,
   status: 201,
@@ -158,10 +156,7 @@ export const feedFileCall = call('GET', '/api/calendar-feeds/:token/plateful.ics
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
 })
 
-/**
- * Every day template of the household: standard days first, then in the order in which they were
- * made.
- */
+/** Every day template of the household: standard days first, then by creation. */
 export const templatesCall = call('GET', '/api/meal-planning-days', { answer: z.array(DayTemplate) })
 
 /** Saves a new day template. */

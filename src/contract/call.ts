@@ -1,6 +1,6 @@
 /**
- * What a call is: one object that the server validates with, the browser is typed by and OpenAPI is
- * printed from.
+ * A call of the API as a value: the server validates with it, the browser is typed by it, and
+ * OpenAPI is generated from it.
  */
 import { z } from 'zod'
 import type { RefusalCode } from '../domain/refusal.ts'
@@ -26,10 +26,9 @@ interface CallParts {
    */
   ifMatch?: true
   /**
-   * Creates one thing however often it is sent with the same `Idempotency-Key`, a word of 16 to 100
-   * letters, digits and dashes that the caller draws for it: whoever got no answer sends it again.
-   * What they changed until then is changed in it; 412 with the thing as it is now when somebody
-   * else changed it first.
+   * Creates one thing however often it is sent with the same `Idempotency-Key`, 16 to 100 letters,
+   * digits and dashes that the client draws. A repeat after a lost answer updates the thing with
+   * the newer content; 412 with the present thing when somebody else changed it first.
    */
   once?: true
   /**
@@ -37,14 +36,11 @@ interface CallParts {
    * refusal.
    */
   refusals?: readonly RefusalCode[]
-  /** What is sent is a file as it is, not JSON. */
+  /** The body is a file, not JSON. */
   upload?: true
-  /** The call answers a file as it is, not JSON. */
+  /** The answer is a file, not JSON. */
   file?: true
-  /**
-   * The call is opened from a letter: it answers 303 with the address within the product to go on
-   * to.
-   */
+  /** The call is a link in an email: it redirects with 303 to an address of the product. */
   redirects?: true
   /** The largest body in bytes, where photos make it larger than the usual 1 MiB. */
   bodyLimit?: number
@@ -86,9 +82,9 @@ export type ParsedInput<C extends Call> = {
 /** What a success answers, as the browser reads it. */
 export type CallAnswer<C extends Call> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : void
 
-/** A file on its way out. */
+/** A file as an answer. */
 export interface AnsweredFile {
-  /** The whole file, or its pieces in order where it is too large to be held at once. */
+  /** The whole file, or its pieces in order if it is too large for memory. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>
   mediaType: string
   cacheControl: string
@@ -100,8 +96,8 @@ export interface AnsweredFile {
 export const IdParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
 /**
- * The body of every error answer (home 26). A conflict carries the thing as it is now in `current`,
- * a sign-in that wants a code what is to be sent with it in `challenge`.
+ * The body of every error (home 26). `current` is the present thing after a conflict; `challenge`
+ * goes with the code of a sign-in.
  */
 export const ErrorBody = z.object({
   message: z.string(),

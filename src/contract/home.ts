@@ -2,9 +2,9 @@ import { ContactAddress, ContactMessage, KeptMessage } from '../domain/home/mess
 import { call } from './call.ts'
 
 /**
- * Keeps a message and mails it to the people behind the product; the photo import dialog uses it
- * too. 429 after many. Sent again with other words it is another message, since the first may have
- * been read.
+ * Stores a message and emails it to the product's operators; the photo import dialog uses it too.
+ * 429 after many. Repeated with other content it is another message, since the first may have been
+ * read.
  */
 export const contactCall = call('POST', '/api/contact-import-service', {
   body: ContactMessage,

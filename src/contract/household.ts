@@ -36,18 +36,14 @@ export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/**
- * Removes a member of the family: from then on they are nobody here, but for a while they can be
- * brought back.
- */
+/** Removes a member of the family; for a while they can be restored. */
 export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
 
 /**
- * Brings a removed member of the family back as they were, with their place at meals; 404 once they
- * are gone for good.
+ * Restores a removed member of the family with their place at meals; 404 after the time is over.
  */
 export const restoreFamilyMemberCall = call('POST', '/api/family-members/:id/restore', {
   params: IdParams,
@@ -78,23 +74,20 @@ export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** Removes a guest: from then on they are nobody here, but for a while they can be brought back. */
+/** Removes a guest; for a while they can be restored. */
 export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
 
-/**
- * Brings a removed guest back as they were, with their place at meals; 404 once they are gone for
- * good.
- */
+/** Restores a removed guest with their place at meals; 404 after the time is over. */
 export const restoreGuestDinerCall = call('POST', '/api/guest-diners/:id/restore', {
   params: IdParams,
   answer: Person,
   refusals: ['NOT_FOUND'],
 })
 
-/** How the person who asks would like the planner to choose; the usual until it is changed. */
+/** The person's own planner preferences; defaults until they are changed. */
 export const preferencesCall = call('GET', '/api/user-preferences', { answer: UserPreferences })
 
 /** Changes one's own preferences; what is not sent stays. */
@@ -107,8 +100,8 @@ export const changePreferencesCall = call('PATCH', '/api/user-preferences', {
 export const whoIsHereCall = call('GET', '/api/household', { answer: WhoIsHere })
 
 /**
- * Invites one more person; with an address a letter goes there too. The link is answered once. 429
- * after many.
+ * Invites a person, by email if an address is given. Only this answer contains the link. 429 after
+ * many.
  */
 export const inviteCall = call('POST', '/api/household/invitations', {
   body: NewInvitation,
@@ -135,8 +128,8 @@ export const openInvitationCall = call('GET', '/api/household/invitation', {
 })
 
 /**
- * Moves into the household of an invitation. Who lived alone keeps the household of before: it
- * waits, and leaving leads back to it. 404 when the invitation holds no more.
+ * Moves into the inviting household. A person who lived alone keeps the household before, and
+ * leaving leads back to it. 404 when the invitation is used or expired.
  */
 export const joinCall = call('POST', '/api/household/join', {
   body: Joining,
@@ -145,8 +138,7 @@ export const joinCall = call('POST', '/api/household/join', {
 })
 
 /**
- * Leaves for the household that waits, or a new one of one's own. 400 for who is alone and has none
- * waiting.
+ * Leaves for the kept household, or for a new one. 400 for a person who lives alone and has none.
  */
 export const leaveCall = call('POST', '/api/household/leave', {
   body: Leaving,
@@ -159,10 +151,7 @@ export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
   answer: z.array(KnownIngredient),
 })
 
-/**
- * Vouches for a line once, on whatever recipe it stands; said again it takes the place of what was
- * said before.
- */
+/** Vouches for a line in all recipes; a later word replaces an earlier one. */
 export const knowIngredientCall = call('POST', '/api/known-ingredients', {
   body: KnownIngredientDraft,
   answer: KnownIngredient,

@@ -69,9 +69,8 @@ export const importRecipeCall = call('POST', '/api/import-recipe/:spoonacularId'
 })
 
 /**
- * Takes a file of another program, or our own, and begins to read it; nothing is written into the
- * household. The body is the file as it is, with the type application/octet-stream. One at a time
- * in a household.
+ * Uploads a file of another program, or our own, and starts to read it; nothing is written yet. The
+ * body is the file itself, with the type application/octet-stream. One at a time in a household.
  */
 export const startImportCall = call('POST', '/api/household-imports', {
   query: z.object({ name: z.string().trim().min(1).max(300).default('upload') }),
@@ -93,7 +92,7 @@ export const importCall = call('GET', '/api/household-imports/:id', {
   refusals: ['NOT_FOUND'],
 })
 
-/** Writes what was read into the household; it goes on when the page is left. */
+/** Starts to write what was read; it continues when the page is left. */
 export const runImportCall = call('POST', '/api/household-imports/:id/run', {
   params: IdParams,
   body: z.object({ duplicates: Duplicates.default('skip') }),
@@ -101,14 +100,14 @@ export const runImportCall = call('POST', '/api/household-imports/:id/run', {
   refusals: ['NOT_FOUND'],
 })
 
-/** Takes back what an import brought, except what was changed since. */
+/** Undoes an import, except for what has changed since. */
 export const undoImportCall = call('POST', '/api/household-imports/:id/undo', {
   params: IdParams,
   answer: HouseholdImport,
   refusals: ['NOT_FOUND', 'IMPORT_RUNNING'],
 })
 
-/** Forgets a file that was read and is not wanted after all. */
+/** Discards a file that was read. */
 export const discardImportCall = call('DELETE', '/api/household-imports/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND', 'IMPORT_RUNNING'],

@@ -42,19 +42,13 @@ export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/**
- * Deletes a recipe: from then on it answers 404, but for a while it can be brought back. Its number
- * is not given again.
- */
+/** Deletes a recipe; for a while it can be restored. Its number is not given again. */
 export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
 
-/**
- * Brings a deleted recipe back as it was, with its id, number and marks; 404 once it is gone for
- * good.
- */
+/** Restores a deleted recipe with its id, number and marks; 404 after the time is over. */
 export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
   params: IdParams,
   answer: Recipe,
@@ -62,8 +56,8 @@ export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
 })
 
 /**
- * Saves a copy of a recipe under a number of its own; the marks stay with the original. Asked
- * again, the copy is answered as it is by then.
+ * Saves a copy of a recipe under a new number, without its marks. A repeat answers the copy as it
+ * is by then.
  */
 export const duplicateRecipeCall = call('POST', '/api/recipes/:id/duplicate', {
   params: IdParams,

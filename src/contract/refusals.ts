@@ -31,12 +31,12 @@ export const refusalStatus: Record<RefusalCode, number> = {
   PAGE_TIMEOUT: 504,
 }
 
-/** What every call can refuse, so that none names it: how it is sent. */
+/** Refusals about how a call is sent; every call can give them, so none names them. */
 const ofEveryCall = ['BAD_INPUT', 'CROSS_SITE', 'TOO_LARGE', 'WRONG_MEDIA_TYPE', 'TOO_SLOW'] as const
 /** What every call for signed-in people can refuse besides. */
 const ofSignedIn = ['NOT_SIGNED_IN', 'SECOND_FACTOR_WANTED'] as const
 
-/** The codes that a call can give: its own and those that need not be named. */
+/** All codes of a call: its own and those that every call can give. */
 export const refusalsOf = ({ access, refusals = [] }: Call): readonly RefusalCode[] => [
   ...refusals,
   ...(access === 'anyone' ? [] : ofSignedIn),

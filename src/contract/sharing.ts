@@ -46,9 +46,9 @@ export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/pho
 })
 
 /**
- * Sends recipes by e-mail, readable in the letter itself. Sent again under its key it goes out
- * once, and 409 while it still does; in other words or to somebody else it is another letter. 429
- * after many, 502 when the mail server does not take it.
+ * Emails recipes as readable text. Repeated with its key it is sent one time, and answers 409 while
+ * it is being sent; other content or another recipient makes another email. 429 after many, 502
+ * when the mail server refuses it.
  */
 export const sendRecipesCall = call('POST', '/api/send-recipe-email', {
   body: RecipeEmail,

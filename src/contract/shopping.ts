@@ -19,9 +19,8 @@ export const completedListsCall = call('GET', '/api/completed-shopping-lists', {
 })
 
 /**
- * Completing a list also locks its days; 423 when the range touches a locked day. What waits in the
- * household because it was added by hand comes onto the list too: the answer may have more items
- * than were sent.
+ * Completing a list also locks its days; 423 when the range touches a locked day. Waiting items
+ * that were added by hand are put on the list, so the answer may have more items than were sent.
  */
 export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   body: CompletedListDraft,
@@ -40,10 +39,7 @@ export const tickListCall = call('PUT', '/api/completed-shopping-lists', {
   refusals: ['NOT_FOUND'],
 })
 
-/**
- * Ticks single items, also such as were made without a signal and come late: of each item the
- * latest tick counts.
- */
+/** Ticks single items, even if they arrive late; the latest tick of each item counts. */
 export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/ticks', {
   params: IdParams,
   body: NewTicks,
@@ -52,8 +48,8 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
 })
 
 /**
- * Changes a meal of a completed list's days, and the list with it, both or neither; says what that
- * adds and takes. A trial changes nothing and says the same.
+ * Changes a meal of a completed list's days together with the list, and answers what that adds and
+ * takes. A trial answers the same and changes nothing.
  */
 export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/adjustments', {
   params: IdParams,

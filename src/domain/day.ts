@@ -1,7 +1,4 @@
-/**
- * Plain calendar days: text `yyyy-mm-dd`, no clock and no time zone. A day is a day in the kitchen,
- * never an instant.
- */
+/** Calendar days as text `yyyy-mm-dd`, without clock and time zone. */
 import { z } from 'zod'
 
 const MILLISECONDS_A_DAY = 86_400_000
@@ -43,10 +40,7 @@ export function startOfWeek(day: Day): Day {
   return addDays(day, -weekdayOf(day))
 }
 
-/**
- * The calendar day that a local clock shows at this moment; the only bridge from an instant to a
- * day.
- */
+/** The local calendar day of a moment; the only conversion from an instant to a day. */
 export function dayOf(instant: Date): Day {
   const month = String(instant.getMonth() + 1).padStart(2, '0')
   const date = String(instant.getDate()).padStart(2, '0')
@@ -85,8 +79,8 @@ const shortened = (month: string) => month.slice(0, month === 'September' ? 4 : 
 
 /**
  * A day in British words: `weekday` 'Monday', `date` '2 January', `short` '2 Jan', `long` 'Monday 2
- * January', `full` '2 Jan 2026'. The platform's formats say the same, but the first of each takes a
- * slow phone as long as drawing a row of the calendar.
+ * January', `full` '2 Jan 2026'. `Intl` gives the same, but its first use of each form takes a slow
+ * phone as long as drawing a row of the calendar.
  */
 export function sayDay(day: Day, form: 'weekday' | 'date' | 'short' | 'long' | 'full'): string {
   const date = new Date(toUtc(day))

@@ -2,7 +2,7 @@
 import { addDays, Day, MONTHS, startOfWeek, weekdayOf, WEEKDAYS } from './day.ts'
 
 const WEEK = 7
-/** Fewer letters begin too many other words. */
+/** Shorter beginnings fit too many words. */
 const LEAST_LETTERS = 3
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
@@ -24,7 +24,7 @@ const realDay = (year: number, month: number, date: number): Day[] => {
   return day.success ? [day.data] : []
 }
 
-/** A date without its year is the one that comes, or the one that was. */
+/** A date without a year means the next or the previous one. */
 function inSomeYear(month: number, date: number, year: number | null, today: Day): Day[] {
   if (year !== null) return realDay(year, month, date)
   const thisYear = Number(today.slice(0, 4))
@@ -78,9 +78,9 @@ function dateMeant(text: string, today: Day): Day[] {
 }
 
 /**
- * The days that somebody means who typed this, the likeliest first; none where it names no day.
- * Weekdays and months may be cut to three letters, a date stands in British order, and what has no
- * year or month is the next such day (then another).
+ * The days that a typed text may mean, the likeliest first; empty where it names no day. Weekdays
+ * and months may be cut to three letters, dates are in British order, and a missing year or month
+ * means the next such day (then another).
  */
 export function daysMeant(typed: string, today: Day): Day[] {
   const text = typed.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')

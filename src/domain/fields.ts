@@ -18,27 +18,25 @@ export const PeopleCount = z
   .max(PEOPLE.most, 'Must have at most 20 people')
 
 /**
- * What an eye sees nothing of: spaces, control and format signs, what Unicode draws as nothing, and
- * the empty Braille cell.
+ * Invisible characters: spaces, control and format signs, ignorable code points and the empty
+ * Braille cell.
  */
 const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
- * Whether an eye sees anything of a text: a name of zero-width signs alone is as good as none. Own
+ * Whether a text has a visible character: a name of zero-width signs alone counts as empty. Own
  * rule.
  */
 export const isSeen = (text: string): boolean => SEEN.test(text)
 
 /**
- * The name of what was kept before names had to be seen: a stand-in where there is nothing to see
- * in it. Own rule.
+ * A stored name from before names had to be visible; `standIn` replaces an invisible one. Own rule.
  */
 export const keptName = (standIn: string) => z.string().overwrite((text) => (isSeen(text) ? text : standIn))
 
 /**
- * A name that somebody gives: trimmed, and with something to see in it. Whoever gives none is told
- * what is `wanted`, in the words of that thing (account 12, recipes 6); at most 100 characters
- * unless said otherwise.
+ * A name: trimmed, with a visible character, by default at most 100 characters. `wanted` is the
+ * message for an empty one (account 12, recipes 6).
  */
 export const name = (wanted: string, most = 100, tooLong = `Keep it within ${most} characters`) =>
   z.string(wanted).trim().min(1, { error: wanted, abort: true }).refine(isSeen, wanted).max(most, tooLong)
@@ -47,9 +45,9 @@ const NOT_PRINTED = /[\p{C}\p{Zl}\p{Zp}]/u
 const ALL_NOT_PRINTED = new RegExp(NOT_PRINTED, 'gu')
 
 /**
- * An id that a client makes for a part of its own (a meal, an item of a list): 1 to 100 printable
- * characters. Line ends and control characters are refused, because an id is written into files
- * that other programs read, such as a calendar feed. Own rule.
+ * An id that a client makes (for a meal, an item of a list): 1 to 100 printable characters. Control
+ * characters and line ends are refused, because ids are written into files such as a calendar feed.
+ * Own rule.
  */
 export const ClientId = z
   .string()
@@ -58,8 +56,8 @@ export const ClientId = z
   .refine((id) => !NOT_PRINTED.test(id), 'Use letters, digits and signs only in an id')
 
 /**
- * An id as it was kept before ids were checked, or as a file holds it: what is not printed becomes
- * a dash. Own rule.
+ * A stored id from before ids were checked, or one from a file: unprintable characters become
+ * dashes. Own rule.
  */
 export const StoredClientId = z
   .string()

@@ -1,9 +1,6 @@
-/**
- * The one way a rule says no. A refusal knows its code and a sentence for a person, and nothing of
- * HTTP.
- */
+/** Refusals of rules: a code and a sentence for a person, independent of HTTP. */
 
-/** Every reason for which the product refuses something that was well formed. */
+/** Every reason to refuse valid input. */
 export type RefusalCode =
   | 'NOT_SIGNED_IN'
   | 'WRONG_CREDENTIALS'
@@ -32,8 +29,8 @@ export type RefusalCode =
   | 'NO_RECIPE_FOUND'
 
 /**
- * Thrown by a rule that says no; `details` travels with the answer (the current day on a conflict,
- * seconds to wait).
+ * Thrown by a rule; `details` are part of the answer (the current day on a conflict, seconds to
+ * wait).
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -51,8 +48,5 @@ export function refuse(code: RefusalCode, message: string, details?: Record<stri
   return new Refusal(code, message, details)
 }
 
-/**
- * The refusal of whoever is not signed in, and of whoever was deleted for good after their call was
- * let in (home 27).
- */
+/** For callers who are not signed in, or whose account was deleted while the call ran (home 27). */
 export const notSignedIn = (): Refusal => refuse('NOT_SIGNED_IN', 'Please sign in to continue.')

@@ -1,6 +1,4 @@
-/**
- * The operator's tool. Its answer is alone on stdout; whatever else it has to say goes to stderr.
- */
+/** The operator's command line. Results go to stdout, everything else to stderr. */
 import { ConfigError, readConfig } from './config.ts'
 import { backup } from './commands/backup.ts'
 import { doctor } from './commands/doctor.ts'
@@ -34,10 +32,7 @@ const commands: Command[] = [
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
-/**
- * What these words are a command or the beginning of: all commands where there are none; nothing
- * where no command begins so.
- */
+/** The commands that these words name or begin; all without words. */
 function helpFor(words: readonly string[]): string | undefined {
   const found = findCommand(words)
   if (found) return `${found.command.usage}\n\n${found.command.help}`

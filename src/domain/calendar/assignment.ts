@@ -39,9 +39,8 @@ export type DayPlanChange = z.infer<typeof DayPlanChange>
 export const MOST_DAYS_TOGETHER = 31
 
 /**
- * Several days as they shall be, written all or not at all, so that a meal moved from one to
- * another is never lost or doubled. `version` is the stored version that each was made from, null
- * where nothing is stored for the day.
+ * Several days to write, all or none, so that a moved meal is never lost or doubled. `version` is
+ * the stored version that each was made from, null where nothing is stored for the day.
  */
 export const DaysTogether = z.object({
   days: z

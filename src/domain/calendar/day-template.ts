@@ -32,7 +32,8 @@ export type DayTemplateDraft = z.infer<typeof DayTemplateDraft>
 
 /**
  * A change to a template; what is not sent stays. `seen` is when the template was last changed, as
- * it was read: who says it learns of a change that came between (412), who does not writes over it.
+ * the client knows it: a newer change then refuses this one (412). Without it, the newer change is
+ * overwritten.
  */
 export const DayTemplateChange = z.object({ ...fields, seen: Instant }).partial()
 export type DayTemplateChange = z.infer<typeof DayTemplateChange>
@@ -58,7 +59,7 @@ export const DayTemplate = z.object({
 })
 export type DayTemplate = z.infer<typeof DayTemplate>
 
-/** Which template is meant, in the body of an assignment. */
+/** The template of an assignment. */
 const TemplateId = z
   .number('Template is required')
   .int('Template is required')
@@ -120,7 +121,7 @@ export function nextDateOf(occasion: Pick<Occasion, 'specificDate' | 'isRecurrin
   return dates.find((date) => date >= today && Day.safeParse(date).success) ?? null
 }
 
-/** What of a day a weekly assignment speaks of: the whole day, or one meal time of it. */
+/** What a weekly assignment covers: the whole day, or one meal time. */
 export const TemplateType = z.enum(['all', ...mealSlots])
 export type TemplateType = z.infer<typeof TemplateType>
 
@@ -152,10 +153,7 @@ export const WeeklyAssignment = z.object({
 })
 export type WeeklyAssignment = z.infer<typeof WeeklyAssignment>
 
-/**
- * The weekly assignment for one meal time of a weekday: its own one before the one for the whole
- * day.
- */
+/** The weekly assignment for one meal time of a weekday: its own, else that of the whole day. */
 export function weeklyFor<Assignment extends Pick<WeeklyAssignment, 'dayOfWeek' | 'templateType'>>(
   weekly: readonly Assignment[],
   dayOfWeek: number,

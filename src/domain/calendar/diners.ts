@@ -9,11 +9,11 @@ interface Household {
   guests: readonly { id: number }[]
 }
 
-/** Whether a family member eats a meal: where nobody is named, the whole family does. */
+/** Whether a family member eats a meal: without names, the whole family does. */
 export const eats = ({ dinerIds }: Pick<Meal, 'dinerIds'>, id: number): boolean =>
   dinerIds?.includes(id) ?? true
 
-/** Whether a guest eats a meal: only where the family said so. */
+/** Whether a guest eats a meal: only if the family said so. */
 export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boolean =>
   guestIds?.includes(id) ?? false
 
@@ -21,9 +21,9 @@ const turned = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
 /**
- * The meal after one person was pressed: who ate does not, who did not does. The people count
- * follows those who are named, up to the most that a meal may be for (calendar 5); without anybody
- * left nobody is named again, which means the whole family.
+ * The meal after one person was toggled. The people count follows the named people, up to the most
+ * of a meal (calendar 5). With nobody left, the meal names nobody again, which means the whole
+ * family.
  */
 export function turnDiner(
   meal: Diners,

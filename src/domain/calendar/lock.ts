@@ -1,6 +1,6 @@
 import { type Day, type DayRange, holds, overlaps, sayDay } from '../day.ts'
 
-/** The locks that a range of days touches: those days are read-only for everyone (calendar 30). */
+/** The locks that a range touches: their days are read-only for everyone (calendar 30). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {
   return locks.filter((lock) => overlaps(range, lock))
 }

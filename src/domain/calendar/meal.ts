@@ -21,8 +21,8 @@ export const MealKind = z.enum(mealKinds)
 export type MealKind = z.infer<typeof MealKind>
 
 /**
- * How many people a meal may name: more than any family has. It counts twenty at the most, but must
- * not harm any who eat it.
+ * The most people that a meal names: more than any family. The people count ends at twenty, but
+ * allergies are checked for all of them.
  */
 export const MOST_NAMED = 200
 
@@ -60,10 +60,10 @@ export const Meal = mealOf(
 )
 export type Meal = z.infer<typeof Meal>
 
-/** What stands for the name of a meal in which there is nothing to see. */
+/** The name of a meal whose own name is invisible. */
 export const UNNAMED_MEAL = 'Meal without a name'
 
-/** A meal as it is kept, perhaps since before names had to be seen and ids were checked. */
+/** A stored meal, perhaps from before names and ids were checked. */
 export const StoredMeal = mealOf(StoredClientId, keptName(UNNAMED_MEAL))
 
 /** The most meals of one meal time. */

@@ -15,8 +15,8 @@ export const NoteText = z
 const filled = NoteText.refine((text) => text !== '', 'Write something, or delete the note')
 
 /**
- * When the note was last written, as it was read; null: there was none. Who says it learns of a
- * change that came between (412), who does not writes over it.
+ * When the note was last written, as the client knows it; null: there was none. A newer note then
+ * refuses the change (412). Without it, the newer note is overwritten.
  */
 const seen = Instant.nullable().optional()
 

@@ -47,8 +47,8 @@ export interface Nutrition {
 }
 
 /**
- * The card 'Cuisine Diversity' lists this many, the estimate looks at this many (calendar 33,
- * calendar 36).
+ * How many cuisines the card 'Cuisine Diversity' lists and the estimate uses (calendar 33, calendar
+ * 36).
  */
 export const MOST_CUISINES = 5
 const TRACKED_CUISINES = 3
@@ -125,8 +125,8 @@ function average(numbers: readonly number[]): number | null {
 }
 
 /**
- * Of equal counts the one whose name comes first. A cuisine is one whatever its case, and is called
- * as it is written first.
+ * Of equal counts, the first by name. Cuisines are compared without case and shown as first
+ * written.
  */
 function countCuisines(meals: readonly Meal[], byId: ReadonlyMap<number, SummaryRecipe>): CuisineCount[] {
   const counts = new Map<string, CuisineCount>()

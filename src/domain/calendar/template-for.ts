@@ -2,17 +2,16 @@ import { type Day, weekdayOf } from '../day.ts'
 import type { Meal, MealField, MealSlot } from './meal.ts'
 import { type DayTemplate, fallsOn, type Occasion, type WeeklyAssignment, weeklyFor } from './day-template.ts'
 
-/** Which template speaks for each meal time of a day, and the occasion it is for, if it is one. */
+/** The template of each meal time of a day, and the occasion behind it, if any. */
 interface TemplatesOfDay {
   occasion: Occasion | null
   slots: Record<MealSlot, DayTemplate | null>
 }
 
 /**
- * The templates of a day (calendar 26): a date assignment wins over a weekly one and speaks for the
- * whole day; one for this very date wins over one that returns every year, and of two alike the one
- * made last. Otherwise each meal time has the weekly assignment of its own, or the one for the
- * whole day.
+ * The templates of a day (calendar 26). A date assignment wins over a weekly one and covers the
+ * whole day. One for this very date wins over a yearly one, and of two alike the newer. Otherwise
+ * each meal time has its own weekly assignment, or that of the whole day.
  */
 export function templateFor(
   day: Day,
@@ -49,8 +48,8 @@ function occasionOn(day: Day, dated: readonly Occasion[]): Occasion | null {
 }
 
 /**
- * What the templates suggest for a day: its meals, the templates they come from, and the one that
- * it is known by.
+ * The suggestion of the templates for a day: its meals, their templates, and the template that
+ * names it.
  */
 export interface SuggestedDay {
   meals: Record<MealField, Meal[]>
@@ -60,10 +59,9 @@ export interface SuggestedDay {
 }
 
 /**
- * The meals that a day without a stored assignment may take over: of each meal time those of the
- * template that speaks for it. Entries of every kind are taken as they are; a `recipe` entry keeps
- * its recipe until the planner fills the slot anew (calendar 28). Null where no template speaks for
- * the day or none of them names a meal.
+ * The meals that an empty day may take over, from the template of each meal time. Entries of every
+ * kind are copied; a `recipe` entry keeps its recipe until the planner fills the slot anew
+ * (calendar 28). Null where no template applies or none has a meal.
  */
 export function suggestedDay({ occasion, slots }: TemplatesOfDay): SuggestedDay | null {
   const meals = {

@@ -1,6 +1,5 @@
 /**
- * How one walks through the calendar: which days a view shows, and what Previous and Next mean in
- * each (calendar 10).
+ * The calendar's views: which days each shows, and what Previous and Next mean in it (calendar 10).
  */
 import { addDays, type Day, type DayRange, lengthOf, startOfWeek, weekdayOf } from '../day.ts'
 
@@ -14,7 +13,8 @@ export const MOST_CUSTOM_DAYS = 7
 const LAST_THREE_DAY_INDEX = 4
 
 /**
- * Where one stands: a view and a day in it. A custom range begins at its day and is `days` long.
+ * A position in the calendar: a view and a day. A custom range starts at its day and is `days`
+ * long.
  */
 export interface CalendarPlace {
   view: CalendarView
@@ -28,7 +28,7 @@ export interface CalendarPlace {
 const threeDayIndex = (index: number) => Math.min(Math.max(index, 0), LAST_THREE_DAY_INDEX)
 
 /**
- * The days that a place shows: a week from its Monday, three days within it, one day, or the custom
+ * The days of a position: a week from its Monday, three days within it, one day, or the custom
  * range.
  */
 export function shownRange({ view, date, days }: CalendarPlace): DayRange {
@@ -52,7 +52,7 @@ export function step(place: CalendarPlace, by: -1 | 1): CalendarPlace {
   return { ...place, date: addDays(startOfWeek(date), threeDayIndex(threeDayIndex(weekdayOf(date)) + by)) }
 }
 
-/** Whether Previous or Next leads anywhere: only the three days end, at the ends of their week. */
+/** Whether Previous or Next is possible: only the 3-day view ends, at the ends of its week. */
 export function canStep(place: CalendarPlace, by: -1 | 1): boolean {
   return place.view !== 'three-days' || shownRange(step(place, by)).start !== shownRange(place).start
 }

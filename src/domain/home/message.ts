@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 
-/**
- * A line on a form is one line: what would begin another one in a letter's head becomes a space.
- */
+/** Line breaks become spaces, since they would start another header of an email. */
 const oneLine = (wanted?: string) =>
   z.string(wanted).transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
 
-/** Lines stay; a character that no keyboard types goes, because PostgreSQL stores none. */
+/** Line breaks stay; NUL is removed, because PostgreSQL cannot store it. */
 const lines = (wanted: string) => z.string(wanted).transform((text) => text.replaceAll('\0', '').trim())
 
 const NO_NAME = 'Name must be at least 2 characters'
@@ -15,15 +13,13 @@ const NO_NAME = 'Name must be at least 2 characters'
 /** Characters of the shortest message (home 33). */
 const SHORTEST = 10
 
-/**
- * What the two forms that send a message say when it is shorter than that (home 33, importing 2).
- */
+/** The messages of the two forms for a text that is too short (home 33, importing 2). */
 export const TOO_SHORT = {
   contact: 'Please provide more details about your needs (at least 10 characters)',
   photoImport: 'Please provide more details about your project (at least 10 characters)',
 } as const
 
-/** What was left out, sent as null or left empty is an empty text. */
+/** Missing, null and empty all become an empty text. */
 const optional = z
   .string()
   .nullish()
@@ -46,11 +42,11 @@ const contactMessage = (tooShort: string) =>
     .refine((message) => message.email.trim() !== '' || message.phone.trim() !== '', {
       path: ['email'],
       message: 'Please provide either an email or phone number',
-      // Said beside the other problems, not only once they are gone.
+      // Shown together with other problems.
       when: ({ value }) => WaysBack.safeParse(value).success,
     })
 
-/** Both are texts, so the form may be asked whether one is there. */
+/** A check needs both texts to be present. */
 const WaysBack = z.object({ email: z.string(), phone: z.string() })
 
 /**
@@ -67,11 +63,11 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 export const PhotoImportRequest = contactMessage(TOO_SHORT.photoImport)
 export type PhotoImportRequest = z.infer<typeof PhotoImportRequest>
 
-/** Where people may write instead of using the form. */
+/** The address to write to instead of using the form. */
 export const ContactAddress = z.object({ email: z.string() })
 export type ContactAddress = z.infer<typeof ContactAddress>
 
-/** A message as it is kept. */
+/** A stored message. */
 export const KeptMessage = z.object({
   id: z.number(),
   name: z.string(),

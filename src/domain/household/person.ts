@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { Day } from '../day.ts'
 import { Instant, isSeen, name } from '../fields.ts'
 
-/**
- * The largest small portrait, as data URL text; a browser makes it 200 × 200 before it is sent
- * (household 6).
- */
+/** The longest portrait, as data URL text; a browser scales it to 200 × 200 first (household 6). */
 const MOST_PORTRAIT_TEXT = 400_000
 
 const words = (most: number) =>
@@ -28,8 +25,8 @@ const Colour = z
   .toLowerCase()
 
 /**
- * A portrait on its way in: a small picture as a data URL, the address it was read from, unchanged,
- * or null for none.
+ * A portrait as it is sent: a small picture as a data URL, the address that was read before, or
+ * null for none.
  */
 const Portrait = z
   .string()
@@ -85,13 +82,13 @@ export type PersonDraft = z.infer<typeof PersonDraft>
 
 /**
  * A change to a person under the same rules; what is not sent stays as it is. `seen` is when the
- * person was last changed, as they were read: who says it learns of a change that came between
- * (412), who does not writes over it.
+ * person was last changed, as the client knows it: a newer change then refuses this one (412).
+ * Without it, the newer change is overwritten.
  */
 export const PersonChange = z.object({ ...fields, seen: Instant }).partial()
 export type PersonChange = z.infer<typeof PersonChange>
 
-/** What is said to a date of birth that is still to come. */
+/** The message for a date of birth in the future. */
 export const UNBORN = 'The date of birth cannot be in the future'
 
 /**
@@ -130,8 +127,8 @@ export function initialsOf(firstName: string, lastName: string): string {
 }
 
 /**
- * A list as a person means it: trimmed, without blanks, each entry once whatever its capitals.
- * 'Kiwi, banana' in one breath is two: as one word it would be found in no recipe.
+ * A list of words as it was meant: trimmed, without blanks and duplicates. 'Kiwi, banana' in one
+ * entry becomes two, since no recipe names them together.
  */
 export function tidyEntries(list: readonly string[]): string[] {
   const byKey = new Map<string, string>()
@@ -158,15 +155,12 @@ interface Named {
   lastName: string
 }
 
-/**
- * Two first names that sound alike are one, whatever their capitals and however their accents are
- * written.
- */
+/** First names are compared without case and in one Unicode form. */
 const spoken = ({ firstName }: Named) => firstName.normalize('NFC').trim().toLowerCase()
 
 /**
- * What each of these people is called: by the first name, and by both names where two share the
- * first. Who can eat what (household 7) is said of somebody, never of one of two Annas.
+ * A function that names people: by first name, or by both names where two share the first, so that
+ * warnings (household 7) never mix up two Annas.
  */
 export function calledAmong(everybody: readonly Named[]): (person: Named) => string {
   const names = everybody.map(spoken)
@@ -177,7 +171,7 @@ export function calledAmong(everybody: readonly Named[]): (person: Named) => str
   }
 }
 
-/** The ways of eating that a form offers; anybody may write down another one. */
+/** The diets that a form offers; others can be typed. */
 export const diets = [
   'vegetarian',
   'vegan',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { tidyEntries } from './person.ts'
 
-/** How much work a recipe may be; 'moderate' unless somebody says otherwise (household 9). */
+/** How much work a recipe may be; 'moderate' by default (household 9). */
 export const complexities = ['easy', 'moderate', 'hard'] as const
 
-/** The kitchens of the world that a form offers; anybody may write down another one. */
+/** The cuisines that a form offers; others can be typed. */
 export const offeredCuisines = [
   'British',
   'Italian',
@@ -38,8 +38,7 @@ const wholeBetween = (least: number, most: number, thing: string) => {
 const minutes = wholeBetween(5, 600, 'Minutes')
 
 /**
- * Pounds to the penny, as `decimal(10,2)` would hold them; text, as amounts of money are everywhere
- * here. Empty means no limit.
+ * Pounds with pence, as `decimal(10,2)` and, like all money here, as text. Empty means no limit.
  */
 const Pounds = z
   .string()
@@ -95,12 +94,12 @@ export const UserPreferences = z.object({
 })
 export type UserPreferences = z.infer<typeof UserPreferences>
 
-/** What of the preferences is about what must or should not be on the table. */
+/** Preferences about what must or should not be eaten. */
 export type Bindings = Pick<PreferencesDraft, 'allergies' | 'dietaryRestrictions' | 'dislikedIngredients'>
 
 /**
- * What the adults of a household wrote down for themselves, as one: they eat at one table, so an
- * allergy of any of them binds every meal, whoever of them plans (household 11).
+ * Combines the preferences of all adults: they eat together, so an allergy of one binds every meal,
+ * whoever plans (household 11).
  */
 export const bindTogether = (all: readonly Bindings[]): Bindings => ({
   allergies: tidyEntries(all.flatMap(({ allergies }) => allergies)),
@@ -108,7 +107,7 @@ export const bindTogether = (all: readonly Bindings[]): Bindings => ({
   dislikedIngredients: tidyEntries(all.flatMap(({ dislikedIngredients }) => dislikedIngredients)),
 })
 
-/** What holds until somebody says otherwise (household 9). */
+/** The defaults (household 9). */
 export const usualPreferences: PreferencesDraft = {
   autoPopulateBreakfast: false,
   autoPopulateLunch: false,
@@ -130,8 +129,7 @@ export const usualPreferences: PreferencesDraft = {
 }
 
 /**
- * After how many days a recipe is welcome again: 14 unless somebody says otherwise (household 10);
- * kept on the user.
+ * After how many days a recipe may come again: 14 by default (household 10); stored with the user.
  */
 export const RepeatInterval = z.object({ recipeRepeatInterval: wholeBetween(0, 365, 'Days') })
 export type RepeatInterval = z.infer<typeof RepeatInterval>

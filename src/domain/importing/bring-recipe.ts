@@ -1,5 +1,5 @@
 /**
- * Fits a recipe of any program to our rules (importing 13) and says what had to give way. Never
+ * Fits a recipe of any program to our rules (importing 13) and lists what was changed. Never
  * throws.
  */
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
@@ -9,9 +9,9 @@ import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
 import type { BroughtRecipe } from './brought.ts'
 
-/** Carried by a recipe that had no tag: a recipe has at least one (importing 13). */
+/** The tag of a recipe without tags: at least one is required (importing 13). */
 export const IMPORTED_TAG = 'imported'
-/** A heading and no ingredient, so that nothing is bought for it. */
+/** A heading, not an ingredient, so that shopping ignores it. */
 const NO_INGREDIENTS = 'No ingredients were given:'
 const NO_STEPS = 'No method was given.'
 const USUAL_SERVINGS = 4
@@ -92,8 +92,8 @@ const minutes = (value: number | null | undefined) =>
     : null
 
 /**
- * A whole time without its parts is the cooking, with the preparation known the rest is; with both
- * known it may be more than both.
+ * A total without parts counts as cooking time; with the preparation known, the rest does. With
+ * both known the total may be more than their sum.
  */
 function timesOf(
   found: FileRecipe,

@@ -1,12 +1,9 @@
-/** What a file brings along, in our own shapes. */
+/** What a file contains, in our own types. */
 import type { Losses, PhotoSource, Reading } from '@plateful/recipe-formats/file-recipe'
 import type { Day } from '../day.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
-/**
- * A recipe as it will be saved, with what a person should know of it before. `key` is the other
- * program's own name for it.
- */
+/** A recipe as it will be saved, with warnings for the person. `key` is the other program's id. */
 export interface BroughtRecipe {
   key: string
   draft: RecipeDraft

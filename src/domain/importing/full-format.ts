@@ -1,7 +1,7 @@
 /**
  * Our own format, version 1: `plateful.json` beside `photos/NAME.jpg` in a zip. Rows stand in the
- * order in which they can be read back; their ids count from 1 in each table and mean nothing
- * outside of the file.
+ * order in which they can be read back. Ids count from 1 in each table and mean nothing outside the
+ * file.
  */
 import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
@@ -23,10 +23,7 @@ import { nameUnseen } from './name-unseen.ts'
  */
 export const FORMAT_VERSION = 1
 
-/**
- * The highest that anything may have been counted to: a column ends at 2,147,483,647, and goes on
- * counting from what came.
- */
+/** The largest counter: columns end at 2,147,483,647, and counting continues from here. */
 const MOST_COUNTED = 1_000_000_000
 const count = z.number().int().min(0).max(MOST_COUNTED)
 const LocalId = z.number().int().positive()
@@ -46,7 +43,7 @@ const mealLists = {
   dinnerMeals: MealsOfAnyName,
   snackMeals: MealsOfAnyName,
 }
-/** A name that had to be seen by nobody when the file was written (`nameUnseen`). */
+/** A name that may be invisible, as older files have them (`nameUnseen`). */
 const anyName = (most: number) => z.string().trim().max(most)
 const written = { createdAt: Instant, updatedAt: Instant }
 
@@ -66,10 +63,7 @@ const canBeShopped = (days: number) => days >= 1 && days <= MOST_LIST_DAYS
 /** The rows of a table; a file of an earlier version may not have it yet. */
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
 
-/**
- * Rows of which a household has no two that are alike in these columns; without any it has one row
- * at most.
- */
+/** Rows that are unique in these columns; without columns there is at most one. */
 const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
   z
     .array(row)
@@ -84,8 +78,8 @@ const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof 
     .default([])
 
 /**
- * The tables in the order in which they are written and read: what is named stands before what
- * names it. A column that is missing here is left out of the format; a test names those.
+ * The tables in the order of writing and reading: referenced ones come first. A missing column is
+ * left out of the format; a test lists those.
  */
 export const FullFormatRows = z.object({
   familyMembers: rows(PersonRow),
@@ -110,7 +104,7 @@ export const FullFormatRows = z.object({
   confirmedIngredients: rowsApart(
     z.object({
       id: LocalId,
-      // It is looked up by, and an index of PostgreSQL takes 2,704 bytes: three a letter at most.
+      // It is indexed, and an index entry of PostgreSQL has at most 2,704 bytes: three a character.
       line: text(800),
       contains: z.array(z.enum(allergens)).max(30),
       createdAt: Instant,
@@ -175,7 +169,7 @@ export const FullFormatRows = z.object({
         ticks: z.array(Tick.extend({ itemId: StoredClientId })).max(20_000),
         completedAt: Instant,
       })
-      // Its days are locked again, and no list that was completed here locks more.
+      // Its days are locked again, so its range is limited as for lists that are completed here.
       .refine(({ startDate: start, endDate: end }) => canBeShopped(lengthOf({ start, end })), {
         path: ['endDate'],
       }),
@@ -200,7 +194,7 @@ export type FullFormatTable = keyof z.infer<typeof FullFormatRows>
 /** Their names, in the same order. */
 export const fullFormatTables = FullFormatRows.keyof().options
 
-/** The settings of whoever takes the household along. */
+/** The settings of the person who exported. */
 export const FullFormatSettings = z.object({
   defaultDinerCount: z.number().int().min(1).max(20),
   recipeRepeatInterval: z.number().int().min(0).max(365),

@@ -3,19 +3,17 @@ import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'
 import { FormatName } from './format.ts'
 
-/**
- * The largest file that is taken, in bytes: a library of 5,000 recipes with photos has room in it.
- */
+/** The largest file in bytes: enough for 5,000 recipes with photos. */
 export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3
 
-/** How many of each list a report shows; `count` says how many there are. */
+/** Most entries of each list in a report; `count` has the full number. */
 export const MOST_SHOWN = 300
 
 const shown = <Item extends z.ZodType>(item: Item) => z.object({ count: z.number(), first: z.array(item) })
 
 /**
- * What is read of a file before anything is written: what will come over, what is doubtful, what is
- * there already, what is lost.
+ * What a file holds, before anything is written: what will be imported, what is doubtful, what
+ * exists already, what is lost.
  */
 export const ImportReport = z.object({
   format: FormatName,
@@ -23,9 +21,7 @@ export const ImportReport = z.object({
     z.object({ name: z.string(), ingredients: z.number(), steps: z.number(), hasPhoto: z.boolean() }),
   ),
   photos: z.number(),
-  /**
-   * Photos that the file only names by their address on the web, to be fetched while it is brought.
-   */
+  /** Photos that the file only links to; they are fetched during the import. */
   webPhotos: z.number().default(0),
   meals: z.number(),
   lists: z.number(),
@@ -44,7 +40,7 @@ export const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-/** What an import brought in the end, and what an undo took away again. */
+/** The result of an import, or of its undo. */
 export const ImportResult = z.object({
   recipes: z.number(),
   photos: z.number(),
@@ -60,20 +56,15 @@ export const ImportResult = z.object({
 })
 export type ImportResult = z.infer<typeof ImportResult>
 
-/**
- * `reading` looks at the file, `ready` waits for a person, `running` writes; the others are ends.
- */
+/** `reading` reads the file, `ready` waits for a person, `running` writes; the others are final. */
 export const ImportState = z.enum(['reading', 'ready', 'running', 'done', 'failed', 'undone'])
 export type ImportState = z.infer<typeof ImportState>
 
-/**
- * What to do with recipes that the library holds already: leave them out, or bring them a second
- * time.
- */
+/** Whether duplicates are skipped or imported again. */
 export const Duplicates = z.enum(['skip', 'bring'])
 export type Duplicates = z.infer<typeof Duplicates>
 
-/** A file on its way into a household. */
+/** A running or finished import. */
 export const HouseholdImport = z.object({
   id: z.number(),
   fileName: z.string(),
@@ -90,6 +81,6 @@ export const HouseholdImport = z.object({
 })
 export type HouseholdImport = z.infer<typeof HouseholdImport>
 
-/** The ways out of the house. */
+/** The export formats. */
 export const ExportFormat = z.enum(['plateful', 'json-ld', 'paprika'])
 export type ExportFormat = z.infer<typeof ExportFormat>

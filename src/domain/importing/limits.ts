@@ -1,4 +1,4 @@
-/** How much one import may bring, and the sentences for whoever sends more. */
+/** Limits of one import, and the sentences that refuse more. */
 import { checkRecipeCount, checkRowCount, TooMuch } from '@plateful/recipe-formats/limits'
 import { refuse } from '../refusal.ts'
 import type { BroughtReading } from './brought.ts'
@@ -10,7 +10,7 @@ const MOST_PLANS = 20_000
 /** The most rows of a file of our own: each of them is a row of the database. */
 const MOST_OWN_ROWS = 200_000
 
-/** Does the work, and refuses what is too much for the library's readers, in their sentence. */
+/** Runs the work and turns a reader's limit error into a refusal. */
 export function refusingTooMuch<Answer>(work: () => Answer): Answer {
   try {
     return work()

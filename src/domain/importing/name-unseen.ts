@@ -23,9 +23,9 @@ interface Tables {
 }
 
 /**
- * The rows of our own file where each name in which there is nothing to see has a stand-in, as they
- * were written before names had to be seen, and a sentence that says which stand-ins these are. Own
- * rule: what somebody took along comes in, and can be found and named.
+ * Rows of our own file, with a stand-in for each invisible name (older versions allowed them), and
+ * a sentence that lists the stand-ins. Own rule: exported data can always be imported, found and
+ * named.
  */
 export function nameUnseen<Of extends Tables>(tables: Of): { tables: Of; remarks: string[] } {
   const used = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * The recipes of our own format as a reading, so that they are told of like those of any program
- * before they come.
+ * Recipes of our own format as a reading, so that the report treats them like those of other
+ * programs.
  */
 import { contentOfRow } from '../recipes/recipe.ts'
 import type { BroughtRecipe } from './brought.ts'

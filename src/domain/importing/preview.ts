@@ -33,7 +33,7 @@ export const PastedPage = z.object({
 })
 export type PastedPage = z.infer<typeof PastedPage>
 
-/** A recipe read from a page that waits for review: id 0, nothing stored (importing 9). */
+/** A recipe read from a page, to be reviewed: id 0, nothing stored (importing 9). */
 export const RecipePreview = z.object({ id: z.literal(0), ...RecipeToReview.shape })
 export type RecipePreview = z.infer<typeof RecipePreview>
 
@@ -47,7 +47,7 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
   return {
     ...told,
     id: 0,
-    // A page that gives only the whole time still says how long dinner takes.
+    // Without parts, the total is kept as the cooking time.
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
     totalTimeMinutes: cookOnly ? null : totalBeyondParts(recipe),
     ingredients: storedIngredients(recipe.ingredients),

@@ -28,7 +28,7 @@ export function readSource(file: SourceFile, paths: readonly string[]): Recognis
   try {
     const { own, ...read } = refusingTooMuch(() => readFile(file, paths, isFullFormat))
     const recipes = read.recipes.flatMap((recipe) => bringRecipe(recipe) ?? [])
-    // A planned recipe is called as it will be in the library: its name may have been cut short.
+    // Planned meals use the recipe's name in the library, which may have been shortened.
     const names = new Map(recipes.map(({ key, draft }) => [key, draft.name]))
     const meals = read.meals.map((meal) => {
       const name = meal.recipeKey === null ? undefined : names.get(meal.recipeKey)

@@ -1,13 +1,13 @@
 /**
- * Finds twins in a large library: whoever shares neither the page nor half of the name's words
- * cannot be one, and is not asked.
+ * Finds twins in a large library. Recipes that share neither the page nor half of the name's words
+ * are no candidates.
  */
 import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-twins'
 
-/** A library in which more recipes than this share their names is not asked to its end. */
+/** The most recipes that are compared for one word of a name. */
 const MOST_ASKED = 500
 
-/** A home page is no recipe's page: two recipes 'from table.example' are not one. */
+/** A bare domain identifies no recipe. */
 function compared(recipe: Comparable): Likeness {
   const page = pageKey(recipe.source)
   return new Likeness(page !== null && !/[/?]./.test(page) ? { ...recipe, source: null } : recipe)
@@ -35,8 +35,7 @@ export function twinFinder<Known extends Comparable>(
     const samePage = own.page === null ? undefined : byPage.get(own.page)
     if (samePage !== undefined) return library[samePage]
     const lists = [...own.name].map((word) => byWord.get(word) ?? []).toSorted((a, b) => a.length - b.length)
-    // Names that are alike share more than half of their words: the commonest of them need not be
-    // asked.
+    // Similar names share more than half of their words, so the commonest words need no look-up.
     const near = new Set(
       lists.slice(0, Math.ceil(lists.length / 2)).flatMap((list) => list.slice(0, MOST_ASKED)),
     )

@@ -15,7 +15,7 @@ export interface Avoided {
   words: readonly string[]
   /** The foods they mean. */
   foods: readonly Food[]
-  /** The product knows what it means: allergens of the law, or foods of the lexicon. */
+  /** Whether the product knows it: as allergens of the law or foods of the lexicon. */
   isUnderstood: boolean
 }
 
@@ -36,8 +36,8 @@ export function readAllergy(text: string): readonly Avoided[] {
 }
 
 /**
- * Thing by thing: 'Milk, kiwi' is an allergen of the law and a food. What the law names is
- * read from the whole text ('sulphur dioxide and sulphites'), and of the rest each word for itself.
+ * Splits a text into things: 'Milk, kiwi' is an allergen of the law and a food. Allergens are read
+ * from the whole text ('sulphur dioxide and sulphites'), other foods word by word.
  */
 function readThings(text: string): Avoided[] {
   const named = allergensNamed(text)
@@ -56,7 +56,7 @@ function avoidedFood(own: string): Avoided {
   const foods = (kind.length > 0 ? kind : [own])
     .map(findFood)
     .filter(({ knowledge }) => knowledge === 'known')
-  // A fish or a shellfish stands for its kind: who must not eat salmon is not given cod.
+  // One fish or shellfish stands for all of its kind: a salmon allergy excludes cod.
   const ofKind = foods.flatMap(({ origin, contains }) => (origin === 'fish' ? contains : []))
   const words = [own, ...foods.flatMap((food) => [foldFoodName(food.name), ...namesOf(food)])]
   return {

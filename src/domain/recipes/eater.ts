@@ -1,7 +1,4 @@
-/**
- * How bad it is, the worst first. What the product does not know is never assumed safe (recipes
- * 42).
- */
+/** How serious a warning is, the worst first. Unknown is never assumed safe (recipes 42). */
 export const warningLevels = ['contains', 'may contain', 'not checked'] as const
 export type WarningLevel = (typeof warningLevels)[number]
 
@@ -17,6 +14,6 @@ export interface Eater {
   mayContainAllowed?: readonly string[]
 }
 
-/** Whether there is anything to ask about somebody. */
+/** Whether the person has any allergy or diet. */
 export const isWary = ({ allergies, dietaryPreferences = [] }: Eater): boolean =>
   allergies.length + dietaryPreferences.length > 0

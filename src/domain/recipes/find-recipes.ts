@@ -18,8 +18,8 @@ export interface RecipeSearch {
 }
 
 /**
- * Text as it is compared: lower case, without accents, a plural as its singular: 'creme' finds
- * 'Crème', 'tomatoes' 'tomato'.
+ * Folds text for comparison: lower case, no accents, singular: 'creme' finds 'Crème', 'tomatoes'
+ * finds 'tomato'.
  */
 const fold = (word: string) =>
   word
@@ -28,7 +28,7 @@ const fold = (word: string) =>
     .replace(/(?<=\p{L}{2})(?:(?<=o)es|(?<!s)s)$/u, '')
 
 const folded = new Map<string, string>()
-/** A library repeats its words: each is folded once. What people write is kept within bounds. */
+/** Caches folded words, which repeat often; the size is limited. */
 const MOST_FOLDED = 50_000
 
 function foldOnce(word: string): string {
@@ -47,7 +47,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .map(foldOnce)
 
-/** A recipe is never changed, only replaced: its words are read once. */
+/** Recipe objects are immutable, so their words are cached. */
 const names = new WeakMap<Recipe, readonly string[]>()
 const ingredients = new WeakMap<Recipe, readonly (readonly string[])[]>()
 
@@ -65,7 +65,7 @@ const nameOf = (recipe: Recipe) => readOnce(names, recipe, ({ name }) => wordsOf
 const linesOf = (recipe: Recipe) =>
   readOnce(ingredients, recipe, (one) => one.ingredients.filter((line) => !isHeading(line)).map(wordsOf))
 
-/** Reads a recipe's words ahead, which makes the first search of many as quick as the next. */
+/** Fills the cache, so that the first search is fast, too. */
 export function readWords(recipe: Recipe): void {
   nameOf(recipe)
   linesOf(recipe)
@@ -86,9 +86,9 @@ const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
   asked.length === 1 && asked[0]?.replace('#', '') === String(recipe.userSequence)
 
 /**
- * The recipes that answer every part of the search, in the order given. A word begins a word of the
- * recipe, whatever its case, accents or plural; a word that no recipe has is taken for the nearest
- * that some recipe has ('spagetti').
+ * The recipes that match every part of the search, in the given order. A search word matches the
+ * beginning of a word, whatever case, accents or plural. A word that no recipe has is replaced by
+ * the nearest that one has ('spagetti').
  */
 export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): Recipe[] {
   const name = wordsOf(search.name)
@@ -110,9 +110,8 @@ export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): R
 }
 
 /**
- * Every tag in use with how many recipes carry it, the most used first, then by name; in the order
- * of its characters, since the rules of a language take a slow phone a thirtieth of a second to
- * load.
+ * Every tag with its number of recipes, by number and then by name. Names are compared by code
+ * units: loading a locale takes a slow phone 30 milliseconds.
  */
 export function countTags(recipes: readonly Pick<Recipe, 'tags'>[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>()

@@ -10,10 +10,7 @@ export interface FoundTimer {
   mostSeconds: number
 }
 
-/**
- * Nobody sets a kitchen timer for less, or waits beside one for longer; a marinade of a day is
- * planned, not timed.
- */
+/** Shorter and longer times get no timer; a day in a marinade is planned, not timed. */
 const LEAST = 5
 const MOST = 12 * 3600
 

@@ -6,10 +6,7 @@ const hevc = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'h
 /** Kinds that hold whatever packing the kinds behind them name. */
 const anyPacking = new Set(['mif1', 'msf1'])
 
-/**
- * What somebody is told whose photo is in Apple's format: what to do, not only that it is of no
- * use.
- */
+/** The message for such a photo, with advice. */
 export const APPLE_PHOTO =
   'This photo is in Apple’s HEIC format, which cannot be read here. Save or send it as JPEG and choose it again.'
 

@@ -6,7 +6,7 @@ import { Instant } from '../fields.ts'
 const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
 
 /**
- * An ingredient line that the product does not know and the family vouches for: the allergens it
+ * An ingredient line that the product does not know, with the allergens that the family says it
  * contains, perhaps none.
  */
 export const KnownIngredientDraft = z.object({
@@ -28,8 +28,8 @@ export const KnownIngredient = KnownIngredientDraft.extend({
 export type KnownIngredient = z.infer<typeof KnownIngredient>
 
 /**
- * What somebody eats although it only may contain an allergen: 'may contain' blocks until this is
- * said for them.
+ * An allergen that a person eats when food only may contain it. Without this, 'may contain' counts
+ * against the food.
  */
 export const Allowance = z.object({
   kind: z.enum(['family', 'guest']),

@@ -1,7 +1,4 @@
-/**
- * What a household makes of a recipe besides its words: a heart, up to five stars, and when it was
- * made.
- */
+/** The household's marks on a recipe: a heart, up to five stars, and when it was made. */
 import { z } from 'zod'
 import { Day } from '../day.ts'
 

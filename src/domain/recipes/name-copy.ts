@@ -3,8 +3,8 @@ import { MOST_NAME_LENGTH } from './recipe.ts'
 const MARK = ' (copy)'
 
 /**
- * The name of a duplicate: 'Soup' becomes 'Soup (copy)', and so does 'Soup (copy)'; a long name
- * gives way to the mark.
+ * The name of a copy: 'Soup (copy)' for 'Soup' and for 'Soup (copy)'. A long name is cut to make
+ * room.
  */
 export function nameCopy(name: string): string {
   const original = name.endsWith(MARK) ? name.slice(0, -MARK.length) : name

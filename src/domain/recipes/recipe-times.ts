@@ -21,8 +21,8 @@ export function totalMinutes({
 }
 
 /**
- * The total as it is stored: only where it says more than its parts, so that it never contradicts
- * parts that are changed later.
+ * The total to store: only if it is more than its parts, so that it never contradicts parts that
+ * change later.
  */
 export const totalBeyondParts = ({ totalTimeMinutes: total = null, ...parts }: RecipeTimes): number | null =>
   total !== null && total > (totalMinutes(parts) ?? 0) ? total : null

@@ -21,10 +21,7 @@ export function ingredientCount(recipe: Pick<Recipe, 'ingredients'>): number {
 
 let collator: Intl.Collator | undefined
 
-/**
- * Made when it is first asked: it takes the platform milliseconds, and every screen loads this
- * file.
- */
+/** Created on first use: it takes milliseconds, and every screen loads this file. */
 const compare = (a: string, b: string): number =>
   (collator ??= new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true })).compare(a, b)
 

@@ -4,10 +4,7 @@ import { mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
 import { type ConfirmedLines, confirmedOf, type ReadLine } from '@plateful/ingredients/lines/read-line'
 import type { WarningLevel } from './eater.ts'
 
-/**
- * What speaks against a way of eating: a line, or nothing in particular where foods cannot show
- * whether it is kept.
- */
+/** Why a recipe does not fit a diet: a line, or null where foods cannot show it. */
 export interface DietDoubt {
   level: WarningLevel
   line: ReadLine | null
@@ -49,8 +46,8 @@ const byOrigin = (allowed: readonly string[]): Judge => {
   const isAgainst = (food: Food) => {
     if (food.madeOf.includes('meat') || food.contains.some(isForbidden)) return true
     if (food.origin === 'unknown' || allowed.includes(food.origin)) return false
-    // Dark chocolate and biscuits are vegetarian for the milk that they may hold; honey is for what
-    // it is.
+    // Some foods count as vegetarian only because they may contain milk (dark chocolate), others by
+    // themselves (honey).
     return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
   }
   return (told) => {
@@ -144,7 +141,7 @@ function tellOf(line: ReadLine, confirmed: ConfirmedLines): Told {
   }
 }
 
-/** The same in one figure for a whole recipe: one line that is against it settles it. */
+/** The same as one number for a whole recipe: one line against it decides. */
 export function suitsDiet(...asked: Parameters<typeof dietDoubts>): Suits {
   const doubts = dietDoubts(...asked)
   if (doubts.length === 0) return 2

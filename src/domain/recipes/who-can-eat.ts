@@ -65,7 +65,7 @@ export function warningsFor<Person extends Eater>(
     .toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
 }
 
-/** The lines for which nobody can tell and the family's word would settle something. */
+/** Unknown lines that the family could confirm. */
 export function linesToConfirm({ confirmed = {}, ...eaten }: Eaten, people: readonly Eater[]): string[] {
   const doubts = (vouched: ConfirmedLines) =>
     warningsFor({ ...eaten, confirmed: vouched }, people).flatMap(({ level, line, person, need }) =>
@@ -104,8 +104,8 @@ function allergyWarnings<Person extends Eater>(
 }
 
 /**
- * All that a line says to an allergy: what nobody knows well enough may contain it and is still not
- * checked for the rest.
+ * The warnings of a line for an allergy. A line that is not fully known may contain it, and is also
+ * not checked.
  */
 export function allergyLevelsOf(
   line: ReadLine,

@@ -9,10 +9,7 @@ export const MOST_SHARED = 10
 /** How many characters the id of a share link has (sharing 6). */
 export const SHARE_ID_LENGTH = 12
 
-/**
- * The id in a share link: 12 letters and digits. Any other text is no link's id, and is not found
- * as an unknown one is not.
- */
+/** The id in a share link: 12 letters and digits. Other texts are treated as unknown ids. */
 export const ShareId = z.string().transform((text) => (/^[0-9A-Za-z]{12}$/.test(text) ? text : ''))
 
 const recipeIds = z
@@ -60,7 +57,7 @@ export const ShareLink = z.object({
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** What a holder of the link sees of each recipe (sharing 10): nothing that names the owner. */
+/** What the holder of a link sees of a recipe (sharing 10); nothing names the owner. */
 export const SharedRecipe = RecipeContent.omit({ cuisine: true }).extend(
   Recipe.pick({ id: true, userSequence: true }).shape,
 )

@@ -14,8 +14,8 @@ const tens = new Map([
   ['fifty', 50],
 ])
 /**
- * What a recogniser writes for a number that sounds the same. Only where a number must stand; 'to'
- * and 'for' join numbers.
+ * Homophones that speech recognition writes for numbers. They count only where a number is
+ * expected; 'to' and 'for' join numbers.
  */
 const soundsLike = new Map([
   ['won', 1],
@@ -30,8 +30,8 @@ const oneToNine = anyOf(units.slice(1, 10))
 const larger = anyOf(['sixty', 'seventy', 'eighty', 'ninety'])
 const belowHundred = `(?:\\s+(?:and\\s+)?${anyOf([...tens.keys(), larger])})?(?:\\s+(?:and\\s+)?${anyOf(units.slice(1))})?`
 /**
- * A number in words beyond fifty (sharing 3: number words up to fifty; digits may be larger),
- * whole: who says 'fifty one' means neither 50 nor 1.
+ * Number words over fifty (sharing 3 ends at fifty; digits may be larger), matched as a whole:
+ * 'fifty one' is neither 50 nor 1.
  */
 const beyondFifty = new RegExp(
   `\\b(?:(?:${anyOf(['a', ...units.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${oneToNine}|${larger}(?:\\s+${oneToNine})?)\\b`,

@@ -1,4 +1,4 @@
-/** What a changed meal adds to or takes from a list that is being shopped from, row by row. */
+/** What a changed meal adds to or takes from a completed list, row by row. */
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { shoppingMetric } from '@plateful/ingredients/measure/display'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
@@ -10,7 +10,7 @@ import { type MergedRow, mergeLines } from './merge.ts'
 import { listUnit, partsOfUnit, sayAmount, unitOfList } from './say-amount.ts'
 import { foodKey } from './always-had.ts'
 
-/** A list as it would be after its meals changed, and what of it is other than before. */
+/** The changed list and its differences from the old one. */
 export interface AdjustedList {
   changes: ListChange[]
   items: ShoppingItem[]
@@ -21,23 +21,18 @@ const NOTHING = 0.02
 
 const say = ({ quantity, unit }: Amount) => sayAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
 
-/** Amounts that can be added have one key: weights, volumes, and each unit that is counted. */
+/** The key of units that can be added up: weights, volumes, and each counted unit. */
 const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
 
 const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quantity ?? amount.quantity
 
-/**
- * The first amount of a row as it is written; what stands beside it in other units is left alone.
- */
+/** The first amount of a row; amounts in other units beside it are left alone. */
 function amountOf(item: ShoppingItem): Amount | null {
   const { unit } = partsOfUnit(item.unit)
   return item.quantity === null ? null : { quantity: item.quantity, unit: unitOfList(unit.trim()) }
 }
 
-/**
- * What the new plan needs more (or less, below zero) of a food than the old, in each unit that
- * adds.
- */
+/** How much more (or less, below zero) the new plan needs, by unit. */
 function differences(before: readonly Amount[], after: readonly Amount[]): { base: number; like: Amount }[] {
   const keys = [...new Set([...before, ...after].map(keyOf))]
   return keys.flatMap((key) => {
@@ -51,8 +46,8 @@ function differences(before: readonly Amount[], after: readonly Amount[]): { bas
 }
 
 /**
- * A quantity in base units as a shop writes it: like the amount that is given, metric in its larger
- * unit.
+ * An amount in base units, rounded as a shop sells it, in the unit of the given amount or a larger
+ * metric one.
  */
 function asWritten(base: number, like: Amount): Amount {
   const unit = toBase(like, SHOPPING_LIST)?.unit
@@ -64,8 +59,7 @@ function asWritten(base: number, like: Amount): Amount {
 }
 
 /**
- * The row that an amount is added to or taken from: of this food, in a unit that adds, and still to
- * buy where there is one.
+ * The row of this food to change: with a unit that adds up, preferably one that is still to buy.
  */
 function rowFor(items: readonly ShoppingItem[], food: string, like: Amount): ShoppingItem | undefined {
   const rows = items.filter((item) => {
@@ -81,7 +75,7 @@ function withAmount(item: ShoppingItem, { quantity, unit }: Amount): ShoppingIte
   return { ...item, quantity, unit: beside(listUnit(unit), partsOfUnit(item.unit).beside) }
 }
 
-/** The row without its first amount: what stands beside it in other units is needed still. */
+/** The row without its first amount; the amounts beside it stay. */
 function withoutAmount(item: ShoppingItem): ShoppingItem | null {
   const [next = '', ...others] = partsOfUnit(item.unit)
     .beside.replace(/^\(\+ |\)$/g, '')
@@ -97,7 +91,7 @@ function withoutAmount(item: ShoppingItem): ShoppingItem | null {
   }
 }
 
-/** Less than this of an amount is what the two decimals of a list have left of it. */
+/** A smaller rest comes from rounding to two decimals. */
 const dustOf = ({ unit }: Amount) => Math.max(NOTHING, inBase({ quantity: 0.01, unit }))
 
 /** The list with one food changed, and what that was. */
@@ -145,7 +139,7 @@ class Adjusting {
       this.#note('more', row, by, sayAmount(item), sayAmount(changed))
       return
     }
-    // The household had this already, or did not want it: then it does not want more of it either.
+    // The household has removed this food from the list, so more of it is not added.
     if (isUnwanted) this.#note('unlisted', row, by)
     else this.#add(row, asWritten(base, like))
   }
@@ -172,7 +166,7 @@ class Adjusting {
     else this.#note('remove', row, by, before)
   }
 
-  /** A food that no line gives an amount of: it is on the list or not. */
+  /** Foods without amounts are only on or off the list. */
   #unmeasured(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
     const item = this.items.find(({ name, quantity }) => quantity === null && foodKey(name) === food)
     const row = after ?? before
@@ -199,9 +193,9 @@ class Adjusting {
 }
 
 /**
- * The list after the plan behind it changed, and what that adds and takes. Only the difference of
- * the two plans moves: what people changed by hand stays, what is in the trolley stays there, and
- * of what is bought already only the rest becomes a new row.
+ * The list after its plan has changed, with the differences. Only the difference of the two plans
+ * is applied: changes by hand stay, items in the trolley stay, and of bought items only the rest
+ * becomes a new row.
  */
 export function adjustList(
   items: readonly ShoppingItem[],

@@ -1,20 +1,20 @@
 /**
- * The foods that a household always has at home, by the lexicon; what they take off a list is with
- * the order of the shop.
+ * The foods that a household always has, looked up in the lexicon. It is a file of its own because
+ * it loads the lexicon.
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { type ShopCategory, shopCategories } from './item.ts'
 import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
 
 /**
- * What a list calls the food: 'Onions', 'onion' and 'brown onion' are one (the lexicon's name, or
+ * The name of a food on lists: 'Onions', 'onion' and 'brown onion' are one (the lexicon's name, or
  * the text itself).
  */
 export const foodKey = (name: string): string => findFood(name).name.toLowerCase()
 
 /**
- * The order after a change: every aisle stays in it once, those not named at the end as before;
- * foods by name.
+ * The order after a change: every aisle once, unnamed ones at the end in the order before; foods by
+ * name.
  */
 export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): ShopOrder {
   const gone = new Set((change.haveNot ?? []).map(foodKey))
@@ -27,10 +27,7 @@ export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): Shop
 
 const cupboard = new Set<ShopCategory>(['Pantry & Spices', 'Grains & Bakery'])
 
-/**
- * What an item's name means in the house: its food, and whether it is one of the lexicon's staples
- * of the cupboard.
- */
+/** The food of an item, and whether it is a staple of the cupboard in the lexicon. */
 export function readFood(name: string): KnownFood {
   const { name: food, staple, category } = findFood(name)
   return { food: food.toLowerCase(), isStaple: staple && cupboard.has(category) }

@@ -5,18 +5,12 @@ import { Meal, MealSlot } from '../calendar/meal.ts'
 import { ShopCategory, ShoppingItem } from './item.ts'
 import { Tick } from './tick.ts'
 
-/**
- * The name a list has until somebody gives it another (shopping 22): 'Shopping List 2 Jan - 8 Jan,
- * 2026'.
- */
+/** The default name of a list (shopping 22): 'Shopping List 2 Jan - 8 Jan, 2026'. */
 export function defaultListName(start: Day, end: Day): string {
   return `Shopping List ${sayDay(start, 'short')} - ${sayDay(end, 'short')}, ${end.slice(0, 4)}`
 }
 
-/**
- * A meal of a completed list's days is swapped for another, or left out (null), although the days
- * are locked.
- */
+/** A meal on a completed list's locked days that is replaced or left out (null). */
 export const ListAdjustment = z.object({
   date: Day,
   slot: MealSlot,
@@ -24,7 +18,7 @@ export const ListAdjustment = z.object({
   meal: Meal.nullable(),
   /** The version of the day that the person saw. */
   version: z.number().int().positive(),
-  /** Only says what would change. */
+  /** Answers what would change, without changing it. */
   isTrial: z.boolean().default(false),
 })
 export type ListAdjustment = z.infer<typeof ListAdjustment>
@@ -58,7 +52,7 @@ const items = z
 
 const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= range.endDate
 
-/** A list on its way to be completed; completing it locks its days (shopping 23). */
+/** A list to complete; completing it locks its days (shopping 23). */
 export const CompletedListDraft = z
   .object({
     name: name('Give the list a name', 200, 'Keep the name within 200 characters'),
@@ -86,9 +80,7 @@ export const TickedList = z.object({
 })
 export type TickedList = z.infer<typeof TickedList>
 
-/**
- * Ticks that one phone made of a completed list, each alone: what it does not name stays as it is.
- */
+/** Ticks of one phone; items that it does not name stay as they are. */
 export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(MOST_ITEMS) })
 export type NewTicks = z.infer<typeof NewTicks>
 
@@ -100,7 +92,7 @@ export const CompletedList = z.object({
   startDate: Day,
   endDate: Day,
   completedAt: Instant,
-  /** As they are ticked now. */
+  /** With their present ticks. */
   items: z.array(ShoppingItem),
   /** The latest tick of each item that was ticked, or taken back, since the list was completed. */
   ticks: z.array(Tick),

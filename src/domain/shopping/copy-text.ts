@@ -10,13 +10,10 @@ export type CopyForm = (typeof copyForms)[number]
 
 type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | 'isChecked'>
 
-/** Signs that turn what follows them around, an amount among it. */
+/** Bidirectional control characters, which could reorder an amount. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * Whatever a name holds, it is one line and begins no other: pasted, a second one would be another
- * thing to buy.
- */
+/** Names become single lines: a second line would be another item when pasted. */
 const asOneLine = (text: string) =>
   text
     .replace(turns, '')
@@ -67,10 +64,10 @@ export function copyClean(items: readonly CopyItem[]): string {
   return tellApart([...foods.values()]).join('\n')
 }
 
-/** What an item is called, from the barest to the fullest; empty ones are left out. */
+/** Names of an item from short to full; empty ones are left out. */
 type CleanForms = string[]
 
-/** Of each the barest form that none of the others has too. */
+/** The shortest name of each item that no other item has. */
 function tellApart(all: readonly CleanForms[]): string[] {
   const fullness = all.map(() => 0)
   const lines = () => all.map((forms, index) => forms[fullness[index] ?? 0] ?? '')

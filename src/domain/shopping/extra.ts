@@ -1,14 +1,11 @@
 /**
- * What people add to a list by hand: it belongs to the household, and waits there until a list is
- * completed (decision 0054).
+ * Items added by hand; they belong to the household and wait until a list is completed (decision
+ * 0054).
  */
 import { z } from 'zod'
 import { extraItem, ShoppingItem } from './item.ts'
 
-/**
- * So many items wait at most: as many as anybody adds by hand, and few enough for a list that has
- * others too.
- */
+/** Most waiting items: more than anybody adds, and few enough for one list. */
 export const MOST_EXTRAS = 500
 
 /**
@@ -20,10 +17,7 @@ export const Extra = ShoppingItem.pick({ id: true, quantity: true, unit: true })
 })
 export type Extra = z.infer<typeof Extra>
 
-/**
- * A change of what waits: items that are new or written anew, and the ids of those that were taken
- * off. Others stay.
- */
+/** New or changed items, and the ids of removed ones. Others stay. */
 export const ExtrasChange = z.object({
   put: z.array(Extra).max(MOST_EXTRAS).default([]),
   remove: z.array(ShoppingItem.shape.id).max(MOST_EXTRAS).default([]),
@@ -39,15 +33,15 @@ export const isExtra = (item: Pick<ShoppingItem, 'category'>): boolean => item.c
 /** The extra as a row of a list (shopping 7). */
 export const toItem = (extra: Extra): ShoppingItem => ({ ...extraItem(extra.id), ...extra })
 
-/** The rows that were added by hand and have a name, as they are kept. */
+/** The rows that were added by hand and have a name, to be stored. */
 export const extrasIn = (items: readonly ShoppingItem[]): Extra[] =>
   items
     .filter((item) => isExtra(item) && item.name.trim() !== '')
     .map(({ id, name, quantity, unit }) => ({ id, name: name.trim(), quantity, unit }))
 
 /**
- * A list with what waits and is not on it yet: whoever completes it drops nothing that another
- * phone added.
+ * A list with the waiting items that it lacks, so that completing it drops nothing of another
+ * phone.
  */
 export function withExtras(items: readonly ShoppingItem[], extras: readonly Extra[]): ShoppingItem[] {
   const known = new Set(items.map(({ id }) => id))
@@ -59,7 +53,7 @@ const isSame = (a: Extra, b: Extra | undefined): boolean =>
 
 const byId = (extras: readonly Extra[]) => new Map(extras.map((extra) => [extra.id, extra]))
 
-/** What somebody did to the extras since the household's were `known` to them. */
+/** Local changes since the household's extras were `known`. */
 export function changeSince(mine: readonly Extra[], known: readonly Extra[]): ExtrasChange {
   const before = byId(known)
   const now = byId(mine)
@@ -70,9 +64,9 @@ export function changeSince(mine: readonly Extra[], known: readonly Extra[]): Ex
 }
 
 /**
- * The rows of one phone's list with what the household's extras are now. What was changed here and
- * not sent yet stays; so does a row that has no name yet. What others added comes at the end, what
- * they wrote anew is taken over, what they took off or completed goes.
+ * One phone's rows merged with the household's extras. Unsent local changes and unnamed rows stay.
+ * New items of others come at the end, their changes are taken over, and items they removed or
+ * completed go.
  */
 export function takeExtras(
   items: readonly ShoppingItem[],
@@ -90,8 +84,7 @@ export function takeExtras(
     .filter((item) => !gone.includes(item))
     .map((item) => {
       const theirOwn = now.get(item.id)
-      // Somebody may be typing into it: where it says the same, not even a space at its end
-      // changes.
+      // Equal rows keep their text, even a trailing space, since somebody may be typing.
       if (!theirOwn || unsent.has(item.id) || isSame(theirOwn, extrasIn([item])[0])) return item
       return { ...item, ...theirOwn }
     })

@@ -46,9 +46,8 @@ export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRec
 }
 
 /**
- * The meals that bring something to buy, and for how many, in no order: when they are others than
- * those a list was made from, the list is not what these days need any more. A meal on another of
- * the days, or at another time, needs the same.
+ * A key of the meals that need shopping, with their people, in no order. If it differs from the
+ * list's, the list is out of date. Moving a meal between days or times does not change it.
  */
 export function mealsToBuyFor(days: readonly PlannedDay[]): string {
   return days

@@ -11,10 +11,7 @@ export const shopCategories = [...foodCategories, 'Extras to Order'] as const
 export const ShopCategory = z.enum(shopCategories)
 export type ShopCategory = z.infer<typeof ShopCategory>
 
-/**
- * More than anybody types or a year's plan comes to: a number that a row cannot hold would keep the
- * whole list from being kept.
- */
+/** The largest quantity; larger ones could not be stored. */
 const MOST = 1e15
 
 /**
@@ -41,9 +38,9 @@ export function extraItem(id: string): ShoppingItem {
 }
 
 /**
- * What a person typed as a quantity, read as in a recipe ('1/2', '1½', '2-3'): a text that is no
- * number becomes 0 (shopping 6), and so does less than nothing. Words are no numbers here: 'a' is 1
- * in a recipe, and the beginning of anything in a field.
+ * A typed quantity, read as in a recipe ('1/2', '1½', '2-3'). Text without a number, or below zero,
+ * becomes 0 (shopping 6). Words are not read: 'a' is 1 in a recipe, but may be the start of
+ * anything in a field.
  */
 export function typedQuantity(text: string): number {
   if (!/\d/.test(plainFractions(text))) return 0

@@ -49,7 +49,7 @@ export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
   for (const line of planned) {
     for (const parsed of readingsOf(line).flatMap(foodsOf)) {
       const { food, amount, alternatives } = planAmount(line, parsed)
-      // What has no letters ('🍕') has no folded name.
+      // Names without letters ('🍕') fold to nothing.
       const key = food.name || parsed.name
       const row = rows.get(key) ?? { food, addends: [], sources: [] }
       rows.set(key, row)
@@ -86,7 +86,7 @@ const lastWord = (name: string) => LAST_WORD.exec(name)?.[0].toLowerCase() ?? ''
 function writtenName(food: Food, sources: readonly RowSource[]): string {
   const key = foldFoodName(food.name)
   const written = sources
-    // A capital that only begins the line is no part of the name; 'BBQ' is.
+    // The capital of a first word is not part of the name; 'BBQ' is.
     .map(({ name, line }) =>
       line.startsWith(name) && !CAPITALS.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
     )
@@ -106,8 +106,8 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
   const parts = readParts(line).map(({ parsed }) => parsed)
   const [parsed] = parts
   const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.name !== ''
-  // 'Cornflour mixed with 2 tbsp water' and 'a stock cube in 500 ml water' ask for nothing from the
-  // tap.
+  // 'Cornflour mixed with 2 tbsp water' and 'a stock cube in 500 ml water': tap water is not
+  // bought.
   if (parts.length > 1) {
     const foods = parts.filter(({ name }) => findFood(name).name !== 'water')
     return foods.length > 0 ? foods : parts

@@ -1,7 +1,4 @@
-/**
- * What one planned line comes to on the list: which food it is, and how much of it for the people
- * who eat it.
- */
+/** The food and amount of one planned line, for the people who eat it. */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -24,7 +21,7 @@ export interface PlannedAmount {
   alternatives: Amount[]
 }
 
-/** Words that leave the amount open on purpose. */
+/** Words for an open amount. */
 const open =
   /\b(?:to (?:taste|serve|garnish|finish|season|decorate|sprinkle|drizzle|dust|grease)|for (?:\w+ )?\w+ing\b|as (?:needed|desired|required)|if (?:needed|necessary))/i
 

@@ -1,15 +1,12 @@
 import { addDays, type Day, type DayRange, holds } from '../day.ts'
 
-/** How many days a list is for, unless somebody says otherwise (shopping 2: today to today+6). */
+/** The default number of days of a list (shopping 2: today to today+6). */
 const USUAL_DAYS = 7
 
 /** The days that the picker begins with: today to today+6 (shopping 2). */
 export const usualRange = (today: Day): DayRange => ({ start: today, end: addDays(today, USUAL_DAYS - 1) })
 
-/**
- * What may be chosen instead of days that are locked: from the first free day on, so many days,
- * ending before the next lock.
- */
+/** The next range without locked days: from the first free day, ending before the next lock. */
 export function nextFreeRange(from: Day, locks: readonly DayRange[]): DayRange {
   const { start, end } = usualRange(firstFreeDay(from, locks))
   const [nextLock] = locks

@@ -1,7 +1,4 @@
-/**
- * How a household goes round its shop: in which order it meets the aisles, and which foods it
- * always has at home.
- */
+/** A household's order of aisles, and the foods that it always has. */
 import { z } from 'zod'
 import { ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 
@@ -15,7 +12,7 @@ export const ShopOrder = z.object({ aisles: z.array(ShopCategory), alwaysHave: z
 export type ShopOrder = z.infer<typeof ShopOrder>
 
 /**
- * A change of it; foods are added and taken out one by one, so that two people do not undo each
+ * A change of the order; foods are added and removed singly, so that two people do not undo each
  * other.
  */
 export const ShopOrderChange = z.object({
@@ -25,7 +22,7 @@ export const ShopOrderChange = z.object({
 })
 export type ShopOrderChange = z.infer<typeof ShopOrderChange>
 
-/** What holds until a household says otherwise. */
+/** The default. */
 export const usualOrder: ShopOrder = { aisles: [...shopCategories], alwaysHave: [] }
 
 /**
@@ -47,12 +44,12 @@ export function byAisle<Item extends Pick<ShoppingItem, 'category'>>(
 export const KnownFood = z.object({ food: z.string(), isStaple: z.boolean() })
 export type KnownFood = z.infer<typeof KnownFood>
 
-/** Knows an item by its name (`always-had.ts`), as far as the name has been looked up. */
+/** Looks an item's food up, as far as it is loaded (`always-had.ts`). */
 export type FoodOf = (name: string) => KnownFood | undefined
 
 /**
- * The items to buy and those that the household always has; what a person added by hand is always
- * to buy, and so is what is not known yet.
+ * Items to buy and items that the household always has. Items added by hand and unknown ones are
+ * always to buy.
  */
 export function partByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>(
   items: readonly Item[],

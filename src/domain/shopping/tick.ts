@@ -1,14 +1,11 @@
 /**
- * Ticks that come from several phones, some of them offline for a while, and still end up alike
- * everywhere.
+ * Ticks from several phones, some offline for a while, that converge to the same state everywhere.
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import type { ShoppingItem } from './item.ts'
 
-/**
- * What one phone says of one item: in the trolley or not, when, and which phone (decision 0021).
- */
+/** One phone's tick of one item, with its time (decision 0021). */
 export const Tick = z.object({
   itemId: ClientId,
   isChecked: z.boolean(),
@@ -21,7 +18,7 @@ export const Tick = z.object({
 })
 export type Tick = z.infer<typeof Tick>
 
-/** How far ahead of the server a tick may claim to be: the clocks of phones are wrong. */
+/** Most milliseconds that a tick may be ahead of the server, since phone clocks are wrong. */
 export const MOST_AHEAD = 1000
 
 /**
@@ -49,8 +46,8 @@ export function mergeTicks(ours: readonly Tick[], theirs: readonly Tick[]): Tick
 }
 
 /**
- * A new tick of a phone that has seen `known`: it counts after all that its person has seen of the
- * item, whatever the phone's clock says, because they ticked with that before their eyes.
+ * A new tick of a phone that has seen `known`. It is later than all of those, whatever the phone's
+ * clock says.
  */
 export function makeTick(
   known: readonly Tick[],
@@ -62,8 +59,8 @@ export function makeTick(
 }
 
 /**
- * A tick as the server takes it: from the future it counts as from now, so that a fast clock does
- * not win for days.
+ * A tick as the server stores it: a future time becomes now, so that a fast clock does not win for
+ * days.
  */
 export function boundTick(tick: Tick, now: number): Tick {
   return tick.at > now + MOST_AHEAD ? { ...tick, at: now } : tick

@@ -1,9 +1,8 @@
 import type { Household } from '../db/household.ts'
 
 /**
- * The word for the household's days, locks and completed lists as they are now: whoever changes one
- * holds the household, which draws a new one. Ask for it before them, so that it is never newer
- * than they are.
+ * The version of the household's days, locks and completed lists; every change draws a new one
+ * (`holdHousehold`). Read it before the data, so that it is never newer.
  */
 export async function calendarETag(household: Household): Promise<string> {
   const { revision } = await household.selectFrom('households').select('revision').executeTakeFirstOrThrow()

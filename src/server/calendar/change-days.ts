@@ -13,10 +13,7 @@ import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 type Lists = Record<MealField, Meal[]>
 type DayToWrite = DaysTogether['days'][number]
 
-/**
- * The meals of several days as if they were one: a meal that moves brings its recipe and its people
- * along.
- */
+/** All meals of several days together: a moved meal keeps its recipe and people. */
 function together(days: readonly Lists[]): Lists {
   const all = (field: MealField) => days.flatMap((day) => day[field])
   return {
@@ -27,10 +24,7 @@ function together(days: readonly Lists[]): Lists {
   }
 }
 
-/**
- * Writes several days in one transaction: all of them under the versions that they were made from,
- * or none.
- */
+/** Writes several days in one transaction, if each still has the version that it was made from. */
 export async function changeDays(context: Context, { body }: { body: DaysTogether }): Promise<Assignment[]> {
   const { household } = context
   return household.transaction(async (tx) => {

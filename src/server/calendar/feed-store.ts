@@ -7,7 +7,7 @@ export async function feedOf(household: Household): Promise<FeedRow | undefined>
   return household.selectFrom('calendarFeeds').selectAll().executeTakeFirst()
 }
 
-/** Stores a household's address over the one that is there, which is revoked by it. */
+/** Replaces the household's feed address; the earlier one is revoked. */
 export async function putFeed(
   household: Household,
   feed: Omit<NewRow<'calendarFeeds'>, 'householdId'>,
@@ -24,7 +24,7 @@ export async function deleteFeed(household: Household): Promise<void> {
   await household.deleteFrom('calendarFeeds').execute()
 }
 
-/** The only look-up that starts from the address: who holds it need not be anybody. */
+/** Readers of a feed are not signed in, so its secret is looked up in all households. */
 export async function feedByToken(db: Db, token: string): Promise<FeedRow | undefined> {
   return everyHousehold(db)
     .selectFrom('calendarFeeds')

@@ -6,8 +6,8 @@ import type { Household } from '../db/household.ts'
 import { deleteLock, insertLock, locksBetween } from './store.ts'
 
 /**
- * Locks a range of days and answers the lock's id; refuses a range that touches a locked day. Call
- * it inside the transaction that writes what the lock is for.
+ * Locks a range and returns the lock's id; refuses a range with locked days. Call it inside the
+ * transaction that writes what the lock is for.
  */
 export async function lockDays(
   tx: Household,
@@ -25,12 +25,12 @@ export async function lockDays(
   })
 }
 
-/** Call it after `holdHousehold`, and that before what the lock is for is touched. */
+/** Call it after `holdHousehold`, and before changing what the lock is for. */
 export async function unlockDays(tx: Household, lockId: number): Promise<void> {
   await deleteLock(tx, lockId)
 }
 
-/** Call it after `holdHousehold`, so that no lock arrives between the look and the write. */
+/** Call it after `holdHousehold`, so that no lock appears before the write. */
 export async function refuseLockedDay(tx: Household, date: Day): Promise<void> {
   if ((await locksBetween(tx, { start: date, end: date })).length > 0) {
     throw refuse(

@@ -1,4 +1,4 @@
-/** Writes whole days at once for later features: the planner fills them and takes them back. */
+/** Writes whole days for later features, such as the planner. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
@@ -8,15 +8,13 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { assignmentsBetween, insertAssignment, locksBetween, updateAssignment } from './store.ts'
 
-/** A day to be written: what it holds, where that comes from, and whether a person wrote it. */
+/** A day to write, where it comes from, and whether a person wrote it. */
 export interface DayToPut extends DayPlan {
   sourceTemplateId: number | null
   isManuallyModified: boolean
 }
 
-/**
- * The stored days of these dates. Call it after `holdHousehold` where they are going to be written.
- */
+/** The stored days of these dates. Call it after `holdHousehold` before writing them. */
 export async function storedDays(
   household: Household,
   dates: readonly Day[],
@@ -38,10 +36,7 @@ export async function refuseLockedDays(tx: Household, dates: readonly Day[]): Pr
   if (touching.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touching))
 }
 
-/**
- * Stores a day whether or not it is stored already. Call it inside the transaction that looked at
- * the locks.
- */
+/** Inserts or replaces a day. Call it inside the transaction that checked the locks. */
 export async function putDay(
   tx: Household,
   day: DayToPut,

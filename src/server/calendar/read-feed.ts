@@ -15,7 +15,7 @@ import { newToken } from '../account/sign-in/token.ts'
 import { holdAtHome } from '../db/hold.ts'
 import type { Row } from '../db/tables.ts'
 
-/** Calendars ask every few minutes at the most; who guesses addresses asks more often. */
+/** Calendar programs ask every few minutes; guessing asks more often. */
 const limits = (token: string, address: string) => [
   { subject: `feed:${token.slice(0, 12)}`, most: 120 },
   { subject: `feed-address:${networkOf(address)}`, most: 300 },
@@ -27,9 +27,7 @@ const nameOf = ({ id, firstName, lastName }: { id: number; firstName: string; la
   lastName,
 })
 
-/**
- * The plan as a file for other calendars. The address alone opens it, and it opens nothing else.
- */
+/** The plan as a file for calendar programs. Its address grants access to nothing else. */
 export async function readFeed(
   { db, now, publicUrl, address }: VisitorContext,
   { params }: { params: { token: string } },
@@ -39,7 +37,7 @@ export async function readFeed(
   if (!feed) throw refuse('NOT_FOUND', 'There is no calendar under this address.')
   const shown = householdOf(db, feed.householdId)
   const days = await assignmentsBetween(shown, feedRange(dayOf(new Date(now))))
-  // Thousands of meals take seconds to write, and whoever has the address asks every few minutes.
+  // Thousands of meals take seconds to write, so a worker does it.
   const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {
     entries: feedEntries(days.map((day) => toAssignment(day, []))),
     family: (await peopleOf(shown, 'familyMembers')).map(nameOf),
@@ -58,7 +56,7 @@ export const toFeed = ({ token, createdAt }: Row<'calendarFeeds'>, publicUrl: st
   createdAt,
 })
 
-/** Gives the household a new address; an earlier one leads nowhere from now on. */
+/** Gives the household a new address and revokes the earlier one. */
 export async function renewFeed({ household, user, now, publicUrl }: Context): Promise<Feed> {
   const feed = await household.transaction(async (tx) => {
     await holdAtHome(tx.db, user)

@@ -31,7 +31,7 @@ export async function assignmentsOn(
   return household.selectFrom('calendarAssignments').selectAll().where('date', 'in', dates).execute()
 }
 
-/** Stores a day; answers nothing when the day is stored already. */
+/** Stores a day; undefined if it is stored already. */
 export async function insertAssignment(
   household: Household,
   day: Omit<NewRow<'calendarAssignments'>, 'householdId'>,
@@ -61,7 +61,7 @@ export async function updateAssignment(
     .executeTakeFirstOrThrow()
 }
 
-/** Takes a stored day off the calendar, as if nothing had ever been planned for it. */
+/** Deletes a stored day. */
 export async function deleteAssignment(household: Household, date: Day): Promise<void> {
   await household.deleteFrom('calendarAssignments').where('date', '=', date).execute()
 }

@@ -12,14 +12,12 @@ import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, deleteAssignment, insertAssignment } from './store.ts'
 import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 
-/**
- * Meals of a day have ids of their own, or two days that came from one template would share them.
- */
+/** Copied meals get new ids, so that days of one template do not share them. */
 const afresh = (meals: readonly Meal[]): Meal[] => meals.map((meal) => ({ ...meal, id: randomUUID() }))
 
 /**
- * Stores what the templates suggest for a day, counts the use and locks the templates, all or
- * nothing.
+ * Stores the templates' suggestion for a day, counts the use and locks the templates, in one
+ * transaction.
  */
 export async function takeTemplate(
   { household, user, now }: Context,
@@ -52,10 +50,7 @@ export async function takeTemplate(
   })
 }
 
-/**
- * Takes back what `takeTemplate` did, all or nothing, as long as the day is as it came from its
- * templates.
- */
+/** Undoes `takeTemplate` in one transaction, if the day is unchanged. */
 export async function giveBackTemplate(
   { household }: Context,
   { params, ifMatch }: { params: { date: Day }; ifMatch?: number },
@@ -67,7 +62,7 @@ export async function giveBackTemplate(
     if (!stored || stored.sourceTemplateId === null)
       throw refuse('NOT_FOUND', 'This day does not come from a day template.')
     const isAsTaken = !stored.isManuallyModified && (ifMatch === undefined || ifMatch === stored.version)
-    // A day says only which template it began with: the others are those that speak for it now.
+    // A day stores only its first template; the others are those that apply now.
     const weekly = (await weeklyAssignmentsOf(tx)).map(toWeeklyAssignment)
     const dated = await occasionsOf(tx)
     const used = suggestedDay(templateFor(params.date, weekly, dated, await templatesOf(tx)))?.templates

@@ -10,7 +10,7 @@ import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, insertAssignment, type Lock, updateAssignment } from './store.ts'
 
-/** A stored day as it leaves, with the lock that lies on it. */
+/** A stored day as it is answered, with its lock. */
 export function toAssignment(row: Row<'calendarAssignments'>, locks: readonly Lock[]): Assignment {
   const lock = locks.find((candidate) => isLocked(row.date, [candidate]))
   return { ...row, isLocked: lock !== undefined, lockReason: lock?.reason ?? null }

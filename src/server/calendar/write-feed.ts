@@ -38,8 +38,7 @@ export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): 
         ? `${publicUrl}/calendar?view=day&date=${date}`
         : `${publicUrl}/recipe/${meal.recipeId}?servings=${meal.peopleCount}&date=${date}&from=calendar`
     calendar.createEvent({
-      // The library writes an id as it is: one kept from before ids were checked may hold line
-      // ends.
+      // Ids from before they were checked may hold line ends, which the library does not escape.
       id: `${encodeURIComponent(Buffer.from(id).toString())}@plateful`,
       start: dateOnly(date),
       end: dateOnly(addDays(date, 1)),

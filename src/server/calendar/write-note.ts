@@ -10,7 +10,7 @@ import { deleteNote, noteOn, updateNote, writeNote } from './note-store.ts'
 const changedNote = () =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this note first. Look at it and make your change again.')
 
-/** Refuses to touch a note that is not the one that was seen. */
+/** Refuses a note that has changed since `seen`. */
 async function refuseUnseen(tx: Household, date: Day, seen: string | null | undefined) {
   if (seen === undefined) return
   const note = await noteOn(tx, date)

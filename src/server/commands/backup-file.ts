@@ -19,7 +19,7 @@ export const BackupHead = z.object({
 export type BackupHead = z.infer<typeof BackupHead>
 
 const Row = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })
-/** A photo becomes a file of this name: a line that names another place is of no backup of ours. */
+/** Photo names in a backup must be plain file names, so that no other path is written. */
 const PhotoName = z.string().regex(/^[0-9a-f]{40}\.jpg$/)
 const Photo = z.object({
   photo: z.object({ householdId: z.number().int().positive(), name: PhotoName }),
@@ -29,18 +29,17 @@ const End = z.object({ end: z.object({ rows: z.number(), photos: z.number() }) }
 const Line = z.union([BackupHead, Row, Photo, End])
 export type BackupLine = z.infer<typeof Line>
 
-/** Writes the file's lines; it appears under its name only when it is whole. */
+/** Writes the lines; the file gets its name when it is complete. */
 export async function writeBackup(
   file: string,
   write: (line: (value: BackupLine) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
-  // Opened before anything can fail: a stream opens its file by itself, perhaps after it was
-  // removed.
+  // Opened here, since a stream would open the file later, perhaps after its removal.
   const opened = await open(draft, 'wx', 0o600)
   const gzip = createGzip({ level: 6 })
   const written = pipeline(gzip, opened.createWriteStream({ flush: true }))
-  // A disk that is full ends the pipe while a line waits for room: whoever writes hears of it here.
+  // A full disk ends the pipe while a line waits; the error is passed on here.
   const failed = written.then(() => undefined)
   failed.catch(() => undefined)
   try {
@@ -58,10 +57,7 @@ export async function writeBackup(
   }
 }
 
-/**
- * The file's lines, one after the other; what is no backup, or only half of one, is refused in a
- * sentence.
- */
+/** Reads the lines; refuses files that are no backup, or incomplete. */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file)
   const unzipped = createGunzip()
@@ -83,7 +79,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (!ended) throw new Error(`${file} is only a part of a backup. Nothing was changed.`)
 }
 
-/** The stream's lines; what goes wrong while it is read is thrown here. */
+/** Lines of a stream; read errors are thrown here. */
 async function* linesIn(stream: Gunzip): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of stream.setEncoding('utf8')) {

@@ -26,7 +26,7 @@ export async function backUp(
       const householdId = Number(photo['householdId'])
       const name = String(photo['name'])
       const bytes = await store.read(householdId, name)
-      // A photo that was removed while the backup was written is one that nobody asks for any more.
+      // A photo deleted during the backup is not needed.
       if (bytes === null) continue
       await line({ photo: { householdId, name }, bytes: Buffer.from(bytes).toString('base64') })
       count.photos++

@@ -8,12 +8,12 @@ import { openDatabase } from '../db/open.ts'
 import type { Context } from '../http/context.ts'
 import { openOutside } from '../outside/outside.ts'
 
-/** What a command may use; tests hand in their own. */
+/** What a command uses; tests replace it. */
 export interface Terminal {
   readConfig: () => Config
-  /** One line of the answer, on stdout. */
+  /** Writes a line to stdout. */
   print: (line: string) => void
-  /** A word to the person, on stderr. */
+  /** Writes to stderr. */
   say: (text: string) => void
 }
 
@@ -23,18 +23,18 @@ export interface Command {
   usage: string
   summary: string
   help: string
-  /** Answers the exit code; an error that is thrown is said in one line and exits with 1. */
+  /** Returns the exit code; a thrown error is printed in one line and exits with 1. */
   run(args: string[], terminal: Terminal): Promise<number>
 }
 
-/** The command was called in a way it does not know. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A JSON file of that shape; what is wrong with it is said with its name. */
+/** Reads a JSON file of that shape; errors name the file. */
 export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(`${file} cannot be read: ${why(error)}`)
@@ -53,8 +53,7 @@ export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: 
 export type HouseholdParts = Pick<Context, 'household' | 'db' | 'outside' | 'clock' | 'config' | 'user'>
 
 /**
- * Opens the installation for one household, by the e-mail address of somebody in it, and closes it
- * again.
+ * Opens the database for one household, found by a member's e-mail address, and closes it again.
  */
 export async function withHousehold(
   config: Config,

@@ -17,7 +17,7 @@ interface Finding {
   detail: string
 }
 
-/** Runs one check; what it throws is its finding. */
+/** Runs one check; a thrown error is its finding. */
 async function look(check: string, work: () => Promise<string>): Promise<Finding> {
   try {
     return { check, ok: true, detail: await work() }
@@ -44,10 +44,7 @@ async function migrations({ db }: OpenDatabase): Promise<string> {
   return 'the newest shape'
 }
 
-/**
- * Keeps a small picture, reads it and takes it away again, in the name of no household; then reads
- * each that is kept.
- */
+/** Stores, reads and deletes a small picture, then reads each stored photo. */
 async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
   const store = openStores(config).photos
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
@@ -76,10 +73,7 @@ async function mail(config: Config): Promise<string> {
   }
 }
 
-/**
- * Asks the catalogue as the browse screen does; a live one that is not reached or takes no key says
- * so here.
- */
+/** Lists the catalogue; fails if a live one cannot be reached or refuses the key. */
 async function catalogue(config: Config): Promise<string> {
   const key = config.spoonacularApiKey
   const offered = await (key === undefined ? builtInCatalogue() : openSpoonacular({ key })).browse()

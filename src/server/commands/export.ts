@@ -8,7 +8,7 @@ import { type Command, UsageError, withHousehold } from './command.ts'
 
 const options = { email: { type: 'string' }, format: { type: 'string' } } as const
 
-/** What the file's ending says where nobody named a format. */
+/** The format by file ending, if none was named. */
 function formatOf(file: string): ExportFormat {
   if (/\.paprikarecipes$/i.test(file)) return 'paprika'
   return /\.(?:json|jsonld)$/i.test(file) ? 'json-ld' : 'plateful'
@@ -33,8 +33,7 @@ export const exportFile: Command = {
     await withHousehold(readConfig(), values.email, async ({ household, outside, user, clock }) => {
       const { bytes } = exportHousehold({ household, outside, user, now: clock().toISOString() }, format)
       const draft = `${file}.part`
-      // Opened before anything can fail: a stream opens its file by itself, perhaps after it was
-      // removed.
+      // Opened here, since a stream would open the file later, perhaps after its removal.
       const opened = await open(draft, 'w')
       try {
         await pipeline(

@@ -38,7 +38,7 @@ async function pageOfFile(file: string, url: string | undefined): Promise<Page> 
   return { file, url: url ?? (await addressBeside(file)), html }
 }
 
-/** One broken file of a folder has its own line, and the others are read all the same. */
+/** One broken file gets an error line, and the others are still read. */
 async function readable(file: string): Promise<Page | Unreadable> {
   try {
     return await pageOfFile(file, undefined)

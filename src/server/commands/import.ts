@@ -63,14 +63,14 @@ async function look({ household }: HouseholdParts, file: string) {
   return withUpload(upload, {}, (ask) => readReport(household, ask))
 }
 
-/** As the server does it, so that it is listed there and can be taken back. */
+/** The same way as the server, so that the import is listed there and can be undone. */
 async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates) {
   const { household, clock } = parts
   const now = clock().toISOString()
   const row = await takeIn({ ...parts, now }, createReadStream(file), {
     fileName: basename(file),
     duplicates,
-    // Nobody else takes it up while this command works on it.
+    // Claimed, so that no server process continues it.
     heldUntil: later(now, 3_600_000),
   })
   try {

@@ -25,9 +25,8 @@ export const migrateCommand: Command = {
 }
 
 /**
- * Writes a backup into `DATA_DIR/backups` when the database is about to be brought to a newer
- * shape, and answers its path; null where nothing is about to change or nothing is there yet. It
- * restores with the version that was running before.
+ * Before a migration, writes a backup into `DATA_DIR/backups` and returns its path; null if nothing
+ * will change. The version that ran before can restore it.
  */
 export async function backUpBeforeMigrating(config: Config): Promise<string | null> {
   const opened = openDatabase(config)

@@ -7,8 +7,8 @@ import { readBackup } from './backup-file.ts'
 import { type Command, UsageError } from './command.ts'
 
 /**
- * Puts the backup in the place of everything that is there. The photos come first, since their
- * names are used only once and an extra file harms nobody; then the rows, in one transaction.
+ * Replaces everything with the backup. Photos come first, since their names are never reused and
+ * extra files do no harm; then the rows, in one transaction.
  */
 export async function restoreFrom(
   file: string,

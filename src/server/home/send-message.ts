@@ -15,13 +15,12 @@ import {
 } from './store.ts'
 
 const HOUR = 60 * 60_000
-/** So many messages in an hour are read by people; more are not written by any. */
+/** Most messages of a household in an hour that people will read. */
 const MOST_PER_HOUR = 10
 
 /**
- * The message is kept, once for a key, and its letter sent: now, or with the next round of chores
- * when the mail server does not take it. In other words it is another message: the first may have
- * been read.
+ * Stores the message and emails it now, or with the next chores if the mail server fails. A repeat
+ * with other content is another message, since the first may have been read.
  */
 export async function sendMessage(
   context: Context,
@@ -59,7 +58,7 @@ async function keepMessage(
   return insertMessage(tx, { ...message, userId: user.id, createdAt: now })
 }
 
-/** Not tried more often than this, so that no two processes mail the same message. */
+/** Milliseconds between attempts, so that two processes do not send the same message. */
 const PAUSE = 10 * 60_000
 
 type Mailer = Pick<Parts, 'db' | 'config' | 'outside'>
@@ -75,15 +74,12 @@ async function mailMessage(
   await markMailed(writer, kept.id, now)
 }
 
-/**
- * Mails what could not be mailed when it was written, up to the first that fails again: a mail
- * server that is down is waited for once.
- */
+/** Emails waiting messages, until one fails: a mail server that is down is tried one time. */
 export async function mailUnsentMessages(parts: Mailer, now: string): Promise<void> {
   for (const kept of await unsentMessages(parts.db)) await mailMessage(parts, kept, now)
 }
 
-/** Only checked words reach the head of the letter: one line of a name, and an address. */
+/** The header contains only checked text: one line of a name, and an address. */
 function emailOf(kept: Row<'contactMessages'>, to: string): Email {
   const { id, name, email, phone, message, userId, householdId } = kept
   return {

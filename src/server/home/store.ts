@@ -16,7 +16,7 @@ export async function messageById(
   return household.selectFrom('contactMessages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** When the household wrote since then, oldest first. */
+/** When the household sent messages since then, oldest first. */
 export async function messageTimes(household: Household, since: string): Promise<string[]> {
   const rows = await household
     .selectFrom('contactMessages')
@@ -28,8 +28,8 @@ export async function messageTimes(household: Household, since: string): Promise
 }
 
 /**
- * The letters of any household that did not go out yet, those first that were tried longest ago:
- * one that no mail server takes goes behind all others. A chore, nobody asks for it.
+ * Unsent messages of all households, longest untried first, so that one which always fails comes
+ * last.
  */
 export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> {
   return everyHousehold(db)
@@ -41,10 +41,7 @@ export async function unsentMessages(db: Db): Promise<Row<'contactMessages'>[]> 
     .execute()
 }
 
-/**
- * Whether it is ours to send now: of several processes only one tries, and nobody for a while
- * after.
- */
+/** Claims a message for sending; other processes leave it alone for a while. */
 export async function claimMessage(
   household: Household,
   id: number,

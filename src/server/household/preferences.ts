@@ -11,10 +11,7 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
 
-/**
- * How a person of the household would like the planner to choose; the usual until they say
- * otherwise.
- */
+/** A member's preferences, or the defaults. */
 export async function readPreferences(household: Household, userId: number): Promise<UserPreferences> {
   const row = await preferencesOf(household, userId)
   if (!row) return { ...usualPreferences, userId, createdAt: null, updatedAt: null }
@@ -22,14 +19,14 @@ export async function readPreferences(household: Household, userId: number): Pro
   return { ...PreferencesDraft.parse(kept), userId, createdAt, updatedAt }
 }
 
-/** What these people of the household ask for at every meal. */
+/** What these members demand of every meal. */
 export async function readBindings(household: Household, userIds: readonly number[]): Promise<Bindings> {
   return bindTogether(await allPreferencesOf(household, userIds))
 }
 
 /**
- * Changes one's own preferences; what is not sent stays as it is, also when two changes cross, or a
- * change and a move.
+ * Changes one's own preferences; what is not sent stays, even if two changes, or a change and a
+ * move, cross.
  */
 export async function changePreferences(
   { db, user, now }: Pick<Context, 'db' | 'user' | 'now'>,

@@ -9,10 +9,7 @@ type IdField = 'dinerIds' | 'guestIds'
 const idsIn = (lists: MealLists, field: IdField) =>
   Object.values(mealFieldOf).flatMap((slot) => (lists[slot] ?? []).flatMap((meal) => meal[field] ?? []))
 
-/**
- * Who is newly named at a meal must belong to the household; a meal may keep somebody who has left
- * since, whoever else has a person of that id.
- */
+/** People newly named at a meal must belong to the household; those already named may have left. */
 export async function refuseUnknownDiners(
   household: Household,
   wanted: MealLists,

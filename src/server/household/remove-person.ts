@@ -6,15 +6,12 @@ import { type Context, later } from '../http/context.ts'
 import { noSuchPerson, toPerson } from './save-person.ts'
 import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkRemoved } from './store.ts'
 
-/**
- * How long somebody who was removed can be brought back, as a recipe can: the toast offers it for
- * seconds.
- */
+/** How long a removed person can be restored. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Removes a person: they are gone for everybody at once, and for good, with what was allowed to
- * them, with the first cleaning after a day. Nobody allows them anything meanwhile.
+ * Removes a person at once; chores delete them with their allowances after a day. Nobody can change
+ * their allowances meanwhile.
  */
 export async function removePerson(
   { household, now }: Context,
@@ -30,8 +27,7 @@ export async function removePerson(
 }
 
 /**
- * Brings a removed person back as who they were, so that every meal that named them names them
- * again; done twice, it is done once.
+ * Restores a removed person; meals that name them name them again. Repeating it changes nothing.
  */
 export async function restorePerson({ household }: Context, table: PeopleTable, id: number): Promise<Person> {
   return household.transaction(async (tx) => {
@@ -43,7 +39,7 @@ export async function restorePerson({ household }: Context, table: PeopleTable, 
   })
 }
 
-/** Deletes for good who was removed more than a day ago. */
+/** Deletes people who were removed more than a day ago. */
 export async function forgetRemovedPeople(db: Db, now: Instant): Promise<void> {
   const before = later(now, -KEPT_FOR)
   await db.transaction().execute(async (tx) => {

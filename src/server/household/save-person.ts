@@ -10,20 +10,20 @@ import type { Context } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../recipes/photos/keep-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
-/** A stored person as they leave: the portrait as an address. */
+/** A stored person as they are answered: the portrait as an address. */
 export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
   return { ...row, profilePhoto: photoAddress(photoName) }
 }
 
 export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
 
-/** A day of grace, because it is tomorrow already where some families live. */
+/** One day ahead is allowed, because some families live where it is tomorrow already. */
 function refuseUnborn(dateOfBirth: Day | null | undefined, now: string): void {
   if (dateOfBirth && dateOfBirth > addDays(now.slice(0, 10), 1))
     throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
 }
 
-/** Saves a new person, once for a key. */
+/** Saves a new person. */
 export async function createPerson(
   context: Context,
   table: PeopleTable,
@@ -56,10 +56,7 @@ const changedMeanwhile = (current: Row<PeopleTable>) =>
     current: Person.parse(toPerson(current)),
   })
 
-/**
- * Changes a person; what is not sent stays as it is, and nothing is written over that its writer
- * has not seen.
- */
+/** Changes a person; what is not sent stays, and nothing newer than `seen` is overwritten. */
 export async function changePerson(
   context: Context,
   table: PeopleTable,
@@ -77,10 +74,7 @@ export async function changePerson(
 
 type Content = Partial<Omit<PersonDraft, 'profilePhoto'> & { photoName: string | null }>
 
-/**
- * Writes over what is the latest that was seen, or over anything; what is stored already was sent
- * before.
- */
+/** An identical change is a repeat after a lost answer, and succeeds. */
 async function writePerson(
   tx: Household,
   { now }: Context,

@@ -7,17 +7,17 @@ export type PeopleTable = 'familyMembers' | 'guestDiners'
 
 type Content = Omit<NewRow<PeopleTable>, 'id' | 'householdId' | 'userId' | 'createdAt'>
 
-/** Where those are named who were removed and can still be brought back. */
+/** The tables that mark removed people. */
 const removedOf = { familyMembers: 'removedFamilyMembers', guestDiners: 'removedGuestDiners' } as const
 
-/** The ids of those who were removed, for a query that must not find them. */
+/** Ids of removed people, to be excluded. */
 export const removedIds = (
   household: Household,
   table: PeopleTable,
 ): HouseholdSelect<(typeof removedOf)[PeopleTable], { personId: number }> =>
   household.selectFrom(removedOf[table]).select('personId')
 
-/** The people whom a household sees: its own who are not removed. */
+/** The household's people who are not removed. */
 const atHome = (household: Household, table: PeopleTable) =>
   household.selectFrom(table).where('id', 'not in', removedIds(household, table))
 
@@ -33,7 +33,7 @@ export async function personById(
   return atHome(household, table).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Those of the ids that are people of the household. */
+/** Which of the ids are people of the household. */
 export async function knownPersonIds(
   household: Household,
   table: PeopleTable,
@@ -88,8 +88,8 @@ export async function unmarkRemoved(
 }
 
 /**
- * Deletes for good whom any household removed before this moment, with all that hangs on them;
- * whoever brings them back waits.
+ * Deletes people of all households who were removed before then, with everything of theirs; a
+ * restore waits for it.
  */
 export async function deleteRemovedPeople(db: Db, table: PeopleTable, before: Instant): Promise<void> {
   const every = everyHousehold(db)
@@ -110,12 +110,12 @@ export async function preferencesOf(
   return household.selectFrom('userPreferences').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** The preferences of those of these people of the household who have any. */
+/** The stored preferences of these members. */
 export async function allPreferencesOf(
   household: Household,
   userIds: readonly number[],
 ): Promise<Row<'userPreferences'>[]> {
-  // Nobody may live here any more, and PostgreSQL looks for nothing in an empty list.
+  // The household may have no members, and PostgreSQL rejects an empty list.
   if (userIds.length === 0) return []
   return household
     .selectFrom('userPreferences')
@@ -126,8 +126,8 @@ export async function allPreferencesOf(
 }
 
 /**
- * Writes the row for somebody who had none, or changes what is named in theirs, wherever they lived
- * when they wrote it: one statement, so that two never cross.
+ * Inserts or changes a person's preferences in one statement, wherever they lived when they wrote
+ * them.
  */
 export async function savePreferences(
   household: Household,

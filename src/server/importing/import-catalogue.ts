@@ -9,14 +9,13 @@ import { inTurn } from './in-turn.ts'
 
 const NOT_IN_CATALOGUE = 'This recipe is no longer in the catalogue. Please choose another one.'
 
-/** What there is to choose from. */
 export async function browseCatalogue({ outside }: Context): Promise<CatalogueItem[]> {
   return outside.catalogue.browse()
 }
 
 /**
- * Puts a recipe of the catalogue into the library. One that came from there already is answered as
- * it is now, changes and all.
+ * Saves a recipe of the catalogue. If the library has it already, that one is answered with all its
+ * changes.
  */
 export async function importFromCatalogue(
   context: Context,

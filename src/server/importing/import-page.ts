@@ -15,11 +15,11 @@ import { readWantedPage, type Wanted } from './page-tasks.ts'
 /** The largest picture that is fetched from a page, in bytes. */
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024
 /**
- * A preview waits in the browser's session storage, which is small: its photo is kept to this many
+ * Previews wait in the browser's small session storage, so their photo is limited to this many
  * pixels a side.
  */
 const PREVIEW_SIDE = 1000
-/** What to do next depends on whether the page was fetched or pasted. */
+/** The advice differs for fetched and pasted pages. */
 const NO_RECIPE = {
   fetched:
     'We could not find a recipe on this page. Check that the address opens the recipe itself. If it does, paste the page here, or add the recipe by hand.',
@@ -46,7 +46,7 @@ export async function importUrl(context: Context, { body }: { body: Wish & { url
   })
 }
 
-/** Reads the recipe on a page that the person brought along. */
+/** Reads the recipe on a pasted page. */
 export async function importPastedPage(context: Context, { body }: { body: Wish & PastedPage }) {
   return inTurn(context.user.id, () => previewPage(context, { ...body, url: body.url ?? '', came: 'pasted' }))
 }
@@ -73,7 +73,7 @@ async function previewPage(context: Context, page: Page) {
       ? doubts
       : [...doubts.filter(({ field }) => field !== 'photo'), NO_PHOTO]
   const recipeData = previewOf(recipe, photo)
-  // Of several on one page, those that came from it before are no twins for that alone.
+  // Recipes from the same page with several are not twins for that reason alone.
   const compared = isOneOfSeveral ? { ...recipeData, source: null } : recipeData
   return {
     success: true as const,
@@ -85,7 +85,7 @@ async function previewPage(context: Context, page: Page) {
   }
 }
 
-/** What a worker reads on the page, or that it is more than one can read. */
+/** Reads the page in a worker; a limit becomes a refusal. */
 async function readInWorker({ user }: Context, { html, url, recipe }: Page): Promise<Wanted> {
   try {
     return await askWorker(`household ${user.householdId}`, readWantedPage, { html, url, recipe })
@@ -96,7 +96,7 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
 }
 
 /**
- * The page's picture as a small data URL, or null when it cannot be had: a recipe is worth having
+ * The page's picture as a small data URL; null when it fails, since the recipe is worth having
  * without it.
  */
 export async function fetchPhoto(context: Context, address: string): Promise<string | null> {

@@ -1,9 +1,9 @@
-/** Reads pages; runs in a worker, since a page is whatever somebody wrote. */
+/** Reads pages. Runs in a worker, because pages are untrusted. */
 import { readPage } from '@plateful/page-reader/read-page'
 import { readSeveral } from '@plateful/page-reader/several-recipes'
 import type { PageText, Wanted } from './page-tasks.ts'
 
-/** The recipe that is wanted of a page; where nobody said which, the others are named. */
+/** The wanted recipe of a page; if none is named, the names of the others too. */
 export function readWanted({ html, url, recipe: wanted }: PageText): Wanted {
   const several = readSeveral(html, url)
   const isOneOfSeveral = several.length > 0

@@ -31,7 +31,7 @@ export async function listCookLog({ household }: Context, { params }: One): Prom
   return cookLogOf(household, params.id)
 }
 
-/** A change of the days, and the sums that follow from it, one at a time in a household. */
+/** Changes the days and their sums; concurrent changes in a household wait. */
 async function changeMakings(
   { household }: Context,
   id: number,
@@ -46,13 +46,13 @@ async function changeMakings(
   })
 }
 
-/** Remembers that a recipe was made on a day; a day that is remembered already stays. */
+/** Notes that a recipe was made on a day; a repeat changes nothing. */
 export async function addToCookLog(
   context: Context,
   { params, body: { date } }: One & { body: Making },
 ): Promise<Making> {
   const { user, now } = context
-  // Where the family lives it may be tomorrow already.
+  // One day ahead is allowed for time zones.
   if (date > addDays(dayOf(new Date(now)), 1)) {
     throw refuse('BAD_INPUT', STILL_TO_COME, { issues: [{ path: 'date', message: STILL_TO_COME }] })
   }
@@ -62,7 +62,7 @@ export async function addToCookLog(
   return { date }
 }
 
-/** Takes back that a recipe was made on a day. */
+/** Deletes a day from the cook log. */
 export async function deleteFromCookLog(
   context: Context,
   { params: { id, date } }: { params: { id: number; date: string } },

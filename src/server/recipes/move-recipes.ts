@@ -1,6 +1,6 @@
 /**
- * Recipes on their way from one household to another. Call these inside the transaction that holds
- * both households.
+ * Moves or copies recipes between two locked households. Call these inside the transaction that
+ * holds both.
  */
 import { randomUUID } from 'node:crypto'
 import { nextNumber } from '../db/counters.ts'
@@ -16,16 +16,13 @@ interface Way {
 
 const isNamed = (name: string | null): name is string => name !== null
 
-/** The pictures of the recipes that would go, of all or of those that one person made. */
+/** Photos of the household's recipes, or of those that one person made. */
 export async function photosOfRecipes(household: Household, madeBy?: number): Promise<string[]> {
   const rows = await recipesInOrder(household, madeBy)
   return rows.map((row) => row.photoName).filter(isNamed)
 }
 
-/**
- * Moves every recipe of a household, its hearts, stars and days with it, under the next numbers of
- * the other one.
- */
+/** Moves every recipe with its marks, under the next numbers of the other household. */
 export async function moveRecipes({ from, to }: Way, now: string): Promise<void> {
   for (const { id } of await recipesInOrder(from)) {
     await recipeToHousehold(from, id, { householdId: to.id, userSequence: await numberIn(to, now) })
@@ -34,7 +31,7 @@ export async function moveRecipes({ from, to }: Way, now: string): Promise<void>
   await renewLibraryETag(to)
 }
 
-/** Copies the recipes that one person made: both households have them from then on. */
+/** Copies the recipes that one person made; both households have them afterwards. */
 export async function copyRecipes({ from, to }: Way, madeBy: number, now: string): Promise<void> {
   for (const { id: original, ...content } of await recipesInOrder(from, madeBy)) {
     const copy = await insertRecipe(to, {
@@ -46,9 +43,7 @@ export async function copyRecipes({ from, to }: Way, madeBy: number, now: string
   }
 }
 
-/**
- * In the order of their numbers, so that they stand in the other library as they stood in this one.
- */
+/** In the order of their numbers, to keep the order of the library. */
 async function recipesInOrder(household: Household, madeBy?: number): Promise<Row<'recipes'>[]> {
   const rows = await recipesOf(household)
   return rows.filter((row) => madeBy === undefined || row.userId === madeBy).toReversed()

@@ -1,6 +1,6 @@
 import { everyHousehold, type Household } from '../db/household.ts'
 
-/** Hands one recipe, with the days on which it was made, to another household. */
+/** Moves one recipe with its cook log to another household. */
 export async function recipeToHousehold(
   from: Household,
   id: number,
@@ -21,7 +21,7 @@ export async function recipeToHousehold(
     .execute()
 }
 
-/** The days on which a recipe was made, for its copy in another household. */
+/** Copies the cook log of a recipe to another household. */
 export async function copyCookLog(
   { from, to }: { from: Household; to: Household },
   recipeId: number,

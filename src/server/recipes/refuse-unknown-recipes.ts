@@ -9,8 +9,8 @@ const recipeIdsOf = (lists: MealLists) =>
   Object.values(mealFieldOf).flatMap((field) => (lists[field] ?? []).flatMap((meal) => meal.recipeId ?? []))
 
 /**
- * A day or a template may keep a recipe that was deleted since; a newly chosen one must be in the
- * household's library, whoever else has a recipe of that id.
+ * A newly chosen recipe must be in the household's library; a day or template may keep one that was
+ * deleted since.
  */
 export async function refuseUnknownRecipes(
   household: Household,

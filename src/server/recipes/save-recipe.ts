@@ -22,8 +22,7 @@ import {
 } from './store.ts'
 
 /**
- * A stored recipe as it leaves: its photo as an address. The photo's name stays behind, as all that
- * the answer does not name.
+ * A stored recipe as it is answered: its photo as an address. The contract drops the photo's name.
  */
 export function toRecipe(row: Row<'recipes'>): Recipe {
   return { ...row, photo: photoAddress(row.photoName) }
@@ -31,7 +30,7 @@ export function toRecipe(row: Row<'recipes'>): Recipe {
 
 const noSuchRecipe = () => refuse('NOT_FOUND', 'Recipe Not Found')
 
-/** The recipe that was found, as it leaves; a refusal where there is none. */
+/** The found recipe as it is answered; refuses when there is none. */
 export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
   if (!row) throw noSuchRecipe()
   return toRecipe(row)
@@ -39,10 +38,7 @@ export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
 
 type Content = Omit<RecipeDraft, 'photo' | 'hasRepeatedIngredients'> & { photoName: string | null }
 
-/**
- * Saves a new recipe under the household's next number; number and recipe are written together or
- * not at all.
- */
+/** Saves a new recipe under the household's next number, in one transaction. */
 async function insertNumbered(
   tx: Household,
   { user, now }: Context,
@@ -59,9 +55,7 @@ async function insertNumbered(
   })
 }
 
-/**
- * What was typed twice is kept once (recipes 8), what a recipe came with as often as it says so.
- */
+/** Repeated lines are removed (recipes 8), unless the recipe came with them. */
 const ingredientsOf = (lines: string[], isRepeated = false) => (isRepeated ? lines : tidyIngredients(lines))
 
 async function contentOf(
@@ -78,7 +72,7 @@ async function contentOf(
   }
 }
 
-/** Saves a new recipe, once for a key. */
+/** Saves a new recipe. */
 export async function createRecipe(
   context: Context,
   { body, onceKey }: { body: RecipeDraft; onceKey?: string | undefined },
@@ -103,8 +97,8 @@ export async function createRecipe(
 }
 
 /**
- * Saves a new recipe, unless one from the same source is in the library by then: of two that come
- * at once, one is made.
+ * Saves a new recipe, unless the library has one from the same source; of two concurrent calls, one
+ * saves.
  */
 export async function createOnce(context: Context, draft: RecipeDraft): Promise<Recipe> {
   const content = await contentOf(context, draft)
@@ -115,10 +109,7 @@ export async function createOnce(context: Context, draft: RecipeDraft): Promise<
   })
 }
 
-/**
- * Saves a copy, once for a key; the heart, the stars and the days it was made stay with the
- * original.
- */
+/** Saves a copy; heart, stars and cook log stay with the original. */
 export async function duplicateRecipe(
   context: Context,
   { params, onceKey }: { params: { id: number }; onceKey?: string | undefined },
@@ -148,10 +139,7 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
   return insertNumbered(tx, context, copy)
 }
 
-/**
- * Changes a recipe; what is not sent stays as it is, and nothing is written over that its writer
- * has not seen.
- */
+/** Changes a recipe; what is not sent stays, and nothing newer than `seen` is overwritten. */
 export async function changeRecipe(
   context: Context,
   { params: { id }, body }: { params: { id: number }; body: RecipeChange },
@@ -170,10 +158,7 @@ export async function changeRecipe(
   )
 }
 
-/**
- * Writes over what is the latest that was seen, or over anything; what is stored already was sent
- * before.
- */
+/** An identical change is a repeat after a lost answer, and succeeds. */
 async function writeRecipe(
   tx: Household,
   { now }: Context,
@@ -193,33 +178,27 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
     current: Recipe.parse(toRecipe(current)),
   })
 
-/**
- * How long a deleted recipe can be brought back: the toast offers it for seconds, a person's own
- * second thought takes longer.
- */
+/** How long a deleted recipe can be restored. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 interface One {
   params: { id: number }
 }
 
-/**
- * Deletes a recipe: it is gone for everybody at once, and for good with the first cleaning after a
- * day.
- */
+/** Deletes a recipe at once; chores remove it after a day. */
 export async function deleteRecipe({ household, now }: Context, { params }: One): Promise<void> {
   const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
   foundRecipe(row)
   await forgetOldRecipes(household.db, now)
 }
 
-/** Brings a deleted recipe back; calendar days and links that named it name it again. */
+/** Restores a deleted recipe; calendar days and links that named it name it again. */
 export async function restoreRecipe({ household }: Context, { params }: One): Promise<Recipe> {
   const row = await household.transaction((tx) => undeleteRecipe(tx, params.id))
   return foundRecipe(row)
 }
 
-/** Removes for good what was deleted more than a day ago. */
+/** Removes recipes that were deleted more than a day ago. */
 export async function forgetOldRecipes(db: Context['db'], now: string): Promise<void> {
   await forgetDeletedRecipes(db, later(now, -KEPT_FOR))
 }

@@ -8,27 +8,27 @@ import type { Making } from '../../domain/recipes/marks.ts'
 
 type Written = NewRow<'recipes'>
 
-/** What a change may name: all but what the household, the counter and the clock decide. */
+/** Columns that a change may set: not those of household, counter and clock. */
 type Change = Partial<
   Omit<Written, 'id' | 'householdId' | 'userId' | 'globalId' | 'userSequence' | 'createdAt'>
 >
 
-/** The recipes that a household sees: its own that are not deleted. */
+/** The household's recipes that are not deleted. */
 const inLibrary = (household: Household) => household.selectFrom('recipes').where('deletedAt', 'is', null)
 
-/** Recipes that are read at once: some five milliseconds of the embedded database. */
+/** Recipes a page: about five milliseconds of the embedded database. */
 const PAGE = 500
-/** Written into the statement: one whose limit is handed in is prepared anew each time. */
+/** A literal limit keeps the statement cached; a parameter would prepare it anew each time. */
 const onePage = sql.lit(PAGE)
-/** How often a library is read in pages that changes meanwhile. */
+/** Most attempts to read a library in pages while it changes. */
 const TRIES = 3
 
 /**
- * The whole library as it was at one moment, newest first; a large one is read in pages, between
- * which others are answered. Who has just asked for its tag hands it in.
+ * The whole library at one moment, newest first. Large ones are read in pages, between which other
+ * calls are answered. A caller who has just read the tag passes it.
  */
 export async function recipesOf(household: Household, tag?: string): Promise<Row<'recipes'>[]> {
-  // Who holds a transaction keeps others waiting until it ends.
+  // Inside a transaction pages would only block others for longer.
   for (let time = 0; time < TRIES && !household.db.isTransaction; time += 1) {
     const known = time === 0 ? tag : undefined
     const rows = await readInPages(household, known ?? (await libraryETag(household)))
@@ -39,10 +39,7 @@ export async function recipesOf(household: Household, tag?: string): Promise<Row
 
 const newestFirst = (household: Household) => inLibrary(household).selectAll().orderBy('userSequence', 'desc')
 
-/**
- * Undefined where the library is another than that of the tag, and so may have changed between two
- * pages.
- */
+/** Undefined if the library has changed between two pages. */
 async function readInPages(household: Household, tag: string): Promise<Row<'recipes'>[] | undefined> {
   let page = await newestFirst(household).limit(onePage).execute()
   if (page.length < PAGE) return page
@@ -62,7 +59,7 @@ export async function recipeById(household: Household, id: number): Promise<Row<
   return inLibrary(household).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The recipe that came from there, the latest of several. */
+/** The latest recipe from this source. */
 export async function recipeFrom(
   household: Household,
   source: string | null,
@@ -102,10 +99,7 @@ export async function insertRecipe(
   return row
 }
 
-/**
- * Changes a recipe of the library; undefined when it is not there, or was written anew since it was
- * seen.
- */
+/** Changes a recipe; undefined when it is missing or newer than `seen`. */
 export async function updateRecipe(
   tx: Household,
   id: number,
@@ -124,7 +118,7 @@ export async function updateRecipe(
   return row
 }
 
-/** Brings a recipe back that was deleted; one that is there stays as it is. */
+/** Restores a deleted recipe; one that is not deleted stays as it is. */
 export async function undeleteRecipe(tx: Household, id: number): Promise<Row<'recipes'> | undefined> {
   const row = await tx
     .updateTable('recipes')
@@ -136,7 +130,7 @@ export async function undeleteRecipe(tx: Household, id: number): Promise<Row<'re
   return row
 }
 
-/** Removes for good what any household deleted before this moment. */
+/** Removes recipes of all households that were deleted before then. */
 export async function forgetDeletedRecipes(db: Db, before: Instant): Promise<void> {
   await everyHousehold(db).deleteFrom('recipes').where('deletedAt', '<', before).execute()
 }
@@ -174,9 +168,8 @@ export async function removeCookLogEntry(
 }
 
 /**
- * The household's library has changed: call it in the transaction that changes it. The word is
- * drawn, not counted, so that a library restored from a backup never meets a word that stood for
- * other recipes.
+ * Renews the library's ETag. Call it in the transaction that changes the library. The tag is
+ * random, so that a library restored from a backup never repeats the tag of other recipes.
  */
 export async function renewLibraryETag(tx: Household): Promise<void> {
   const tag = randomUUID()
@@ -187,10 +180,7 @@ export async function renewLibraryETag(tx: Household): Promise<void> {
     .execute()
 }
 
-/**
- * The word for the library as it is now; ask for it before the recipes, so that it is never newer
- * than they are.
- */
+/** The library's ETag. Read it before the recipes, so that it is never newer. */
 export async function libraryETag(household: Household): Promise<string> {
   const row = await household.selectFrom('libraryTags').select('tag').executeTakeFirst()
   return row?.tag ?? `untouched-${household.id}`

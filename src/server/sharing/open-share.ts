@@ -11,8 +11,7 @@ const notThere = () =>
   refuse('NOT_FOUND', 'This recipe collection may have been removed or the link may be invalid.')
 
 /**
- * A link that is still open, or a refusal that tells an unknown one from an old one in no way and
- * is given only so often.
+ * An open link. The refusal is the same for unknown and expired links, and attempts are limited.
  */
 export async function linkOf({ db, now, address }: Context, shareId: string) {
   await refuseTooManyUnknownLinks(db, address, now)
@@ -22,9 +21,7 @@ export async function linkOf({ db, now, address }: Context, shareId: string) {
   throw notThere()
 }
 
-/**
- * What is behind a link: its recipes in the order they were chosen, those deleted since left out.
- */
+/** The recipes of a link in their chosen order, without deleted ones. */
 export async function openShare(
   context: Context,
   { params }: { params: { shareId: string } },
@@ -40,7 +37,7 @@ export async function openShare(
   return { ...link, recipes: recipes.map(({ photoName, ...row }) => ({ ...row, photo: photoOf(photoName) })) }
 }
 
-/** A photo of one of the shared recipes; other photos of the household stay its own. */
+/** A photo of a shared recipe; other photos of the household are refused. */
 export async function openSharePhoto(
   context: Context,
   { params }: { params: { shareId: string; name: string } },

@@ -6,13 +6,10 @@ import type { Context } from '../http/context.ts'
 import { ownRecipes } from './share-recipes.ts'
 import type { Email } from '../outside/mail.ts'
 
-/** Letters of one household in a quarter of an hour: plenty for friends, too few for a mailing. */
+/** Emails of a household in a quarter of an hour: plenty for friends, too few for spam. */
 const MOST_LETTERS = 20
 
-/**
- * Sends recipes of the household to one person, once for a key: whoever got no answer sends them
- * again.
- */
+/** Emails recipes of the household to one person. */
 export async function sendRecipes(
   context: Context,
   { body, onceKey }: { body: RecipeEmail; onceKey?: string | undefined },
@@ -71,10 +68,7 @@ function html(recipe: Dish): string {
   ].join('')
 }
 
-/**
- * The letter that carries recipes to a friend: everything is in it, as text and as HTML, with
- * nothing to load from anywhere.
- */
+/** The email with the recipes, as text and as HTML; it loads nothing from elsewhere. */
 function recipeEmail(draft: RecipeEmail, sender: { name: string; email: string }, recipes: Dish[]): Email {
   const from = draft.senderName ?? sender.name
   const greeting = draft.recipientName === null ? 'Hello,' : `Dear ${draft.recipientName},`
@@ -89,7 +83,7 @@ function recipeEmail(draft: RecipeEmail, sender: { name: string; email: string }
   return {
     to: draft.recipientEmail,
     replyTo: sender.email,
-    // A line end in a subject would begin another header.
+    // A line break in a subject would start another header.
     subject: subject.replace(/\s+/g, ' '),
     text: [...opening, ...recipes.map(plainText)].join('\n\n'),
     html: [...opening.map((line) => `<p>${escape(line)}</p>`), ...recipes.map(html)].join('\n'),

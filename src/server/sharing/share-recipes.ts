@@ -9,7 +9,7 @@ import { insertLink, linkById, updateLink } from './store.ts'
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** 12 of 62 letters: 71 random bits, too many to guess. */
+/** 12 of 62 letters: 71 random bits. */
 const newShareId = () =>
   Array.from({ length: SHARE_ID_LENGTH }, () => letters.charAt(randomInt(letters.length))).join('')
 
@@ -22,10 +22,7 @@ export async function ownRecipes(household: Household, ids: readonly number[]) {
   return found
 }
 
-/**
- * Makes a link to recipes of the household, once for a key; what its writer typed on until they
- * sent it again is written over it.
- */
+/** Makes a link to recipes; a repeat with other content changes it. */
 export async function shareRecipes(
   context: Context,
   { body, onceKey }: { body: ShareDraft; onceKey?: string | undefined },

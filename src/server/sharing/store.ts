@@ -31,7 +31,7 @@ export async function linksOf(household: Household): Promise<Link[]> {
   return household.selectFrom('sharedRecipeLinks').selectAll().orderBy('id', 'desc').execute()
 }
 
-/** The only look-up that starts from the link: who holds it belongs to another household. */
+/** Holders of a link belong to other households, so it is looked up in all of them. */
 export async function openLink(db: Db, shareId: string, now: string): Promise<Link | undefined> {
   return everyHousehold(db)
     .selectFrom('sharedRecipeLinks')

@@ -25,10 +25,7 @@ interface Adjusted {
   day: Assignment
 }
 
-/**
- * The meals of the slot with the one swapped or left out; together they have to be what a slot may
- * hold.
- */
+/** The slot with one meal replaced or left out; the result must be a valid slot. */
 function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   const meals = StoredMeals.parse(day[mealFieldOf[slot]])
   if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is not planned any more.')
@@ -45,8 +42,8 @@ async function recipesFor(tx: Household, days: readonly DayRow[]) {
 }
 
 /**
- * The one way past the lock of a completed list: the meal changes and the list with it, both or
- * neither.
+ * Changes a meal on locked days together with the completed list, in one transaction. Nothing else
+ * may change locked days.
  */
 export async function adjustCompletedList(
   { household, now }: Context,

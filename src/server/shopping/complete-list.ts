@@ -10,8 +10,8 @@ import { withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
 
 /**
- * The list and the lock are written together or not at all. What another phone added by hand since
- * this one read the list comes onto it too, and waits no longer.
+ * Writes list and lock in one transaction. Items that another phone added by hand meanwhile are put
+ * on the list, too.
  */
 export async function completeList(
   { household, user, now }: Context,
@@ -39,28 +39,27 @@ export async function completeList(
 }
 
 /**
- * Deleting a list unlocks its days; both or neither. What was added to it by hand and is not bought
- * yet waits for the next list, unless its days are over: then nobody misses it any more.
+ * Deletes a list and unlocks its days in one transaction. Unbought items that were added by hand
+ * wait for the next list, unless the list's days are over.
  */
 export async function deleteList(
   { household, now }: Context,
   { params }: { params: { id: number } },
 ): Promise<void> {
   await household.transaction(async (tx) => {
-    // Before the list itself, as whoever ticks it does: else each would hold what the other waits
-    // for.
+    // Locked before the list, in the order of ticking, to avoid deadlocks.
     await holdHousehold(tx)
     const deleted = await deleteCompletedList(tx, params.id)
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
     await unlockDays(tx, deleted.lockId)
-    // The household's day may have begun later than the server's.
+    // In the household's time zone it may still be yesterday.
     const isOver = deleted.endDate < addDays(dayOf(new Date(now)), -1)
     const notBought = toCompletedList(deleted).items.filter(({ isChecked }) => !isChecked)
     if (!isOver) await putExtras(tx, extrasIn(notBought))
   })
 }
 
-/** A stored list as it leaves: its items wear the ticks that came since. */
+/** A stored list as it is answered: with the ticks since its completion. */
 export const toCompletedList = (row: Row<'completedShoppingLists'>): CompletedList => ({
   ...row,
   items: withTicks(row.items, row.ticks),

@@ -4,10 +4,7 @@ import { holdHousehold } from '../db/hold.ts'
 import type { Context } from '../http/context.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
-/**
- * Writes what somebody added and takes off what they took off; what others added stays. Answers all
- * that waits now.
- */
+/** Applies one phone's changes; items of others stay. Answers all waiting items. */
 export async function changeExtras(
   { household }: Context,
   { body }: { body: ExtrasChange },

@@ -51,7 +51,7 @@ export async function updateList(
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes a list and answers what it was, or nothing when there is no such list. */
+/** Deletes a list and returns it; undefined when there is none. */
 export async function deleteCompletedList(
   household: Household,
   id: number,
@@ -74,7 +74,7 @@ export async function writeShopOrder(
     .execute()
 }
 
-/** What was added by hand and is on no completed list yet, the oldest first. */
+/** Items that were added by hand and are on no completed list, the oldest first. */
 export async function extrasOf(household: Household): Promise<Extra[]> {
   const rows = await household
     .selectFrom('shoppingExtras')

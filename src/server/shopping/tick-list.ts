@@ -10,10 +10,10 @@ import { toCompletedList } from './complete-list.ts'
 
 type ListRow = Row<'completedShoppingLists'>
 
-/** Ticks that came through the PUT (shopping 30), which does not say from which phone. */
+/** The device of ticks from the PUT call, which names no phone (shopping 30). */
 const UNNAMED = '-'
 
-/** Keeps ticks beside what is there, while no other tick crosses them. */
+/** Merges ticks into the stored ones; concurrent ticks wait. */
 async function keepTicks(
   { household, now }: Context,
   find: (tx: Household) => Promise<ListRow | undefined>,
@@ -42,9 +42,7 @@ export async function addTicks(
   )
 }
 
-/**
- * Names, amounts and the rows themselves stay as they were completed; only what differs is a tick.
- */
+/** Completed rows do not change; only ticks do. */
 export async function tickList(context: Context, { body }: { body: TickedList }): Promise<CompletedList> {
   const now = Date.parse(context.now)
   const sent = new Map(body.items.map(({ id, isChecked }) => [id, isChecked]))

@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 import { noSuchTemplate } from './save-template.ts'
 
-/** Gives a template of the own household only, while nobody can delete it. */
+/** Assigns a template of the own household; nobody can delete it meanwhile. */
 async function give<Given>(
   { household }: Context,
   templateId: number,
@@ -40,7 +40,7 @@ export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): Weekl
   return { ...row, templateType: TemplateType.parse(row.templateType) }
 }
 
-/** Pins a template to a date, once for a key. */
+/** Pins a template to a date. */
 export async function assignDate(
   context: Context,
   { body, onceKey }: { body: OccasionDraft; onceKey?: string | undefined },
@@ -74,15 +74,15 @@ export async function assignWeekday(
 const IN_USE = 'In use on the calendar'
 
 /**
- * Notes that a template was applied to days of the calendar: it counts them and locks the template.
- * Call it inside the transaction that writes the days.
+ * Counts the days that use a template, and locks it. Call it inside the transaction that writes the
+ * days.
  */
 export async function recordUse(tx: Household, templateId: number, days: number): Promise<void> {
   const use = { days, reason: IN_USE }
   if (!(await lockTemplate(tx, templateId, use))) throw noSuchTemplate()
 }
 
-/** The reverse, for days that were taken off the calendar again; who used it last unlocks it. */
+/** The reverse; the last use unlocks the template. */
 export async function returnUse(tx: Household, templateId: number, days: number): Promise<void> {
   await releaseTemplate(tx, templateId, { days, reason: IN_USE })
 }

@@ -20,7 +20,7 @@ interface WithId {
 
 export const noSuchTemplate = () => refuse('NOT_FOUND', 'This day template is not there any more.')
 
-/** Why an open template was not found: it is not there, or it is locked. */
+/** Whether the template is missing or locked. */
 async function lockedOrGone(tx: Household, id: number) {
   const isThere = (await templateById(tx, id)) !== undefined
   return isThere
@@ -28,7 +28,7 @@ async function lockedOrGone(tx: Household, id: number) {
     : noSuchTemplate()
 }
 
-/** Saves a new template, once for a key. */
+/** Saves a new template. */
 export async function createTemplate(
   context: Context,
   { body, onceKey }: { body: DayTemplateDraft; onceKey?: string | undefined },
@@ -62,8 +62,7 @@ const changedMeanwhile = (current: DayTemplate) =>
   })
 
 /**
- * Changes a template; a locked one is refused as a whole, whatever is sent, and nothing is written
- * over that its writer has not seen.
+ * Changes a template. Refuses any change of a locked one, and overwrites nothing newer than `seen`.
  */
 export async function changeTemplate(
   context: Context,
@@ -84,7 +83,7 @@ async function writeTemplate(
   const current = await templateById(tx, id)
   if (!current || current.isLocked) throw await lockedOrGone(tx, id)
   if (seen !== null && seen !== current.lastModified) {
-    // What is stored already was sent before, and only its answer was lost.
+    // An identical change is a repeat after a lost answer.
     if (saysAlready(current, change)) return current
     throw changedMeanwhile(current)
   }
@@ -95,7 +94,7 @@ async function writeTemplate(
   return changed
 }
 
-/** Deletes a template with the days that it is given to, while it can be given to no other. */
+/** Deletes a template with its assignments, while nobody can assign it. */
 export async function removeTemplate({ household }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
     await holdHousehold(tx)

@@ -35,7 +35,7 @@ export async function insertTemplate(
   return household.insertInto('mealPlanningDays').values(template).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes a template that is not locked; answers nothing when it is locked or not there. */
+/** Changes an unlocked template; undefined when it is locked or missing. */
 export async function updateOpenTemplate(
   household: Household,
   id: number,
@@ -50,7 +50,7 @@ export async function updateOpenTemplate(
     .executeTakeFirst()
 }
 
-/** Deletes a template that is not locked, with its assignments; answers whether it did. */
+/** Deletes an unlocked template with its assignments; false when it is locked or missing. */
 export async function deleteOpenTemplate(household: Household, id: number): Promise<boolean> {
   const { numDeletedRows } = await household
     .deleteFrom('mealPlanningDays')
@@ -86,10 +86,7 @@ export async function lockTemplate(
     .executeTakeFirst()
 }
 
-/**
- * Counts days off again; a template that no day uses is unlocked, if use was the reason for its
- * lock.
- */
+/** Uncounts days; unlocks an unused template if use was the reason for its lock. */
 export async function releaseTemplate(
   household: Household,
   id: number,
@@ -163,9 +160,7 @@ export async function weeklyAssignmentsOf(household: Household): Promise<Row<'we
     .execute()
 }
 
-/**
- * Stores the template of a weekday or of one meal time of it, in place of the one that is there.
- */
+/** Replaces the template of a weekday or of one of its meal times. */
 export async function putWeeklyAssignment(
   household: Household,
   assignment: Omit<NewRow<'weeklyTemplateAssignments'>, 'id' | 'householdId'>,

@@ -24,7 +24,7 @@ import { household as householdOf } from '../../db/household.ts'
 
 const LIFETIME = INVITATION_DAYS * 86_400_000
 
-/** Invites by a link to pass on or, where an address is given, by a letter too. */
+/** Makes an invitation link, and emails another one if an address is given. */
 export async function invite(
   { household, db, user, now, publicUrl, outside, log }: Context,
   { body: { email } }: { body: NewInvitation },
@@ -36,8 +36,7 @@ export async function invite(
   }
   await consumeAttempt(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
   const token = newToken()
-  // The inviter sees the link of the answer: only another one, which they never see, can prove that
-  // the address is read.
+  // The inviter sees the answered link, so only the emailed one proves the address.
   const mailedToken = email === null ? null : newToken()
   const invitation = await household.transaction(async (tx) => {
     await holdAtHome(tx.db, user)
@@ -58,7 +57,7 @@ export async function invite(
       from: `${firstName} ${lastName}`,
       link: linkOf(mailedToken),
     })
-    // The link is on the screen: it can be passed on by hand when the letter does not leave.
+    // If the email fails, the link on the screen can be passed on.
     await outside.mail
       .send(letter)
       .catch((err: unknown) => log.error({ err }, 'an invitation was not mailed'))
@@ -76,7 +75,7 @@ const invitationLetter = ({ to, from, link }: { to: string; from: string; link: 
     closing: `The link works once, for ${INVITATION_DAYS} days. If you do not know ${from}, there is nothing to do.`,
   })
 
-/** What an invitation tells whoever holds it: first names, and who invites. */
+/** What the holder of an invitation sees: first names, and who invites. */
 export async function readInvitation(
   { db, now }: VisitorContext,
   { query }: { query: { token: string } },
@@ -93,7 +92,7 @@ export async function readInvitation(
   }
 }
 
-/** Who shares the household, as seen by the person who asks. */
+/** The members, as the caller sees them. */
 export async function whoIsHere({
   household,
   user,

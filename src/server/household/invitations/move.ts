@@ -17,7 +17,7 @@ import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { moveLinks } from '../../sharing/store.ts'
 
-/** Accepts an invitation with an account that one has already. */
+/** Accepts an invitation with an existing account. */
 export async function join(context: Context, { body }: { body: Joining }): Promise<WhoIsHere> {
   const { db, user, now, changes, log } = context
   const invitation = await findInvitation(db, body.token, now)
@@ -31,8 +31,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
     if (!(await takeInvitation(joined, invitation.id))) throw noSuchInvitation()
     await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
   })
-  // The wire tells the household that was left; the new one hears of its person and their recipes
-  // from here.
+  // The call announces its change to the household that was left; the new one is told here.
   for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
     await changes.tell({ householdId: to.id, area, page: null }).catch((err: unknown) => {
       log.warn({ err }, 'a change was not told to the other pages')
@@ -41,7 +40,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
   return whoIsHere({ household: to, user, now })
 }
 
-/** Leaves a shared household for the one that waits, or for a new one. */
+/** Leaves a shared household for the kept one, or for a new one. */
 export async function leave(context: Context, { body }: { body: Leaving }): Promise<WhoIsHere> {
   const { db, user, now } = context
   const kept = await householdKeptFor(db, user.id)
@@ -49,8 +48,7 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
   if (kept === undefined && people.length === 1) {
     throw refuse('BAD_INPUT', 'You are the only one here: this household is yours.')
   }
-  // A new household that a failed move leaves behind belongs to nobody and goes with the next
-  // cleaning.
+  // If the move fails, the chores delete the empty new household.
   const to = household(db, kept ?? (await insertHousehold(db, now)))
   const madeBy = people.length === 1 ? undefined : user.id
   if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
@@ -63,28 +61,21 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
   return whoIsHere({ household: to, user, now })
 }
 
-/**
- * Both households are held, the one with the lower number first, so that two moves never wait for
- * each other.
- */
+/** Locks both households, the lower id first, to avoid deadlocks. */
 async function holdBoth(one: Household, other: Household): Promise<void> {
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   await holdHousehold(first)
   await holdHousehold(second)
 }
 
-/**
- * The pictures that go along, copied ahead of the move or, for a recipe saved meanwhile, right
- * after it.
- */
+/** Photos are copied before the move, and those of recipes saved meanwhile right after it. */
 async function bringPhotos(context: Context, to: Household, madeBy?: number): Promise<void> {
   await copyPhotos(context, to, await photosOfRecipes(context.household, madeBy))
 }
 
 /**
- * Moves the person who asks from their household to another, both of which are held. Who was the
- * last to live there keeps it, waiting and whole but for recipes that come along; what others still
- * use is copied, never taken away.
+ * Moves the caller between two locked households. The last member keeps the old one, complete but
+ * for recipes that come along. Recipes that others still use are copied.
  */
 async function movePersonWithRecipes(
   { user, now }: Context,
@@ -103,8 +94,8 @@ async function movePersonWithRecipes(
     await copyRecipes({ from, to }, user.id, now)
   }
   await movePerson(from, user.id, to.id)
-  // After the move, which waits for whoever is being given one: who leaves knows the address under
-  // which the others' plan can be read.
+  // After the move, which waits for a feed that is being made: a person who has left knows its
+  // address.
   if (!isLast) await deleteFeed(from)
   await withdrawInvitations(from, isLast ? undefined : user.id)
   if (isLast) await keepHouseholdFor(from, user.id)

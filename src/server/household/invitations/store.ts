@@ -1,14 +1,12 @@
 import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 
-/**
- * Everybody who lives in the household, also who has asked to be deleted and may still come back.
- */
+/** All members, including those who wait for deletion. */
 export async function peopleIn(household: Household): Promise<Row<'users'>[]> {
   return household.selectFrom('users').selectAll().orderBy('id').execute()
 }
 
-/** The household that waits for a person: the one left last. */
+/** The household that is kept for a person: the one left last. */
 export async function householdKeptFor(db: Db, userId: number): Promise<number | undefined> {
   const kept = await db
     .selectFrom('households')
@@ -24,7 +22,7 @@ export async function keepHouseholdFor(tx: Household, userId: number | null): Pr
   await tx.updateTable('households').set({ keptForUserId: userId }).execute()
 }
 
-/** Moves a person with what is theirs alone. */
+/** Moves a person with their own rows. */
 export async function movePerson(tx: Household, userId: number, to: number): Promise<void> {
   for (const [table, column] of [
     ['users', 'id'],

@@ -26,9 +26,8 @@ export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: 
 type Keeper = Pick<Context, 'household' | 'outside' | 'now'>
 
 /**
- * The name under which a photo input is kept: a data URL is stored, the address of a photo of this
- * household stays, null is none. Anything else is refused: the server fetches no picture because a
- * browser says so.
+ * The stored name of a photo input: a data URL is stored, an address of this household stays, null
+ * is none. Others are refused, because the server fetches no picture at a browser's request.
  */
 export async function keepPhoto(keeper: Keeper, photo: string | null): Promise<string | null> {
   if (photo === null) return null
@@ -37,7 +36,7 @@ export async function keepPhoto(keeper: Keeper, photo: string | null): Promise<s
   return keepJpeg(keeper, await smallJpeg(`household ${keeper.household.id}`, bytes))
 }
 
-/** Keeps a JPEG that a worker made, under the name of its bytes. */
+/** Stores a worker's JPEG under the hash of its bytes. */
 export async function keepJpeg(keeper: Keeper, jpeg: Uint8Array): Promise<string> {
   const bytes = Buffer.from(jpeg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`
@@ -46,8 +45,8 @@ export async function keepJpeg(keeper: Keeper, jpeg: Uint8Array): Promise<string
 }
 
 /**
- * Keeps a picture under the name that its bytes have. The file is written even where the name is
- * known: it may have been lost.
+ * Stores a picture under the hash of its bytes. The file is written even if its name is known,
+ * since it may have been lost.
  */
 export async function keepPhotoFile(
   { household, outside, now }: Keeper,
@@ -67,7 +66,7 @@ async function knownPhoto(household: Household, address: string): Promise<string
   })
 }
 
-/** Gives another household the pictures of these names too. */
+/** Copies pictures to another household. */
 export async function copyPhotos(
   { household: from, outside, now }: Pick<Context, 'household' | 'outside' | 'now'>,
   to: Household,

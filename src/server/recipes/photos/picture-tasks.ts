@@ -2,12 +2,12 @@ import { task } from '../../workers/task.ts'
 import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 
-/** Makes a picture small (`small-jpeg.ts`). */
+/** Scales a picture down (`small-jpeg.ts`). */
 export const smallPicture = task<{ bytes: Uint8Array; longestSide: number | undefined }, Uint8Array>(
   'smallPicture',
 )
 
-/** What is said of a picture that could not be drawn, to whoever chose it. */
+/** The refusal of a picture that could not be decoded. */
 export function unreadablePicture(bytes: Uint8Array): Refusal {
   const message = isApplePhoto(bytes)
     ? APPLE_PHOTO

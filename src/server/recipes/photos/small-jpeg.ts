@@ -1,5 +1,5 @@
 /**
- * Decodes pictures; runs in a worker, since what somebody sends as a picture may take long and much
+ * Decodes pictures. Runs in a worker, because pictures from strangers may take much time and
  * memory.
  */
 import type sharp from 'sharp'
@@ -7,16 +7,13 @@ import { unreadablePicture } from './picture-tasks.ts'
 
 let opened: Promise<typeof sharp> | undefined
 
-/**
- * What decodes pictures: loaded with the first one, since it is as large as all the rest of the
- * product.
- */
+/** sharp is loaded with the first picture, since it is as large as the rest of the product. */
 export const openSharp = (): Promise<typeof sharp> => (opened ??= load())
 
 async function load(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp')
-  // Only what a camera or a page gives is decoded, whatever a file says it is: a drawing (SVG) may
-  // hold a program and name other files.
+  // Only photo formats are decoded, whatever a file claims: an SVG may contain scripts and refer to
+  // files.
   loaded.block({ operation: ['VipsForeignLoad'] })
   loaded.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
@@ -28,15 +25,12 @@ async function load(): Promise<typeof sharp> {
  * The longest side of a kept photo, in pixels: enough for a full-width picture on a sharp screen.
  */
 export const LONGEST_SIDE = 1600
-/** More pixels than any camera in a kitchen takes, and few enough to decode safely. */
+/** More pixels than cameras take, and few enough to decode safely. */
 const MOST_PIXELS = 60_000_000
-/** No honest picture takes so many seconds. */
+/** Genuine pictures take less. */
 const MOST_SECONDS = 15
 
-/**
- * Turns any allowed picture into a JPEG of bounded size: turned upright, without the place and
- * camera that its file may tell, transparent parts on white.
- */
+/** Makes a JPEG of limited size: upright, without metadata, transparent parts on white. */
 export async function drawSmall(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Buffer> {
   const sharp = await openSharp()
   try {
