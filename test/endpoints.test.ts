@@ -1,7 +1,7 @@
 /** Every endpoint, tried as a visitor and as a stranger: what one household has, no other one sees or changes. */
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '../src/contract/all-calls.ts'
-import { refusalsOf, refusalStatus } from '../src/contract/refusals.ts'
+import { refusalsOf, refusalStatus } from '../src/contract/call.ts'
 import type { Recipe } from '../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../src/domain/shopping/completed-list.ts'
 import { useTestApp } from './harness/app.ts'

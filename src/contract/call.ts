@@ -2,6 +2,7 @@
  * A call of the API as a value: the server validates with it, the browser is typed by it, and
  * OpenAPI is generated from it.
  */
+
 import { z } from 'zod'
 import type { RefusalCode } from '../domain/refusal.ts'
 
@@ -32,7 +33,7 @@ interface CallParts {
    */
   once?: true
   /**
-   * What the call can refuse besides what every call can (`refusals.ts`). The server gives no other
+   * What the call can refuse besides what every call can (`refusalsOf`). The server gives no other
    * refusal.
    */
   refusals?: readonly RefusalCode[]
@@ -107,3 +108,44 @@ export const ErrorBody = z.object({
   challenge: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** The status of each refusal; a code has the same one wherever it is given. */
+export const refusalStatus: Record<RefusalCode, number> = {
+  BAD_INPUT: 400,
+  NO_RECIPE_FOUND: 400,
+  NOT_SIGNED_IN: 401,
+  WRONG_CREDENTIALS: 401,
+  CODE_WANTED: 401,
+  REGISTRATION_CLOSED: 403,
+  SECOND_FACTOR_WANTED: 403,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  DAY_EXISTS: 409,
+  IMPORT_RUNNING: 409,
+  CHANGED_MEANWHILE: 412,
+  CHANGED_SINCE: 409,
+  ALREADY_DONE: 409,
+  TOO_LARGE: 413,
+  WRONG_MEDIA_TYPE: 415,
+  TOO_SLOW: 408,
+  DAYS_LOCKED: 423,
+  TEMPLATE_LOCKED: 423,
+  TOO_MANY_TRIES: 429,
+  BUSY: 503,
+  PAGE_REFUSED: 400,
+  PAGE_FAILED: 502,
+  PAGE_TIMEOUT: 504,
+}
+
+/** Refusals about how a call is sent; every call can give them, so none names them. */
+const ofEveryCall = ['BAD_INPUT', 'CROSS_SITE', 'TOO_LARGE', 'WRONG_MEDIA_TYPE', 'TOO_SLOW'] as const
+/** What every call for signed-in people can refuse besides. */
+const ofSignedIn = ['NOT_SIGNED_IN', 'SECOND_FACTOR_WANTED'] as const
+
+/** All codes of a call: its own and those that every call can give. */
+export const refusalsOf = ({ access, refusals = [] }: Call): readonly RefusalCode[] => [
+  ...refusals,
+  ...(access === 'anyone' ? [] : ofSignedIn),
+  ...ofEveryCall,
+]

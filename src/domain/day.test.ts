@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, sayDay } from './day.ts'
+import { addDays, formatDay } from './day.ts'
 
 describe('a day in British words', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('a day in British words', () => {
     ['2028-02-29', 'Tuesday', '29 February', '29 Feb', 'Tuesday 29 February', '29 Feb 2028'],
     ['0999-05-01', 'Wednesday', '1 May', '1 May', 'Wednesday 1 May', '1 May 999'],
   ])('%s', (day, weekday, date, short, long, full) => {
-    expect(sayDay(day, 'weekday')).toBe(weekday)
-    expect(sayDay(day, 'date')).toBe(date)
-    expect(sayDay(day, 'short')).toBe(short)
-    expect(sayDay(day, 'long')).toBe(long)
-    expect(sayDay(day, 'full')).toBe(full)
+    expect(formatDay(day, 'weekday')).toBe(weekday)
+    expect(formatDay(day, 'date')).toBe(date)
+    expect(formatDay(day, 'short')).toBe(short)
+    expect(formatDay(day, 'long')).toBe(long)
+    expect(formatDay(day, 'full')).toBe(full)
   })
 
   it('says each day of four years as the platform does', () => {
@@ -23,7 +23,7 @@ describe('a day in British words', () => {
       month: 'long',
     })
     const days = Array.from({ length: 1461 }, (_, count) => addDays('2026-01-01', count))
-    expect(days.map((day) => sayDay(day, 'long'))).toEqual(
+    expect(days.map((day) => formatDay(day, 'long'))).toEqual(
       days.map((day) => long.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '')),
     )
   })

@@ -82,7 +82,7 @@ const shortened = (month: string) => month.slice(0, month === 'September' ? 4 : 
  * January', `full` '2 Jan 2026'. `Intl` gives the same, but its first use of each form takes a slow
  * phone as long as drawing a row of the calendar.
  */
-export function sayDay(day: Day, form: 'weekday' | 'date' | 'short' | 'long' | 'full'): string {
+export function formatDay(day: Day, form: 'weekday' | 'date' | 'short' | 'long' | 'full'): string {
   const date = new Date(toUtc(day))
   const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
   if (form === 'weekday') return weekday

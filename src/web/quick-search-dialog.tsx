@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
-import { type Day, sayDay } from '../domain/day.ts'
+import { type Day, formatDay } from '../domain/day.ts'
 import { daysMeant } from '../domain/days-meant.ts'
 import { findRecipes } from '../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../domain/recipes/recipe.ts'
@@ -132,8 +132,8 @@ function useGroups(typed: string): Group[] {
     const dishes = isAsked ? findRecipes(recipes ?? [], { name: typed, ingredients: '', tags: [] }) : []
     const dayOf = (date: Day): Found => ({
       id: date,
-      label: date === today ? 'Today' : sayDay(date, 'long'),
-      detail: sayDay(date, 'full'),
+      label: date === today ? 'Today' : formatDay(date, 'long'),
+      detail: formatDay(date, 'full'),
       go: () => navigate({ to: '/calendar', search: date === today ? {} : { date } }),
     })
     const placeOf = ({ to, label }: Place): Found => ({ id: to.slice(1), label, go: () => navigate({ to }) })

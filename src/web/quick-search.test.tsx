@@ -6,7 +6,7 @@ import { visit, whereNow } from '../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../contract/calendar.ts'
 import { recipesCall } from '../contract/recipes.ts'
 import { completedListsCall } from '../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../domain/day.ts'
+import { addDays, dayOf, formatDay } from '../domain/day.ts'
 
 beforeEach(() => {
   server.answers(recipesCall, [
@@ -57,7 +57,7 @@ describe('the quick search', () => {
     const { person, field } = await search()
     await person.keyboard('tomorrow')
     const tomorrow = addDays(dayOf(new Date()), 1)
-    await expect.poll(offered).toEqual([`${sayDay(tomorrow, 'long')}${sayDay(tomorrow, 'full')}`])
+    await expect.poll(offered).toEqual([`${formatDay(tomorrow, 'long')}${formatDay(tomorrow, 'full')}`])
     await person.clear(field)
     await person.keyboard('fri')
     await expect.poll(() => group('Recipes')).toEqual(['Friday fish pie#4'])

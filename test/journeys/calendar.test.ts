@@ -1,11 +1,11 @@
 /** A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by another calendar. */
 import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day.ts'
+import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 const monday = startOfWeek(dayOf(new Date()))
-const nameOf = (day: number) => sayDay(addDays(monday, day), 'long')
+const nameOf = (day: number) => formatDay(addDays(monday, day), 'long')
 const pie = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
 
 test.use({ viewport: { width: 1280, height: 900 } })

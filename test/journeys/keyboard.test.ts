@@ -1,6 +1,6 @@
 /** The whole main job without a mouse: every press is a key, and the focus is seen wherever it stands. */
 import type { Locator, Page } from '@playwright/test'
-import { dayOf, sayDay } from '../../src/domain/day.ts'
+import { dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
 
 const MOST_TABS = 90
@@ -39,7 +39,7 @@ async function goTo(page: Page, link: string, heading: string): Promise<void> {
 
 test('from an account to a list, a locked day and back, by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000)
-  const today = sayDay(dayOf(new Date()), 'long')
+  const today = formatDay(dayOf(new Date()), 'long')
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 
   await test.step('creates an account', async () => {

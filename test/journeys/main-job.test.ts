@@ -1,5 +1,5 @@
 /** From a new account to a completed shopping list: what the product is for. */
-import { addDays, dayOf, sayDay, startOfWeek } from '../../src/domain/day.ts'
+import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, recipePage, test } from './person.ts'
 
 const pages = ['lentil-soup', 'tray-bake', 'bean-chilli', 'fish-pie', 'apple-crumble', 'overnight-oats']
@@ -52,7 +52,7 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
     const dinners = ['lentil', 'tray bake', 'chilli', 'fish pie']
     for (const [index, typed] of dinners.entries()) {
       await page
-        .getByRole('button', { name: `Add dinner on ${sayDay(addDays(monday, index), 'long')}` })
+        .getByRole('button', { name: `Add dinner on ${formatDay(addDays(monday, index), 'long')}` })
         .click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('combobox', { name: 'Recipe' }).fill(typed)

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { dayOf, sayDay } from '../../src/domain/day.ts'
+import { dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, isInstalled, signUp, test as base } from './person.ts'
 
 /** Asked for by a journey: from now on the newer build stands behind the door, and the files of the older one are gone. */
@@ -63,7 +63,7 @@ const test = base.extend({
   },
 })
 
-const today = sayDay(dayOf(new Date()), 'long')
+const today = formatDay(dayOf(new Date()), 'long')
 const html = (page: Page) => page.locator('html')
 const newer = ['data-build', 'newer'] as const
 const offer = (page: Page) => page.getByRole('region', { name: 'New version' })

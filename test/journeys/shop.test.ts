@@ -1,6 +1,6 @@
 /** From the week's plan to the trolley: one's own aisles, what is always at home, and a dinner that changes after all. */
 import type { Page } from '@playwright/test'
-import { addDays, dayOf, sayDay } from '../../src/domain/day.ts'
+import { addDays, dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 const start = dayOf(new Date())
@@ -73,7 +73,7 @@ test('a household shops in its own order, and changes a dinner when half of it i
 
   await test.step('changes the dinner, and sees first what that does', async () => {
     await page.getByRole('link', { name: 'Whole list' }).click()
-    await page.getByRole('button', { name: `Change Tomato soup on ${sayDay(start, 'long')}` }).click()
+    await page.getByRole('button', { name: `Change Tomato soup on ${formatDay(start, 'long')}` }).click()
     const dialog = page.getByRole('dialog', { name: /^Change dinner/ })
     await dialog.getByRole('option', { name: /Chilli/ }).click()
     const changes = dialog.getByRole('region', { name: 'What this does to the list' })

@@ -10,8 +10,8 @@ import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
 import {
   callAs,
   everythingOf,
-  type Furnished,
   furnish,
+  type Furnished,
   isSilent,
   newMember,
   newSession,

@@ -23,7 +23,7 @@ import {
 } from '../../src/server/calendar/templates/store.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aList } from '../harness/makers.ts'
-import { everythingOf, type Furnished, furnish, made, newMember, PLANNED } from './two-households.ts'
+import { everythingOf, furnish, type Furnished, made, newMember, PLANNED } from './two-households.ts'
 
 const house = useTestApp()
 const NOW = '2026-03-02T09:00:00.000Z'

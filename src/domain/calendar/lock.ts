@@ -1,4 +1,4 @@
-import { type Day, type DayRange, holds, overlaps, sayDay } from '../day.ts'
+import { type Day, type DayRange, holds, overlaps, formatDay } from '../day.ts'
 
 /** The locks that a range touches: their days are read-only for everyone (calendar 30). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {
@@ -17,7 +17,7 @@ export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
 export function lockedRangeMessage(locks: readonly DayRange[]): string {
   const ranges = locks
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))
-    .map((lock) => `${sayDay(lock.start, 'short')} - ${sayDay(lock.end, 'full')}`)
+    .map((lock) => `${formatDay(lock.start, 'short')} - ${formatDay(lock.end, 'full')}`)
     .join(', ')
   return `Cannot select date range that includes locked calendar periods: ${ranges}. Please choose different dates.`
 }

@@ -13,7 +13,8 @@ const words = (most: number) =>
     .transform((text) => text || null)
     .nullable()
 
-const entries = z
+/** A list of words in a form: at most 100 of at most 100 characters, tidied. */
+export const entries = z
   .array(z.string().max(100, 'Keep each entry within 100 characters'))
   .max(100, 'Keep it within 100 entries')
   .transform(tidyEntries)

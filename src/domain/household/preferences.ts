@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
-import { tidyEntries } from './person.ts'
+import { entries, tidyEntries } from './person.ts'
 
 /** How much work a recipe may be; 'moderate' by default (household 9). */
 export const complexities = ['easy', 'moderate', 'hard'] as const
@@ -24,11 +24,6 @@ export const offeredCuisines = [
   'Caribbean',
   'Scandinavian',
 ] as const
-
-const entries = z
-  .array(z.string().max(100, 'Keep each entry within 100 characters'))
-  .max(100, 'Keep it within 100 entries')
-  .transform(tidyEntries)
 
 const wholeBetween = (least: number, most: number, thing: string) => {
   const sentence = `${thing} must be a whole number from ${least} to ${most}`

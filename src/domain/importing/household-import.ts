@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { formatNames as otherFormats } from '@plateful/recipe-formats/formats'
 import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'
-import { FormatName } from './format.ts'
+
+/** Every format that is read; `plateful` is our own. */
+export const formatNames = { plateful: 'Plateful', ...otherFormats } as const
+
+export const FormatName = z.enum(Object.keys(formatNames) as [keyof typeof formatNames])
+export type FormatName = z.infer<typeof FormatName>
 
 /** The largest file in bytes: enough for 5,000 recipes with photos. */
 export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3

@@ -6,8 +6,7 @@ import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { Losses } from '@plateful/recipe-formats/file-recipe'
 import type { Twin } from '../recipes/recipe-to-review.ts'
 import { addLosses, type BroughtReading, type BroughtRecipe } from './brought.ts'
-import type { FormatName } from './format.ts'
-import { type ImportReport, MOST_SHOWN } from './household-import.ts'
+import { type FormatName, type ImportReport, MOST_SHOWN } from './household-import.ts'
 
 /** Adds readings one by one; `twinOf` asks the library. */
 export class Summary {

@@ -60,7 +60,7 @@ function shown(amount: Amount, system: UnitSystem): Amount {
  * An amount as a cook reads it: '2 tbsp', '1½ cups', '300 g', '3'; below 0.125 it is 'pinch of'
  * (recipes 34).
  */
-export function sayAmount(amount: Amount): string {
+export function formatAmount(amount: Amount): string {
   if (amount.quantity < PINCH_BELOW) return 'pinch of'
   const kind = amount.unit === null ? undefined : kindOfUnit(amount.unit)
   const decimal = amount.unit === 'g' || amount.unit === 'kg' || amount.unit === 'ml' || amount.unit === 'l'
@@ -103,7 +103,7 @@ function scalePart(
   const sum = system === 'original' ? scaledSum(parsed.sum, toServings / fromServings) : []
   const amountText =
     sum.length > 0
-      ? sum.map(sayAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
+      ? sum.map(formatAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
       : sayWithEach(amount, parsed.each && shown(parsed.each, system))
   if (isMore) {
     const text = [amountText, parsed.comment].filter(Boolean).join(' ')
@@ -117,9 +117,9 @@ function scalePart(
 
 /** An amount with what one of it measures: '2 × 400 g tins'. */
 function sayWithEach(amount: Amount, each: Amount | null): string {
-  if (each === null || amount.quantity < PINCH_BELOW) return sayAmount(amount)
-  const [count, ...unit] = sayAmount(amount).split(' ')
-  return [count, '×', sayAmount({ ...each, unit: null }), each.unit, ...unit].join(' ')
+  if (each === null || amount.quantity < PINCH_BELOW) return formatAmount(amount)
+  const [count, ...unit] = formatAmount(amount).split(' ')
+  return [count, '×', formatAmount({ ...each, unit: null }), each.unit, ...unit].join(' ')
 }
 
 /** The name with the marks that part its foods: 'rice/wine vinegar', 'oregano, thyme'. */

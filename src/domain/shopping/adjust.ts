@@ -7,7 +7,7 @@ import type { PlannedLine } from './gather.ts'
 import type { ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
 import { type MergedRow, mergeLines } from './merge.ts'
-import { listUnit, partsOfUnit, sayAmount, unitOfList } from './say-amount.ts'
+import { formatAmount, listUnit, partsOfUnit, unitOfList } from './format-amount.ts'
 import { foodKey } from './always-had.ts'
 
 /** The changed list and its differences from the old one. */
@@ -19,7 +19,7 @@ export interface AdjustedList {
 /** Less than this is rounding. */
 const NOTHING = 0.02
 
-const say = ({ quantity, unit }: Amount) => sayAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
+const say = ({ quantity, unit }: Amount) => formatAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
 
 /** The key of units that can be added up: weights, volumes, and each counted unit. */
 const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
@@ -136,7 +136,7 @@ class Adjusting {
       const changed = withAmount(item, asWritten(inBase(amount) + base, amount))
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
-      this.#note('more', row, by, sayAmount(item), sayAmount(changed))
+      this.#note('more', row, by, formatAmount(item), formatAmount(changed))
       return
     }
     // The household has removed this food from the list, so more of it is not added.
@@ -153,7 +153,7 @@ class Adjusting {
       if (this.items.some(({ name }) => foodKey(name) === food)) this.#note('byHand', row, by)
       return
     }
-    const before = sayAmount(item)
+    const before = formatAmount(item)
     if (item.isChecked) {
       this.#note('bought', row, by, before, before)
       return
@@ -162,7 +162,7 @@ class Adjusting {
     const isGone = left < (isNeeded ? NOTHING : dustOf(amount))
     const changed = isGone ? withoutAmount(item) : withAmount(item, asWritten(left, amount))
     this.#replace(item, changed)
-    if (changed) this.#note('less', row, by, before, sayAmount(changed))
+    if (changed) this.#note('less', row, by, before, formatAmount(changed))
     else this.#note('remove', row, by, before)
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, lengthOf, sayDay } from '../day.ts'
+import { Day, lengthOf, formatDay } from '../day.ts'
 import { Instant, name, StoredClientId } from '../fields.ts'
 import { Meal, MealSlot } from '../calendar/meal.ts'
 import { ShopCategory, ShoppingItem } from './item.ts'
@@ -7,7 +7,7 @@ import { Tick } from './tick.ts'
 
 /** The default name of a list (shopping 22): 'Shopping List 2 Jan - 8 Jan, 2026'. */
 export function defaultListName(start: Day, end: Day): string {
-  return `Shopping List ${sayDay(start, 'short')} - ${sayDay(end, 'short')}, ${end.slice(0, 4)}`
+  return `Shopping List ${formatDay(start, 'short')} - ${formatDay(end, 'short')}, ${end.slice(0, 4)}`
 }
 
 /** A meal on a completed list's locked days that is replaced or left out (null). */

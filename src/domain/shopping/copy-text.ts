@@ -1,7 +1,7 @@
 /** The three texts in which a shopping list is copied (shopping 25). */
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
-import { sayAmount } from './say-amount.ts'
+import { shopCategories, type ShopCategory, type ShoppingItem } from './item.ts'
+import { formatAmount } from './format-amount.ts'
 import { byAisle } from './shop-order.ts'
 
 /** The forms a list can be copied in. */
@@ -23,7 +23,7 @@ const asOneLine = (text: string) =>
 const oneLineEach = (items: readonly CopyItem[]) =>
   items.map((item) => ({ ...item, name: asOneLine(item.name), unit: asOneLine(item.unit) }))
 
-const simpleLine = (item: CopyItem) => [item.name, sayAmount(item)].filter(Boolean).join(' - ')
+const simpleLine = (item: CopyItem) => [item.name, formatAmount(item)].filter(Boolean).join(' - ')
 
 /**
  * With categories: the title, an underline, and under each section's name a checkbox for each line;

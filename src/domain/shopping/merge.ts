@@ -6,11 +6,11 @@ import { sayDecimal } from '@plateful/ingredients/measure/quantity'
 import { sayUnit } from '@plateful/ingredients/measure/unit'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
-import { type Addend, addAmounts } from '@plateful/ingredients/measure/add-amounts'
+import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
 import type { PlannedLine } from './gather.ts'
-import { type ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
+import { shopCategories, type ShopCategory, type ShoppingItem } from './item.ts'
 import { planAmount } from './plan-amount.ts'
-import { listUnit } from './say-amount.ts'
+import { listUnit } from './format-amount.ts'
 
 /**
  * One line behind a row: what was planned, the name it used, and what it came to for the people who

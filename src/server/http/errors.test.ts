@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../contract/call.ts'
-import { refuse, type RefusalCode } from '../../domain/refusal.ts'
+import { type RefusalCode, refuse } from '../../domain/refusal.ts'
 import { handleErrors } from './errors.ts'
 
 async function refusedWith(code: RefusalCode) {

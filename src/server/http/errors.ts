@@ -1,14 +1,12 @@
 /** Turns every error into an answer. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { Call, ErrorBody } from '../../contract/call.ts'
-import { refusalsOf, refusalStatus } from '../../contract/refusals.ts'
+import { type Call, type ErrorBody, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { EmailNotSent } from '../outside/failures.ts'
-import { NobodyLetIn } from './nobody-let-in.ts'
 import { noteRefusal } from './note-security.ts'
-import { speakPlainly } from './say-issue.ts'
+import { describeIssues } from './describe-issue.ts'
 
 /** What the HTTP server refuses before an action runs, in our words. */
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
@@ -94,7 +92,7 @@ export const logUnnamed: OnUnnamed = ({ log }, { method, path }, { code }) =>
   log.error({ call: `${method} ${path}`, code }, 'a call gave a refusal that it does not name')
 
 export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
-  speakPlainly()
+  describeIssues()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The call may have set the headers of a file before it failed.
     void reply.type('application/json; charset=utf-8').removeHeader('content-disposition')
@@ -128,3 +126,25 @@ export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
     return reply.code(status).send(body)
   })
 }
+
+/** Signing in fails because the database cannot be written; the error behind it is the cause. */
+class NobodyLetIn extends Error {
+  override readonly name = 'NobodyLetIn'
+  constructor(cause: unknown) {
+    super('nobody can be let in', { cause })
+  }
+}
+
+/**
+ * Wraps sign-in actions: if the database is in trouble, the person gets a sentence about signing
+ * in.
+ */
+export const lettingIn =
+  <Given extends unknown[], Answer>(action: (...given: Given) => Promise<Answer>) =>
+  async (...given: Given): Promise<Answer> => {
+    try {
+      return await action(...given)
+    } catch (error) {
+      throw troubleOf(error) === undefined ? error : new NobodyLetIn(error)
+    }
+  }

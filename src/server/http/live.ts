@@ -52,10 +52,10 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
       if (now?.householdId === user.householdId) write(': still here\n\n')
       else stream.end()
     }
-    const sayHere = () => write(`event: here\ndata: ${Math.floor(parts.changes.heardFor())}\n\n`)
+    const sendHere = () => write(`event: here\ndata: ${Math.floor(parts.changes.heardFor())}\n\n`)
     const stopListening = parts.changes.listen(user.householdId, say)
-    sayHere()
-    const stopSayingHere = parts.changes.onGap(sayHere)
+    sendHere()
+    const stopSayingHere = parts.changes.onGap(sendHere)
     const breaths = setInterval(() => void breathe(), BREATH)
     stream.on('close', () => {
       stopListening()

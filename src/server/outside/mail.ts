@@ -41,11 +41,11 @@ const PATIENCE = 10_000
  */
 export function openMail(config: MailConfig, tell: (path: string) => void, patience = PATIENCE): Mail {
   const { smtpUrl, mailFrom } = config
-  return waitingForLetters(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
+  return waitingForEmails(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
 }
 
 /** Is closed when the last email has left. */
-function waitingForLetters(way: Way): Mail {
+function waitingForEmails(way: Way): Mail {
   const underWay = new Set<Promise<void>>()
   return {
     check: () => way.check(),

@@ -58,7 +58,7 @@ export function openOutside(
       recipe: (id) => catalogue.ask((one) => one.recipe(id)),
     },
     mail: {
-      send: (letter) => mail.ask((one) => one.send(letter)),
+      send: (email) => mail.ask((one) => one.send(email)),
       check: () => mail.ask((one) => one.check()),
       close: () => mail.ifOpen((one) => one.close()),
     },

@@ -15,7 +15,7 @@ import { knownRecipeIds } from '../recipes/store.ts'
 import { recordUse } from '../calendar/templates/assign-template.ts'
 import { stateOf } from './day-state.ts'
 import { gather, type Gathered, refusePast } from './gather.ts'
-import { spendPlan } from './spend-plan.ts'
+import { consumePlanAttempt } from './attempt-limits.ts'
 import { insertAction } from './store.ts'
 import {
   filledSlots,
@@ -34,7 +34,7 @@ type PlanAnswer = z.input<typeof planMealsCall.answer>
 /** Plans and writes the days in one transaction; what changed meanwhile is planned anew. */
 export async function makePlan(context: Context, { body }: { body: PlanWish }): Promise<PlanAnswer> {
   refusePast(body, context.now)
-  await spendPlan(context)
+  await consumePlanAttempt(context)
   for (let tries = 1; tries <= TRIES; tries++) {
     const gathered = await gather(context.household, context.user.id, body)
     const planned = await planGathered(gathered)

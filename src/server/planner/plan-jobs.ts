@@ -14,7 +14,7 @@ import { gather, type Gathered, refusePast } from './gather.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
 import { previewOf } from './make-plan.ts'
 import { PlanInWork } from './plan-in-work.ts'
-import { spendPlan } from './spend-plan.ts'
+import { consumePlanAttempt } from './attempt-limits.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './tell-plan.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function previewPlan(
 ): Promise<z.input<typeof previewPlanCall.answer>> {
   const { household, db, user, now } = context
   refusePast(body, now)
-  await spendPlan(context)
+  await consumePlanAttempt(context)
   const gathered = await gather(household, user.id, body)
   refuseEmptyLibrary(gathered)
   if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }

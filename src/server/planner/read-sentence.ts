@@ -1,7 +1,7 @@
 import type { ReadWishes } from '../../domain/planner/read-wishes.ts'
 import type { Context } from '../http/context.ts'
 import { recipesOf } from '../recipes/store.ts'
-import { spendSentence } from './spend-plan.ts'
+import { consumeSentenceAttempt } from './attempt-limits.ts'
 
 /**
  * Says what a sentence wishes; nothing is stored, and whoever asked looks at it before it is used.
@@ -11,7 +11,7 @@ export async function readSentence(
   { body }: { body: { sentence: string } },
 ): Promise<ReadWishes> {
   const { household, outside } = context
-  await spendSentence(context)
+  await consumeSentenceAttempt(context)
   return outside.wishes.read(body.sentence, async () => {
     const recipes = await recipesOf(household)
     const words = recipes.flatMap(({ tags, cuisine }) => [...tags, cuisine ?? ''])

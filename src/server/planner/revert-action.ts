@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { revertActionCall } from '../../contract/planner.ts'
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
@@ -38,7 +38,7 @@ export async function revertAction(
       const dates = changed.map(({ date }) => date)
       throw refuse(
         'CHANGED_SINCE',
-        `${dates.map((date) => sayDay(date, 'long')).join(', ')} changed since. Reverting would overwrite what is there now.`,
+        `${dates.map((date) => formatDay(date, 'long')).join(', ')} changed since. Reverting would overwrite what is there now.`,
         { current: changed.map(({ date }) => ({ date, now: stateOf(current.get(date)) })) },
       )
     }

@@ -11,8 +11,7 @@ import {
   shopOrderCall,
   tickListCall,
 } from '../../contract/shopping.ts'
-import { calendarETag } from '../calendar/calendar-etag.ts'
-import { locksBetween } from '../calendar/store.ts'
+import { calendarETag, locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
 import { adjustCompletedList } from './adjust-list.ts'
 import { completeList, deleteList, toCompletedList } from './complete-list.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CalendarPlace, canStep, shownRange, step } from '../../domain/calendar/views.ts'
-import { type Day, holds, sayDay } from '../../domain/day.ts'
+import { type Day, holds, formatDay } from '../../domain/day.ts'
 import classes from './calendar-navigation.module.css'
 
 interface Props {
@@ -24,8 +24,8 @@ export function CalendarNavigation({ place, today, onGo }: Props) {
     <nav className={classes.bar} aria-label="Days">
       <p className={classes.range} aria-live="polite">
         {range.start === range.end
-          ? sayDay(range.start, 'long')
-          : `${sayDay(range.start, 'short')} – ${sayDay(range.end, 'full')}`}
+          ? formatDay(range.start, 'long')
+          : `${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
       </p>
       <div className={classes.steps}>
         <Button

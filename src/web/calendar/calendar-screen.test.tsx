@@ -9,7 +9,7 @@ import { contactAddressCall } from '../../contract/home.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { dayOf, sayDay } from '../../domain/day.ts'
+import { dayOf, formatDay } from '../../domain/day.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { announce } from './days/calendar-events.ts'
 import { AUTOSAVE_DELAY } from './days/day-saves.ts'
@@ -121,7 +121,7 @@ describe('the week', () => {
     vi.stubGlobal('print', print)
     const today = dayOf(new Date())
     const person = visit('/calendar')
-    expect((await dayCard(sayDay(today, 'long'))).getByText('Today')).toBeVisible()
+    expect((await dayCard(formatDay(today, 'long'))).getByText('Today')).toBeVisible()
     expect(document.querySelectorAll('section[data-today=true]')).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'AI Meal Planner' }).getAttribute('href')).toBe(
       '/ai-meal-planner',

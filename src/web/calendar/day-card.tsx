@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import { memo } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
-import { type Day, sayDay } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { SuggestedDay } from '../../domain/calendar/template-for.ts'
 import { DayNote } from './notes/day-note.tsx'
@@ -46,7 +46,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
   const { plan, draft } = day
   const actions = useSlotActions(date, day, removed, props.onRemoved)
   const isLocked = lockedBy !== null
-  const name = sayDay(date, 'long')
+  const name = formatDay(date, 'long')
   const suggestion = isLocked || draft?.plan ? null : props.suggestion
 
   return (

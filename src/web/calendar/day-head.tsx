@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Day, sayDay } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import classes from './day-head.module.css'
 
 interface Props {
@@ -18,8 +18,8 @@ export function DayHead({ date, isToday, nameId, children }: Props) {
       <div className={classes.inner}>
         <div className={classes.title}>
           <h2 id={nameId} tabIndex={-1} className={classes.name}>
-            <span className={classes.weekday}>{sayDay(date, 'weekday')}</span>{' '}
-            <span className={classes.date}>{sayDay(date, 'date')}</span>
+            <span className={classes.weekday}>{formatDay(date, 'weekday')}</span>{' '}
+            <span className={classes.date}>{formatDay(date, 'date')}</span>
           </h2>
           {isToday && <span className={classes.today}>Today</span>}
         </div>

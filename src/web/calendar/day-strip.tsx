@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { type Day, sayDay } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import classes from './day-strip.module.css'
 
 interface Props {
@@ -24,10 +24,10 @@ export function DayStrip({ days, today, isLocked }: Props) {
             type="button"
             className={classes.day}
             data-today={date === today}
-            aria-label={`${sayDay(date, 'long')}${isLocked(date) ? ', locked' : ''}`}
+            aria-label={`${formatDay(date, 'long')}${isLocked(date) ? ', locked' : ''}`}
             onClick={() => goTo(date)}
           >
-            <span aria-hidden>{sayDay(date, 'weekday').slice(0, 3)}</span>
+            <span aria-hidden>{formatDay(date, 'weekday').slice(0, 3)}</span>
             <span className={classes.number} aria-hidden>
               {Number(date.slice(8))}
             </span>

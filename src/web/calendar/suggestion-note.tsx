@@ -1,5 +1,5 @@
 import { IconSparkles } from '@tabler/icons-react'
-import { type Day, sayDay } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import type { SuggestedDay } from '../../domain/calendar/template-for.ts'
 import classes from './suggestion-note.module.css'
 import { useTakeTemplate } from './suggestion-queries.ts'
@@ -24,7 +24,7 @@ export function SuggestionNote({ date, suggestion }: Props) {
         type="button"
         className={classes.take}
         disabled={take.isPending}
-        aria-label={`Use ${suggestion.name} on ${sayDay(date, 'long')}`}
+        aria-label={`Use ${suggestion.name} on ${formatDay(date, 'long')}`}
         onClick={() => take.mutate(date)}
       >
         Use this day

@@ -1,4 +1,4 @@
-import { type Day, sayDay } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './unsaved-note.module.css'
 
@@ -13,7 +13,7 @@ export function UnsavedNote({ days, onShow }: Props) {
   if (!first) return null
   return (
     <Note className={classes.note} role="status">
-      Not saved yet: {days.map((day) => sayDay(day, 'long')).join(', ')}.
+      Not saved yet: {days.map((day) => formatDay(day, 'long')).join(', ')}.
       <button type="button" className={classes.show} onClick={() => onShow(first)}>
         Show
       </button>

@@ -6,7 +6,7 @@ import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day.ts'
+import { addDays, dayOf, formatDay } from '../../domain/day.ts'
 
 const today = dayOf(new Date())
 
@@ -20,7 +20,7 @@ describe('home', () => {
   it('opens on today, and asks for seven days from today', async () => {
     visit('/')
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible()
-    expect(screen.getByText(sayDay(today, 'long'))).toBeVisible()
+    expect(screen.getByText(formatDay(today, 'long'))).toBeVisible()
     await screen.findByText('Nothing planned for dinner yet')
     expect(server.received(assignmentsCall)[0]?.query).toEqual({ start: today, end: addDays(today, 6) })
   })
@@ -54,7 +54,9 @@ describe('home', () => {
     visit('/home')
     const note = await screen.findByRole('complementary', { name: 'From the freezer' })
     expect(note.textContent).toBe('Take out of the freezer: Chilli for tomorrow’s dinner')
-    expect(screen.getByRole('link', { name: `Plan ${sayDay(addDays(today, 2), 'weekday')}` })).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: `Plan ${formatDay(addDays(today, 2), 'weekday')}` }),
+    ).toBeVisible()
   })
 
   it('says when the plan could not be loaded, and tries again', async () => {

@@ -1,4 +1,4 @@
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import { useAssignments, useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useRecipes } from '../recipes/queries.ts'
@@ -22,7 +22,7 @@ export function HomeScreen() {
   const recipes = useRecipes()
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
   return (
-    <Screen title="Today" intro={sayDay(today, 'long')}>
+    <Screen title="Today" intro={formatDay(today, 'long')}>
       {plans.isPending && <TodayBones />}
       {plans.isError && (
         <Failure title="The plan could not be loaded" error={plans.error} onRetry={() => plans.refetch()} />

@@ -1,5 +1,5 @@
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type Day, sayDay } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { type ListDraft, useItemsToBuy, useListDraft } from '../shopping/list-draft.ts'
 import { useCompletedLists } from '../shopping/queries.ts'
@@ -39,7 +39,7 @@ function Current({ list }: { list: CompletedList }) {
     <div className={classes.words}>
       <h2 id="shopping">{list.name}</h2>
       <p>
-        {sayDay(list.startDate, 'short')} – {sayDay(list.endDate, 'short')} ·{' '}
+        {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'short')} ·{' '}
         {open === 0 ? 'everything bought' : `${open} of ${list.items.length} still to buy`}
       </p>
       <ButtonLink
@@ -61,7 +61,7 @@ function InTheMaking({ draft }: { draft: ListDraft }) {
     <div className={classes.words}>
       <h2 id="shopping">{draft.name ?? 'Your shopping list is open'}</h2>
       <p>
-        {sayDay(start, 'short')} – {sayDay(end, 'short')} · {open} of {items.length} still to buy
+        {formatDay(start, 'short')} – {formatDay(end, 'short')} · {open} of {items.length} still to buy
       </p>
       <ButtonLink to="/shopping-list/shop" search={{ start, end }} variant="default">
         Open the list

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { addDays, type Day, sayDay } from '../../domain/day.ts'
+import { addDays, type Day, formatDay } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MoreLink } from './more-link.tsx'
 import classes from './week-strip.module.css'
@@ -12,7 +12,7 @@ interface Props {
 
 function nameOf(date: Day, today: Day): string {
   if (date === today) return 'Today'
-  return date === addDays(today, 1) ? 'Tomorrow' : sayDay(date, 'weekday')
+  return date === addDays(today, 1) ? 'Tomorrow' : formatDay(date, 'weekday')
 }
 
 function saying({ plan, dinners, isGap }: DayAhead): string {

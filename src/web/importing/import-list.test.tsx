@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Doubt } from '@plateful/page-reader/doubt'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
-import type { Doubt } from '@plateful/page-reader/doubt'
 import type { RecipePreview } from '../../domain/importing/preview.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { IconArrowBackUp, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import classes from './planning-history.module.css'
@@ -27,8 +27,10 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
     <li className={classes.card}>
       <h3 className={classes.when}>{when}</h3>
       <p className={classes.facts}>
-        {first === last ? sayDay(first, 'full') : `${sayDay(first, 'short')} – ${sayDay(last, 'full')}`} ·{' '}
-        {dates.length} {dates.length === 1 ? 'day' : 'days'} · {added} {added === 1 ? 'recipe' : 'recipes'}{' '}
+        {first === last
+          ? formatDay(first, 'full')
+          : `${formatDay(first, 'short')} – ${formatDay(last, 'full')}`}{' '}
+        · {dates.length} {dates.length === 1 ? 'day' : 'days'} · {added} {added === 1 ? 'recipe' : 'recipes'}{' '}
         added
       </p>
       <div className={classes.badges}>
@@ -102,7 +104,7 @@ function Details({ action }: { action: PlanningAction }) {
     <dl className={classes.details}>
       {changesOf(action).map(({ date, added, gone }) => (
         <div key={date} className={classes.day}>
-          <dt>{sayDay(date, 'long')}</dt>
+          <dt>{formatDay(date, 'long')}</dt>
           <dd>
             {added.map(({ id, slot, name }) => (
               <p key={id}>

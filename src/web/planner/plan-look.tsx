@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconCircleCheck, IconCirclePlus, IconLock, IconReplace } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
-import { type Day, sayDay } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import classes from './plan-look.module.css'
@@ -85,7 +85,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
   const recipes = useRecipes().data ?? []
   return (
     <li className={classes.day}>
-      <h3 className={classes.date}>{sayDay(date, 'long')}</h3>
+      <h3 className={classes.date}>{formatDay(date, 'long')}</h3>
       {plan.slots
         .filter((slot) => slot.date === date)
         .map((slot) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './plan-progress.module.css'
 
@@ -73,7 +73,7 @@ export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan
           {reason}:{' '}
           {skippedDates
             .filter((skipped) => skipped.reason === reason)
-            .map(({ date }) => sayDay(date, 'short'))
+            .map(({ date }) => formatDay(date, 'short'))
             .join(', ')}
         </p>
       ))}

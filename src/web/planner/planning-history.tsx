@@ -2,7 +2,7 @@ import { Badge, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
-import { Day, sayDay } from '../../domain/day.ts'
+import { Day, formatDay } from '../../domain/day.ts'
 import { CallError } from '../api/call-error.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
@@ -89,7 +89,7 @@ function Actions({ actions }: { actions: ReturnType<typeof useActions> }) {
       <ConfirmDialog
         opened={asked !== undefined}
         title="These days changed since"
-        text={`Reverting would overwrite what is there now: ${(changed ?? []).map(({ date }) => sayDay(date, 'long')).join(', ')}.`}
+        text={`Reverting would overwrite what is there now: ${(changed ?? []).map(({ date }) => formatDay(date, 'long')).join(', ')}.`}
         confirm="Revert anyway"
         tone="destroys"
         busy={revert.isPending}

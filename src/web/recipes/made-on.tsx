@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { Day, dayOf, sayDay } from '../../domain/day.ts'
+import { Day, dayOf, formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import classes from './recipe-marks.module.css'
@@ -29,11 +29,11 @@ export function MadeOn({ recipe }: { recipe: Recipe }) {
         <ul className={classes.days}>
           {days.map(({ date }) => (
             <li key={date}>
-              {sayDay(date, 'full')}
+              {formatDay(date, 'full')}
               <button
                 type="button"
                 className={classes.remove}
-                aria-label={`Not made on ${sayDay(date, 'full')}`}
+                aria-label={`Not made on ${formatDay(date, 'full')}`}
                 onClick={() => change.mutate({ date, isMade: false })}
               >
                 <IconX size={16} aria-hidden />

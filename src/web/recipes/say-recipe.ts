@@ -1,5 +1,5 @@
 /** How the facts of a recipe are put into words. */
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import type { Difficulty, Recipe } from '../../domain/recipes/recipe.ts'
 
 /** '45 min', '1 h', '1 h 20 min'; a whole day and more stays in hours. */
@@ -43,6 +43,6 @@ export const sayStars = (count: number) => `${count} ${count === 1 ? 'star' : 's
 /** 'Not made yet', 'Made once, on 2 Jan 2026', 'Made 3 times, last on 2 Jan 2026'. */
 export function sayMade({ timesMade, lastMadeOn }: Pick<Recipe, 'timesMade' | 'lastMadeOn'>): string {
   if (lastMadeOn === null) return 'Not made yet'
-  const day = sayDay(lastMadeOn, 'full')
+  const day = formatDay(lastMadeOn, 'full')
   return timesMade === 1 ? `Made once, on ${day}` : `Made ${timesMade} times, last on ${day}`
 }

@@ -1,5 +1,5 @@
 /** How the facts of a shared collection are put into words. */
-import { dayOf, sayDay } from '../../domain/day.ts'
+import { dayOf, formatDay } from '../../domain/day.ts'
 import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
@@ -12,7 +12,7 @@ export const descriptionOf = (collection: SharedCollection) =>
 /** '2 Jan 2026'; 'Recently' where there is no date to read. */
 export function sayMoment(moment: string | null | undefined): string {
   const date = new Date(moment ?? Number.NaN)
-  return Number.isNaN(date.getTime()) ? 'Recently' : sayDay(dayOf(date), 'full')
+  return Number.isNaN(date.getTime()) ? 'Recently' : formatDay(dayOf(date), 'full')
 }
 
 /** '1 recipe', '3 recipes'. */

@@ -6,7 +6,7 @@ import { visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { adjustListCall, completedListsCall } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day.ts'
+import { addDays, dayOf, formatDay } from '../../domain/day.ts'
 import type { CompletedList, ListChange } from '../../domain/shopping/completed-list.ts'
 
 const start = dayOf(new Date())
@@ -53,7 +53,9 @@ beforeEach(() => {
 
 const open = async () => {
   const person = visit(`/shopping-list/finalize?start=${start}&end=${end}&previous=true`)
-  await person.click(await screen.findByRole('button', { name: `Change Soup on ${sayDay(start, 'long')}` }))
+  await person.click(
+    await screen.findByRole('button', { name: `Change Soup on ${formatDay(start, 'long')}` }),
+  )
   return { person, dialog: within(await screen.findByRole('dialog')) }
 }
 

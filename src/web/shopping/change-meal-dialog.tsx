@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
@@ -60,7 +60,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
   }
   return (
     <Dialog
-      title={`Change ${slotNames[slot].toLowerCase()} on ${sayDay(day.date, 'long')}`}
+      title={`Change ${slotNames[slot].toLowerCase()} on ${formatDay(day.date, 'long')}`}
       onClose={onClose}
     >
       <form className={classes.form} onSubmit={apply} noValidate>

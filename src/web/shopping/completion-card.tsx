@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
-import { type DayRange, sayDay } from '../../domain/day.ts'
+import { type DayRange, formatDay } from '../../domain/day.ts'
 import { defaultListName } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -35,7 +35,7 @@ export function CompletionCard({ range, name, items }: Props) {
         <span>
           {isLocked
             ? 'Some of these days are locked by another list already. Choose other dates, or delete that list first.'
-            : `Completing the list locks your meal calendar from ${sayDay(range.start, 'long')} to ${sayDay(range.end, 'long')}, so that what you buy is what you cook. Deleting the list unlocks it again.`}
+            : `Completing the list locks your meal calendar from ${formatDay(range.start, 'long')} to ${formatDay(range.end, 'long')}, so that what you buy is what you cook. Deleting the list unlocks it again.`}
         </span>
       </Note>
       <Button

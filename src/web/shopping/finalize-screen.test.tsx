@@ -11,7 +11,7 @@ import {
   completedListsCall,
   completeListCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day.ts'
+import { addDays, dayOf, formatDay } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
 import { ticksOf } from './ticks.ts'
@@ -95,7 +95,7 @@ describe('the list in the making', () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const person = await withDraft()
-    const [from, to] = [sayDay(start, 'long'), sayDay(end, 'long')]
+    const [from, to] = [formatDay(start, 'long'), formatDay(end, 'long')]
     const warning = new RegExp(`^Completing the list locks your meal calendar from ${from} to ${to}`)
     expect(screen.getByText(warning)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Printer Friendly' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type DayRange, sayDay } from '../../domain/day.ts'
+import { type DayRange, formatDay } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -47,7 +47,7 @@ export function FinalizeScreen() {
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
-      intro={[completed?.name, `${sayDay(start, 'short')} – ${sayDay(end, 'full')}`]
+      intro={[completed?.name, `${formatDay(start, 'short')} – ${formatDay(end, 'full')}`]
         .filter(Boolean)
         .join(' · ')}
       actions={<BackLink to="/shopping-list">Back to Shopping List</BackLink>}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import { shopCategories, ShopCategory, type ShoppingItem } from '../../domain/shopping/item.ts'
-import { sayAmount } from '../../domain/shopping/say-amount.ts'
+import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'
 import type { Origin } from './list-draft.ts'
@@ -63,7 +63,7 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
 }
 
 function sayPlace({ recipeName, date, slot, people, servings, comesTo }: Origin): string {
-  const when = [date && sayDay(date, 'long'), slot && slotNames[slot].toLowerCase()]
+  const when = [date && formatDay(date, 'long'), slot && slotNames[slot].toLowerCase()]
     .filter(Boolean)
     .join(', ')
   const isScaled = servings !== undefined && servings !== people
@@ -80,5 +80,5 @@ function sayPlace({ recipeName, date, slot, people, servings, comesTo }: Origin)
 /** How the row came from its parts; amounts in several units were converted to one. */
 function saySum(origins: readonly Origin[], item: ShoppingItem): string {
   const parts = origins.flatMap(({ comesTo }) => comesTo || [])
-  return parts.length > 1 ? `Added up: ${parts.join(' + ')} = ${sayAmount(item)}` : ''
+  return parts.length > 1 ? `Added up: ${parts.join(' + ')} = ${formatAmount(item)}` : ''
 }

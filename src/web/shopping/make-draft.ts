@@ -3,7 +3,7 @@ import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { gather, mealsToBuyFor, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
-import { sayAmount } from '../../domain/shopping/say-amount.ts'
+import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { newId } from '../calendar/new-id.ts'
 import type { ListDraft } from './list-draft.ts'
 
@@ -26,7 +26,7 @@ export function makeDraft(
       slot,
       people,
       servings,
-      comesTo: amount ? sayAmount({ quantity: amount.quantity, unit: amount.unit ?? '' }) : '',
+      comesTo: amount ? formatAmount({ quantity: amount.quantity, unit: amount.unit ?? '' }) : '',
     })),
   ])
   return {

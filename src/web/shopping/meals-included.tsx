@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type DayRange, sayDay } from '../../domain/day.ts'
+import { type DayRange, formatDay } from '../../domain/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../calendar/meal-words.ts'
@@ -44,7 +44,7 @@ export function MealsIncluded({ range, completed }: Props) {
         <div className={classes.meals} tabIndex={0} role="group" aria-labelledby="meals-included">
           {days.map(({ day, date, meals }) => (
             <div key={date} className={classes.day}>
-              <h3 className={classes.date}>{sayDay(date, 'long')}</h3>
+              <h3 className={classes.date}>{formatDay(date, 'long')}</h3>
               <ul className={classes.dayMeals}>
                 {meals.map(({ slot, meal }) => (
                   <li key={meal.id} className={classes.meal}>
@@ -57,7 +57,7 @@ export function MealsIncluded({ range, completed }: Props) {
                         <Button
                           variant="subtle"
                           size="compact-sm"
-                          aria-label={`Change ${meal.name} on ${sayDay(date, 'long')}`}
+                          aria-label={`Change ${meal.name} on ${formatDay(date, 'long')}`}
                           onClick={() => setChanging({ day, slot, meal })}
                         >
                           Change

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLockOpen } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../calendar/meal-words.ts'
@@ -50,7 +50,8 @@ export function PreviousListCard({ list, days, onDelete }: Props) {
         </Link>
       </h3>
       <p className={classes.facts}>
-        {sayDay(list.startDate, 'short')} – {sayDay(list.endDate, 'full')} · {ticked} of {items.length} ticked
+        {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'full')} · {ticked} of {items.length}{' '}
+        ticked
       </p>
       <dl className={classes.meals}>
         {mealsOf(days).map(({ slot, names }) => (

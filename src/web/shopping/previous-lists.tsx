@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Assignment, MOST_DAYS } from '../../domain/calendar/assignment.ts'
-import { addDays, type Day, type DayRange, sayDay } from '../../domain/day.ts'
+import { addDays, type Day, type DayRange, formatDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -65,7 +65,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
         text={
           asked &&
           [
-            `'${asked.name}' is deleted, and ${sayDay(asked.startDate, 'short')} to ${sayDay(asked.endDate, 'full')} can be planned again.`,
+            `'${asked.name}' is deleted, and ${formatDay(asked.startDate, 'short')} to ${formatDay(asked.endDate, 'full')} can be planned again.`,
             ...(asked.endDate >= today && asked.items.some((item) => isExtra(item) && !item.isChecked)
               ? ['What was added by hand and is not ticked comes onto your next list.']
               : []),

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { lockedRangeMessage, locksTouched } from '../../domain/calendar/lock.ts'
-import { type DayRange, sayDay } from '../../domain/day.ts'
+import { type DayRange, formatDay } from '../../domain/day.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './range-picker.module.css'
@@ -83,7 +83,7 @@ export function RangePicker({ initial, locks, isBusy, hasList, onChoose }: Props
 function Instead({ range, onChoose }: { range: DayRange; onChoose: (range: DayRange) => void }) {
   return (
     <Button variant="subtle" size="compact-sm" onClick={() => onChoose(range)}>
-      Take {sayDay(range.start, 'short')} – {sayDay(range.end, 'full')}
+      Take {formatDay(range.start, 'short')} – {formatDay(range.end, 'full')}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { sayDay } from '../../domain/day.ts'
+import { formatDay } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { BackLink } from '../ui/back-link.tsx'
@@ -25,7 +25,7 @@ export function ShopScreen() {
     <Screen
       title={name}
       width="narrow"
-      intro={`${sayDay(range.start, 'short')} – ${sayDay(range.end, 'full')}`}
+      intro={`${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
       actions={
         <BackLink to="/shopping-list/finalize" search={completed ? { ...range, previous: true } : range}>
           Whole list

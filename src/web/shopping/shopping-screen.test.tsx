@@ -12,7 +12,7 @@ import {
   deleteListCall,
   shopOrderCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf, sayDay } from '../../domain/day.ts'
+import { addDays, dayOf, formatDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { usualOrder } from '../../domain/shopping/shop-order.ts'
@@ -90,7 +90,7 @@ describe('choosing the dates', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('locked calendar periods')
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
     expect(choose()).toHaveProperty('disabled', true)
-    const free = `Take ${sayDay(addDays(today, 5), 'short')} – ${sayDay(addDays(today, 11), 'full')}`
+    const free = `Take ${formatDay(addDays(today, 5), 'short')} – ${formatDay(addDays(today, 11), 'full')}`
     await person.click(screen.getByRole('button', { name: free }))
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', addDays(today, 5))
     expect(screen.getByLabelText('End date')).toHaveProperty('value', addDays(today, 11))
@@ -124,7 +124,7 @@ describe('choosing the dates', () => {
     visit('/shopping-list')
     const { startDate, endDate } = locked
     expect((await screen.findByRole('alert')).textContent).toBe(
-      `Cannot select date range that includes locked calendar periods: ${sayDay(startDate, 'short')} - ${sayDay(endDate, 'full')}. Please choose different dates.`,
+      `Cannot select date range that includes locked calendar periods: ${formatDay(startDate, 'short')} - ${formatDay(endDate, 'full')}. Please choose different dates.`,
     )
     expect(choose()).toHaveProperty('disabled', true)
     setDay('End date', addDays(today, 1))

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { sayAmount } from '../../domain/shopping/say-amount.ts'
+import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import classes from './tick-row.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ function PlainTickRow({ item, onTick }: Props) {
         onChange={({ currentTarget: { checked } }) => onTick(item, checked)}
       />
       <span className={classes.name}>{item.name}</span>
-      <span className={classes.amount}>{sayAmount(item)}</span>
+      <span className={classes.amount}>{formatAmount(item)}</span>
     </label>
   )
 }

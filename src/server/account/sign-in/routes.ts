@@ -13,7 +13,7 @@ import {
 import { onboardingStatus } from '../../../domain/account/user.ts'
 import { answer } from '../../http/answer.ts'
 import type { Context } from '../../http/context.ts'
-import { lettingIn } from '../../http/nobody-let-in.ts'
+import { lettingIn } from '../../http/errors.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 import { login, secondStep } from './login.ts'
 import { register } from './register.ts'

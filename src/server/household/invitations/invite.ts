@@ -52,20 +52,20 @@ export async function invite(
   const linkOf = (secret: string) => `${publicUrl}/join/${secret}`
   if (email !== null && mailedToken !== null) {
     const { firstName, lastName } = await userById(db, user.id)
-    const letter = invitationLetter({
+    const mailed = invitationEmail({
       to: email,
       from: `${firstName} ${lastName}`,
       link: linkOf(mailedToken),
     })
     // If the email fails, the link on the screen can be passed on.
     await outside.mail
-      .send(letter)
+      .send(mailed)
       .catch((err: unknown) => log.error({ err }, 'an invitation was not mailed'))
   }
   return { ...invitation, link: linkOf(token) }
 }
 
-const invitationLetter = ({ to, from, link }: { to: string; from: string; link: string }) =>
+const invitationEmail = ({ to, from, link }: { to: string; from: string; link: string }) =>
   linkEmail({
     to,
     subject: `${from} invites you to share a kitchen in Plateful`,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import {
   type Duplicates,
   HouseholdImport,
@@ -5,11 +6,10 @@ import {
   ImportResult,
 } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import type { Readable } from 'node:stream'
 import type { Context } from '../../http/context.ts'
 import { anotherComes, importJobs } from './import-jobs.ts'
 import { letGoOfImport } from './let-go.ts'
-import { importById, importsOf, type ImportRow, updateImport } from './store.ts'
+import { importById, type ImportRow, importsOf, updateImport } from './store.ts'
 import { takeIn } from './take-in.ts'
 import { undoImport } from './undo-import.ts'
 

@@ -1,6 +1,6 @@
 import { IconNote, IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Day, sayDay } from '../../../domain/day.ts'
+import { type Day, formatDay } from '../../../domain/day.ts'
 import classes from './day-note.module.css'
 import { NoteField } from './note-field.tsx'
 import { useDeleteNote, useWriteNote } from './queries.ts'
@@ -28,7 +28,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   const remove = useDeleteNote()
   const opener = useRef<HTMLButtonElement>(null)
   const closedHere = useRef(false)
-  const day = sayDay(date, 'long')
+  const day = formatDay(date, 'long')
   // Shown ahead of the answer; a failure brings the field back with what was typed.
   const underWay = write.isPending ? write.variables.notes : remove.isPending ? '' : null
   const text = underWay ?? stored

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
-import { type Day, sayDay } from '../../../domain/day.ts'
+import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Diners } from '../../../domain/calendar/diners.ts'
 import { Meal, type MealKind, type MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -60,7 +60,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   }
 
   return (
-    <Dialog title={`Add ${slotNames[slot].toLowerCase()} on ${sayDay(date, 'long')}`} onClose={onClose}>
+    <Dialog title={`Add ${slotNames[slot].toLowerCase()} on ${formatDay(date, 'long')}`} onClose={onClose}>
       <DialogForm onSubmit={add}>
         <KindChoice
           value={kind}

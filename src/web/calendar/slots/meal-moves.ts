@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, type TouchEvent, use, useMemo } from 'r
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
-import { type Day, sayDay } from '../../../domain/day.ts'
+import { type Day, formatDay } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { newId } from '../new-id.ts'
@@ -60,7 +60,7 @@ interface Action {
   back?: Action
 }
 
-const sayPlace = ({ date, slot }: MealPlace) => `${sayDay(date, 'weekday')} ${slot}`
+const sayPlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
 
 /** Does an action to several days at once and offers to take it back. */
 async function perform(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
@@ -75,7 +75,7 @@ async function perform(client: QueryClient, drafts: DayDrafts, action: Action): 
   const planOn: PlanOn = (date) => drafts.of(date)?.plan ?? planOf(date, storedOn(date))
   const ignored = action.targets.find((date) => planOn(date).isSkipped)
   if (ignored !== undefined)
-    return toast('Failed to save', `${sayDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
+    return toast('Failed to save', `${formatDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
   const edits = action.edits(planOn).map((one) => ({ ...one, stored: storedOn(one.date) }))
   const result = await drafts.changeTogether(edits)
   if (result === 'unsaved')

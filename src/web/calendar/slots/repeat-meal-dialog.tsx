@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { MOST_WEEKS, type Repeat } from '../../../domain/calendar/repeat.ts'
-import { type DayRange, sayDay } from '../../../domain/day.ts'
+import { type DayRange, formatDay } from '../../../domain/day.ts'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { DialogForm } from '../../ui/forms/dialog-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,7 +24,7 @@ export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
   const choose = () => {
     onChoose(kind === 'weeks' ? { kind, weeks: Number(weeks) } : { kind, shown })
   }
-  const range = `${sayDay(shown.start, 'short')} to ${sayDay(shown.end, 'short')}`
+  const range = `${formatDay(shown.start, 'short')} to ${formatDay(shown.end, 'short')}`
   return (
     <Dialog title={`Repeat ${from.meal.name}`} onClose={onClose}>
       <DialogForm onSubmit={choose}>
@@ -43,7 +43,7 @@ export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
                 <Radio value="weekdays" label="Every weekday shown (Monday to Friday)" />
               </>
             )}
-            <Radio value="weeks" label={`Every ${sayDay(from.date, 'weekday')}`} />
+            <Radio value="weeks" label={`Every ${formatDay(from.date, 'weekday')}`} />
           </div>
         </Radio.Group>
         {kind === 'weeks' && (

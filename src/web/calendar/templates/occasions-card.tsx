@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Day, sayDay } from '../../../domain/day.ts'
+import { type Day, formatDay } from '../../../domain/day.ts'
 import { type DayTemplate, nextDateOf, type Occasion } from '../../../domain/calendar/day-template.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { leftForm } from '../../ui/forms/form-draft.ts'
@@ -82,8 +82,8 @@ function OccasionRow({ occasion, next, templates }: RowProps) {
   return (
     <li className={classes.occasion} data-over={next === null}>
       <p className={classes.date}>
-        <span className="numbers">{sayDay(date, 'full')}</span>
-        <span className={classes.weekday}>{next === null ? 'Over' : sayDay(date, 'weekday')}</span>
+        <span className="numbers">{formatDay(date, 'full')}</span>
+        <span className={classes.weekday}>{next === null ? 'Over' : formatDay(date, 'weekday')}</span>
       </p>
       <div className={classes.what}>
         <div className={classes.titleRow}>

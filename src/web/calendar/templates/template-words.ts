@@ -1,11 +1,11 @@
 /** How templates call the days of the week. */
-import { addDays, sayDay } from '../../../domain/day.ts'
+import { addDays, formatDay } from '../../../domain/day.ts'
 
 /** Any Monday. */
 const MONDAY = '2024-01-01'
 
 /** Monday to Sunday. */
-export const weekdays = Array.from({ length: 7 }, (_, index) => sayDay(addDays(MONDAY, index), 'weekday'))
+export const weekdays = Array.from({ length: 7 }, (_, index) => formatDay(addDays(MONDAY, index), 'weekday'))
 
 /** Weekdays in words, a run of three or more as one: 'Monday to Friday, Sunday'. */
 export function sayWeekdays(days: readonly number[]): string {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCopy, IconMinus } from '@tabler/icons-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
 import { TextLink } from '../../ui/button-link.tsx'
 import classes from './moving-screen.module.css'

@@ -1,5 +1,8 @@
-import { type FormatName, formatNames } from '../../../domain/importing/format.ts'
-import type { ImportResult } from '../../../domain/importing/household-import.ts'
+import {
+  type FormatName,
+  formatNames,
+  type ImportResult,
+} from '../../../domain/importing/household-import.ts'
 
 export const formatOf = (format: FormatName): string => formatNames[format]
 

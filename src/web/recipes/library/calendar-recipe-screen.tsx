@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Day, sayDay } from '../../../domain/day.ts'
+import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLines, type UnitSystem } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
@@ -51,7 +51,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   return (
     <Screen
       title={recipe.name}
-      intro={`#${recipe.userSequence}, for ${sayDay(date, 'long')}`}
+      intro={`#${recipe.userSequence}, for ${formatDay(date, 'long')}`}
       actions={
         <RecipeActions
           recipe={recipe}

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { sayDay } from '../../../domain/day.ts'
+import { formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLines } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
@@ -58,7 +58,7 @@ function RecipeNumber({ recipe, day }: { recipe: Recipe; day: string | undefined
   return (
     <>
       #{recipe.userSequence}
-      {day && `, for ${sayDay(day, 'long')}`}
+      {day && `, for ${formatDay(day, 'long')}`}
     </>
   )
 }

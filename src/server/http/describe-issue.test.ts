@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { useTestApp } from '../../../test/harness/app.ts'
-import { sayIssue } from './say-issue.ts'
+import { describeIssue } from './describe-issue.ts'
 
 const house = useTestApp()
 
@@ -48,12 +48,12 @@ it.each<[object, string]>([
   [{ either: true }, 'either is not in the form that is asked for here'],
   [{ when: 'x' }, 'when is not in the form that is asked for here'],
 ])('%j: %s', (change, says) => {
-  const { error } = Body.safeParse({ ...right, ...change }, { error: sayIssue })
+  const { error } = Body.safeParse({ ...right, ...change }, { error: describeIssue })
   expect(error?.issues.map(({ message }) => message)).toEqual([says])
 })
 
 it('what is no object at all has no name', () => {
-  expect(z.object({}).safeParse(5, { error: sayIssue }).error?.issues[0]?.message).toBe(
+  expect(z.object({}).safeParse(5, { error: describeIssue }).error?.issues[0]?.message).toBe(
     'What was sent must be an object',
   )
 })

@@ -20,7 +20,7 @@ export function partsOfUnit(text: string): { unit: string; beside: string } {
  * The amount of a row as text: '4 cloves', '500 g', '2 tins (+ 300 g)'; empty where it has none.
  * Unknown or combined units stay as they are.
  */
-export function sayAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
+export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
   if (quantity === null) return unit
   const { unit: first, beside } = partsOfUnit(unit)
   const said = kindOfUnit(first) === undefined ? first : listUnit(sayUnit(first, quantity))

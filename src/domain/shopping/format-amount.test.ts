@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayAmount } from './say-amount.ts'
+import { formatAmount } from './format-amount.ts'
 
 describe('the amount of a row in words', () => {
   it.each<[number | null, string, string]>([
@@ -16,6 +16,6 @@ describe('the amount of a row in words', () => {
     [200, 'g (+ 6 servings)', '200 g (+ 6 servings)'],
     [2, 'family pack', '2 family pack'],
   ])('%s %j is %j', (quantity, unit, said) => {
-    expect(sayAmount({ quantity, unit })).toBe(said)
+    expect(formatAmount({ quantity, unit })).toBe(said)
   })
 })

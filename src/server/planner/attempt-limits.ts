@@ -15,7 +15,7 @@ type Spender = Pick<Context, 'db' | 'user' | 'now'>
  * Counts a plan before it is made, shown or written, for the whole household: each takes a
  * processor for as much as seconds.
  */
-export const spendPlan = ({ db, user, now }: Spender): Promise<unknown> =>
+export const consumePlanAttempt = ({ db, user, now }: Spender): Promise<unknown> =>
   consumeAttempt(
     db,
     [
@@ -28,7 +28,7 @@ export const spendPlan = ({ db, user, now }: Spender): Promise<unknown> =>
     now,
   )
 
-export const spendSentence = ({ db, user, now }: Spender): Promise<unknown> =>
+export const consumeSentenceAttempt = ({ db, user, now }: Spender): Promise<unknown> =>
   consumeAttempt(
     db,
     [

@@ -34,10 +34,10 @@ function sayTrouble(issue: Issue): string {
  * A sentence with the field's name, for issues whose schema has no message: no form of ours sends
  * such values, but other programs may.
  */
-export const sayIssue: z.core.$ZodErrorMap = (issue) => {
+export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   const field = (issue.path ?? []).map(String).join('.')
   return `${field === '' ? 'What was sent' : field} ${sayTrouble(issue)}`
 }
 
 /** zod's own messages speak of types and are not shown. */
-export const speakPlainly = (): void => void z.config({ localeError: sayIssue })
+export const describeIssues = (): void => void z.config({ localeError: describeIssue })
