@@ -1,19 +1,15 @@
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
 
-/**
- * In a quarter of an hour. For whoever plans without a pause; a family that draws again and again
- * comes to a few dozen.
- */
+/** Most plans in a quarter of an hour: far more than a family makes. */
 const MOST_PLANS = 500
-/** A language model may be asked, which costs time and perhaps money. */
+/** Each may ask a language model, which takes time and perhaps money. */
 const MOST_SENTENCES = 200
 
 type Spender = Pick<Context, 'db' | 'user' | 'now'>
 
 /**
- * Counts a plan before it is made, shown or written, for the whole household: each takes a
- * processor for as much as seconds.
+ * Counts a plan for the household before it is made, since each takes seconds of processor time.
  */
 export const consumePlanAttempt = ({ db, user, now }: Spender): Promise<unknown> =>
   consumeAttempt(

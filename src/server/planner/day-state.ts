@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DayState } from '../../domain/planner/planning-action.ts'
 
-/** What of a stored day the planner keeps, to be able to give it back. */
+/** The part of a stored day that the planner can restore. */
 export function stateOf(day: DayState | undefined): DayState | null {
   if (!day) return null
   const { breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped } = day
@@ -17,7 +17,7 @@ export function stateOf(day: DayState | undefined): DayState | null {
   }
 }
 
-/** Whether two days hold the same for a family; who wrote them last is no difference. */
+/** Whether two days have the same content, whoever wrote them last. */
 export function isSameDay(one: DayState | null, other: DayState | null): boolean {
   const bare = (day: DayState | null) => day && { ...day, isManuallyModified: false }
   return isDeepStrictEqual(bare(one), bare(other))

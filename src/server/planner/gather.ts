@@ -1,4 +1,4 @@
-/** Brings together what the planner must know of a household for one wish. */
+/** Collects what the planner must know of a household for one request. */
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
 import { addDays, type Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
@@ -11,10 +11,7 @@ import type { Row } from '../db/tables.ts'
 import { readHousehold, refuseField } from './read-household.ts'
 import { taskOf } from './task-of.ts'
 
-/**
- * A wish with everything it is about: the days as they stand with their versions, and the task for
- * the planner.
- */
+/** A request with its days, their versions, and the task for the planner. */
 export interface Gathered {
   wish: PlanWish
   days: Map<Day, Row<'calendarAssignments'>>
@@ -24,8 +21,7 @@ export interface Gathered {
 }
 
 /**
- * East of Greenwich today is tomorrow already, west of it still yesterday: nobody's today is
- * refused.
+ * In some time zones today is already tomorrow or still yesterday here; all of them are accepted.
  */
 export function refusePast({ dates }: PlanWish, now: Instant): void {
   if ((dates[0] ?? '') < addDays(now.slice(0, 10), -1)) refuseField('dates', plannerProblems.past.text)

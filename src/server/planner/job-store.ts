@@ -5,7 +5,7 @@ import type { Db, NewRow, Row } from '../db/tables.ts'
 type Job = Row<'planJobs'>
 export type JobKey = Pick<Job, 'userId' | 'jobId'>
 
-/** Takes the place of the person's earlier job. */
+/** Replaces the person's earlier job. */
 export async function putJob(
   household: Household,
   job: Omit<NewRow<'planJobs'>, 'householdId'>,
@@ -26,7 +26,7 @@ export async function findJob(household: Household, { userId, jobId }: JobKey): 
     .executeTakeFirst()
 }
 
-/** Answers whether somebody still waits for it at this moment; otherwise it stays as it is. */
+/** Updates a job; false if nobody waits for it any more. */
 export async function updateJob(
   household: Household,
   { userId, jobId }: JobKey,
@@ -43,7 +43,7 @@ export async function updateJob(
   return numUpdatedRows > 0n
 }
 
-/** Deletes the person's job, or that one only; answers whether there was one. */
+/** Deletes the person's job, or only the named one; false if there was none. */
 export async function deleteJob(
   household: Household,
   { userId, jobId }: Pick<Job, 'userId'> & Partial<JobKey>,

@@ -31,8 +31,7 @@ export async function forgetIngredient(
 }
 
 /**
- * Who is asked about stays until it is written: the household is held, as it is while somebody is
- * deleted.
+ * Locks the household, as removing a person does, so that the person cannot be removed meanwhile.
  */
 export async function allow(
   { household, user: { id: userId }, now }: Context,

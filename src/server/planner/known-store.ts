@@ -7,7 +7,7 @@ export async function knownIngredientsOf(household: Household): Promise<Row<'con
   return household.selectFrom('confirmedIngredients').selectAll().orderBy('id', 'desc').execute()
 }
 
-/** Stores what a line contains, in place of what was said of it before. */
+/** Replaces what was stored for the line. */
 export async function putKnownIngredient(
   household: Household,
   known: Omit<NewRow<'confirmedIngredients'>, 'id' | 'householdId'>,
@@ -23,7 +23,7 @@ export async function putKnownIngredient(
     .executeTakeFirstOrThrow()
 }
 
-/** Answers whether there was such a line. */
+/** False if there was no such line. */
 export async function deleteKnownIngredient(household: Household, id: number): Promise<boolean> {
   const { numDeletedRows } = await household
     .deleteFrom('confirmedIngredients')

@@ -26,12 +26,12 @@ import {
   skippedDates,
 } from './tell-plan.ts'
 
-/** How often a plan is made anew when the calendar changes under the planner's hands. */
+/** Most attempts to plan while the calendar changes. */
 const TRIES = 3
 
 type PlanAnswer = z.input<typeof planMealsCall.answer>
 
-/** Plans and writes the days in one transaction; what changed meanwhile is planned anew. */
+/** Plans and writes the days in one transaction; plans again if the calendar has changed. */
 export async function makePlan(context: Context, { body }: { body: PlanWish }): Promise<PlanAnswer> {
   refusePast(body, context.now)
   await consumePlanAttempt(context)
@@ -55,7 +55,7 @@ export async function makePlan(context: Context, { body }: { body: PlanWish }): 
   )
 }
 
-/** What a plan and its preview tell alike. */
+/** Common to the answers of a plan and its preview. */
 export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages } = planned
   return {
@@ -69,7 +69,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
   }
 }
 
-/** A plan to look at: nothing is stored. */
+/** A preview; nothing is stored. */
 export function previewOf(gathered: Gathered, planned: PlannedKitchen): PlanPreview {
   const filled = filledSlots(gathered, planned, randomUUID)
   return { ...sayPlan(gathered, planned, filled), slots: previewedSlots(gathered, planned, filled) }
@@ -81,10 +81,7 @@ const processedDates = (filled: readonly FilledSlot[]) => [
 
 const recipeIdsIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
 
-/**
- * Answers the action's number, null when nothing was added, or that the calendar is not what was
- * planned for any more.
- */
+/** Returns the action's id, null when nothing was added, or that the calendar has changed. */
 async function writePlan(
   { household, user, now }: Context,
   gathered: Gathered,
@@ -121,7 +118,7 @@ async function writePlan(
   })
 }
 
-/** Writes the days that the plan fills and answers what they hold then. */
+/** Writes the days that the plan fills and returns their content. */
 async function writeDays(
   tx: Household,
   { user, now }: Pick<Context, 'user' | 'now'>,

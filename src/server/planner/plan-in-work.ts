@@ -1,7 +1,7 @@
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { type PlanJob, type PlanNews, planOnThread } from './planner-threads.ts'
 
-/** How far a plan has come. `plan` is null where the best was told already. */
+/** The progress of a plan. `plan` is null if the best one was reported already. */
 interface Progress {
   plan: PlannedKitchen | null
   score: number
@@ -10,8 +10,8 @@ interface Progress {
 }
 
 /**
- * A plan that a thread of this process works on: the first comes at once, better ones are kept
- * until they are asked for.
+ * A plan that a thread works on: the first is available at once, better ones are kept until they
+ * are asked for.
  */
 export class PlanInWork {
   #best: PlannedKitchen | null = null
@@ -38,7 +38,7 @@ export class PlanInWork {
     return this.#best
   }
 
-  /** There is something that was not told yet. */
+  /** Whether there is unreported progress. */
   get hasNews(): boolean {
     return this.#isDone || this.#best !== this.#told.plan || this.#bound !== this.#told.bound
   }
@@ -51,9 +51,7 @@ export class PlanInWork {
     return { plan, score: best.score, bound, isDone: this.#isDone }
   }
 
-  /**
-   * Lets so many milliseconds pass, fewer when it is done before; answers false once it is stopped.
-   */
+  /** Waits that long, or until the plan is done; false once it is stopped. */
   async nextMoment(milliseconds: number): Promise<boolean> {
     if (!this.#isDone && !this.#isStopped)
       await new Promise<void>((resolve) => {

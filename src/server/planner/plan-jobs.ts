@@ -1,6 +1,6 @@
 /**
- * Plans that are still being improved while somebody looks at them. A thread of one process works
- * on each; its row lets every process say how far it has come, or end it.
+ * Plans that are improved while somebody looks at them. A thread of one process works on each;
+ * every process can report or end it through its row.
  */
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
@@ -17,23 +17,18 @@ import { PlanInWork } from './plan-in-work.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './tell-plan.ts'
 
-/**
- * A plan that nobody asks about any more is given up after this long; who asks puts that off, but
- * need not with every look.
- */
+/** A plan that nobody asks for is given up after this long; not every question has to renew it. */
 const FORGOTTEN_AFTER = 30_000
 const PUT_OFF_EVERY = 5_000
 
-/**
- * What is new is written after this long; where nothing is, a sign of life is, every so many times.
- */
+/** Progress is written this often; without progress, a sign of life is, every few times. */
 const WRITE_EVERY = 500
 const SIGN_EVERY = 4
 
-/** Whoever worked on a plan and is silent for longer is taken for gone. */
+/** A worker silent for longer counts as dead. */
 const HELD_FOR = 6_000
 
-/** What each process works on, by the person: here an end is heard at once. */
+/** The work of this process by person, so that an end takes effect at once. */
 const inWork = new WeakMap<Db, Map<number, PlanInWork>>()
 
 function worksOf(db: Db): Map<number, PlanInWork> {
@@ -42,7 +37,7 @@ function worksOf(db: Db): Map<number, PlanInWork> {
   return known
 }
 
-/** Answers the first plan at once; the calendar stays as it is. */
+/** Returns the first plan at once and writes nothing to the calendar. */
 export async function previewPlan(
   context: Context,
   { body }: { body: PlanWish },
@@ -68,7 +63,7 @@ export async function previewPlan(
 
 type Worker = Pick<Context, 'household' | 'db' | 'user' | 'clock' | 'log'>
 
-/** Answers the job under which the plan is improved from now on, or null where it is done. */
+/** Returns the job that improves the plan, or null if it is done. */
 export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork): Promise<string | null> {
   const { household, db, user, clock, log } = context
   const { score, bound, isDone } = work.tell()
@@ -94,7 +89,7 @@ export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork
   return key.jobId
 }
 
-/** Writes what is found until that is all, or nobody waits for it. */
+/** Writes progress until the plan is done or nobody waits for it. */
 async function tellOn(
   { household, clock }: Worker,
   key: JobKey,
@@ -119,7 +114,7 @@ async function tellOn(
 
 const notThere = () => refuse('NOT_FOUND', 'This plan is not being worked on any more.')
 
-/** Where nobody works on it any more, the best there was is all. */
+/** If the worker has died, the best plan so far is final. */
 export async function lookAtJob(
   { household, user, now }: Context,
   { params }: { params: { jobId: string } },

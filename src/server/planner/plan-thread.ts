@@ -1,7 +1,4 @@
-/**
- * Runs in a thread of its own: takes tasks one after the other, answers a plan at once and then
- * better ones.
- */
+/** Runs in a thread: takes tasks in order, reports a plan at once and then better ones. */
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
@@ -12,8 +9,8 @@ import type { PlanNews, ThreadJob } from './planner-threads.ts'
 import { type Proven, solveExactly } from './solve-exactly.ts'
 
 /**
- * What was read of recipes is kept for the next task of the same family; above this many it begins
- * anew.
+ * The cache of read recipes, which helps the same family's next task; above this size it is
+ * cleared.
  */
 const MOST_KEPT = 20_000
 
@@ -41,10 +38,7 @@ const reader: RecipeReader = {
 
 const tell = (news: PlanNews) => parentPort?.postMessage(news)
 
-/**
- * The first plan is told at once; while time is left it is improved, and the bound told as it
- * closes in.
- */
+/** Reports the first plan at once, then improvements and the bound while time is left. */
 async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
   const open = openTask(task, reader)
   const found = planKitchen(open, seed)

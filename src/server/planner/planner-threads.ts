@@ -1,29 +1,26 @@
-/** The threads in which plans are made, so that a planner at work never delays another request. */
+/** Threads that make plans, so that planning delays no other call. */
 import { Worker } from 'node:worker_threads'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 
-/** A task, the throw of the dice, and for how long a found plan may be improved and proven. */
+/** A task, its random seed, and the seconds for improving and proving the plan. */
 export interface PlanJob {
   task: KitchenTask
   seed: number
   exactSeconds: number
 }
 
-/**
- * What a thread tells: a plan (the best so far), how near the bound is, and whether that was all;
- * or that it failed.
- */
+/** A thread's messages: the best plan so far, the bound, and whether it is done or failed. */
 export type PlanNews =
   { plan: PlannedKitchen | null; score: number; bound: number; isDone: boolean } | { failed: string }
 
 /** Two plans may be made at once; others wait their turn. */
 const MOST_THREADS = 2
 
-/** A thread that needs more memory than this (in megabytes) is ended, and its job with it. */
+/** A thread over this memory limit (in megabytes) is ended together with its job. */
 const MOST_MEMORY = 768
 
-/** How long a thread may take to hear that its plan is good enough, in milliseconds. */
+/** Milliseconds for a thread to notice that it should stop. */
 const PATIENCE = 1500
 
 /** Tests run the sources, but a thread needs the built file, which every test run builds first. */
@@ -32,7 +29,7 @@ const THREAD_FILE = import.meta.url.endsWith('.ts')
   : new URL('./plan-thread.js', import.meta.url)
 
 /**
- * A job as a thread gets it: with a flag in shared memory that says 'enough', heard even while the
+ * A job as a thread gets it, with a stop flag in shared memory that is noticed even while the
  * solver runs.
  */
 export interface ThreadJob extends PlanJob {
@@ -65,14 +62,13 @@ class PlanThread {
     return this.#order === order
   }
 
-  /** It has told a plan and only makes it better: it may be asked to be content with it. */
+  /** It has reported a plan and only improves it, so it may be asked to stop. */
   get isImproving(): boolean {
     return this.#order !== null && this.#hasTold
   }
 
   /**
-   * Asks the thread to be content with the plan it has; one that does not hear is ended, and its
-   * plan stays as told.
+   * Asks the thread to stop improving; ends it if it does not react. The reported plan stays valid.
    */
   beContent(): void {
     const order = this.#order
@@ -123,14 +119,11 @@ function startNext(): void {
   }
   const order = thread && waiting.shift()
   if (order) thread?.take(order)
-  // Whoever has no plan yet comes before whoever has one that could be better.
+  // Jobs without a plan come before improvements.
   else [...threads].find(({ isImproving }) => isImproving)?.beContent()
 }
 
-/**
- * Hands a job to a thread, `hear` is told what it finds until it is done or has failed. Answers how
- * to stop it.
- */
+/** Gives a job to a thread; `hear` gets its messages. Returns a function that stops it. */
 export function planOnThread(job: PlanJob, hear: (news: PlanNews) => void): () => void {
   const order = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, hear }
   waiting.push(order)
@@ -146,7 +139,7 @@ export function planOnThread(job: PlanJob, hear: (news: PlanNews) => void): () =
   }
 }
 
-/** The best plan of a job when it is done; what was found before a thread failed counts too. */
+/** The best plan of a finished job, even if the thread failed later. */
 export async function bestPlan(job: PlanJob): Promise<PlannedKitchen> {
   return new Promise((resolve, reject) => {
     let best: PlannedKitchen | null = null

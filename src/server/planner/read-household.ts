@@ -11,7 +11,7 @@ import { allowancesOf, knownIngredientsOf } from './known-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 
-/** Who plans, who eats, what there is to eat, and what the family said of it. */
+/** The planner's person, the eaters, the recipes, and what the family confirmed. */
 export async function readHousehold(household: Household, userId: number, wish: PlanWish) {
   const userIds = await userIdsOf(household)
   const [account, preferences, bindings, recipes, family, guests, known, allowed, template] =

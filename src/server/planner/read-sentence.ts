@@ -3,9 +3,7 @@ import type { Context } from '../http/context.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { consumeSentenceAttempt } from './attempt-limits.ts'
 
-/**
- * Says what a sentence wishes; nothing is stored, and whoever asked looks at it before it is used.
- */
+/** Reads a sentence as a request. Nothing is stored; the person checks it first. */
 export async function readSentence(
   context: Context,
   { body }: { body: { sentence: string } },

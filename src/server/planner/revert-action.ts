@@ -20,10 +20,7 @@ async function actionToRevert(tx: Household, id: number): Promise<PlanningAction
   return PlanningAction.parse(row)
 }
 
-/**
- * Gives every touched day back exactly what it held; days that changed since are named first, and
- * overwritten only when told to.
- */
+/** Restores every touched day. Days that have changed since are refused unless `force` is set. */
 export async function revertAction(
   { household, user, now }: Context,
   { params, query }: { params: { id: number }; query: z.output<typeof revertActionCall.query> },

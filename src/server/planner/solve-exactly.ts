@@ -6,29 +6,26 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import type { Plan } from '@plateful/meal-planner/request'
 import { POINT } from '@plateful/meal-planner/weights'
 
-/** The package's types put the loader one step deeper than its ES module has it. */
+/** The package's types nest the loader one level deeper than its ES module does. */
 const loadHighs = 'default' in highsLoader ? highsLoader.default : highsLoader
 
-/** A plan with a score that no plan can beat, as far as it is known yet. */
+/** A plan with the best known bound on all scores. */
 export interface Proven {
   plan: Plan
   score: number
   bound: number
 }
 
-/**
- * Larger models (in matrix entries) would need too much memory; their plans stay as the search left
- * them.
- */
+/** Larger models (in matrix entries) need too much memory and are not solved. */
 const MOST_ENTRIES = 6_000_000
 
-/** Scores are whole thousandths: a bound that is nearer than this to the score has met it. */
+/** Scores are in thousandths, so a bound closer than this has met the score. */
 const MET = 0.0009
 
-/** HiGHS meets its constraints within this. */
+/** The tolerance of HiGHS. */
 const TOLERANCE = 1e-6
 
-/** The score of a plan by the one objective; a plan that a hard rule forbids has none. */
+/** The score of a plan that breaks no hard rule. */
 function scoreOf(problem: Problem, plan: Plan): number {
   const ledger = new Ledger(problem)
   for (const [slot, recipe] of plan.entries()) ledger.set(slot, recipe)
@@ -36,9 +33,8 @@ function scoreOf(problem: Problem, plan: Plan): number {
 }
 
 /**
- * Starts from a plan and looks for a better one until it is proven or the time is up. What the
- * solver finds is judged by the same objective as everything else; `hear` is told of better plans
- * and of the bound as it closes in.
+ * Improves a plan until it is proven optimal or time is up. Plans of the solver are scored like all
+ * others; `hear` gets better plans and the bound.
  */
 export async function solveExactly(
   problem: Problem,

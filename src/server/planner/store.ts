@@ -46,7 +46,7 @@ export async function markReverted(
     .executeTakeFirstOrThrow()
 }
 
-/** Answers whether there was such an action. */
+/** False if there was no such action. */
 export async function deleteAction(household: Household, id: number): Promise<boolean> {
   const { numDeletedRows } = await household
     .deleteFrom('aiMealPlanningActions')

@@ -1,4 +1,4 @@
-/** Says what was read of a household as a task for the planner. */
+/** Turns a household's data into a task for the planner. */
 import type { Day, DayRange } from '../../domain/day.ts'
 import { calledAmong } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
@@ -10,14 +10,14 @@ import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredien
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
 
-/** Snacks have no limit of their own; they share breakfast's and lunch's middle. */
+/** Snacks have no setting of their own; this limit applies to them. */
 const SNACK_MINUTES = 30
 
 interface Read {
   household: HouseholdForPlanner
-  /** The days of the wish, from the first to the last. */
+  /** The days of the request, from the first to the last. */
   window: DayRange
-  /** The same, with the days before and after on which a recipe would come too soon. */
+  /** The same with the days before and after on which a repeat would come too soon. */
   around: DayRange
   /** What is stored of them. */
   rows: readonly Row<'calendarAssignments'>[]
@@ -88,7 +88,7 @@ function plannedMeals(rows: readonly Row<'calendarAssignments'>[], { slots }: Su
   )
 }
 
-/** What was made lately without having been planned: nobody wants it again so soon either. */
+/** Recipes made lately without a plan also count as repeats. */
 function madeUnplanned(
   recipes: HouseholdForPlanner['recipes'],
   rows: readonly Row<'calendarAssignments'>[],
@@ -106,10 +106,7 @@ function madeUnplanned(
   )
 }
 
-/**
- * The family where nobody is named, the guests where they are invited, and what the adults ask for
- * at every meal.
- */
+/** Who eats: the family by default, invited guests, and the adults' own demands. */
 function eatersOf(
   { family, guests, allowed, bindings }: HouseholdForPlanner,
   places: readonly SurveyedPlace[],
@@ -158,9 +155,7 @@ const favouritesOf = (person: Row<'familyMembers'>): string[] =>
     person.favoriteVegetable,
   ].filter((favourite) => favourite !== null)
 
-/**
- * What the accounts ask for binds every meal too; it is somebody only when it asks for something.
- */
+/** The adults' preferences bind every meal; without any, they are left out. */
 function householdAsEater({ allergies, dietaryRestrictions, dislikedIngredients }: Bindings): Eater[] {
   if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []
   return [

@@ -1,6 +1,4 @@
-/**
- * Says a plan in the words of the calendar: dates and meal times in place of the planner's numbers.
- */
+/** Describes a plan with dates and meal times instead of the planner's numbers. */
 import type { PlannedMeal, PreviewedSlot } from '../../contract/planner.ts'
 import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import type { Day } from '../../domain/day.ts'
@@ -10,14 +8,14 @@ import type { Gathered } from './gather.ts'
 import { bestPlan } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
 
-/** The job of a wish; only short windows without pinned meals are proven. */
+/** The job of a request; only short windows without pinned meals are proven. */
 export function jobOf({ task, wish }: Gathered) {
   const days = new Set(task.places.map(({ date }) => date)).size
   const isFree = task.places.every(({ only, not }) => only === undefined && !not?.length)
   return { task, seed: wish.seed, exactSeconds: isFree ? secondsToProve(days, task.recipes.length) : 0 }
 }
 
-/** Plans what was gathered; a wish without anything to find needs no planner. */
+/** Makes the plan; a request without open slots needs no planner. */
 export async function planGathered(gathered: Gathered): Promise<PlannedKitchen> {
   refuseEmptyLibrary(gathered)
   return gathered.task.places.length === 0 ? nothingPlanned : bestPlan(jobOf(gathered))
@@ -38,7 +36,7 @@ export function reasonsOf({ survey }: Gathered, planned: PlannedKitchen): Planne
   })
 }
 
-/** What each meal time of the wish holds after the plan. */
+/** The content of each meal time after the plan. */
 export function filledSlots(
   { survey }: Gathered,
   planned: PlannedKitchen,
@@ -50,9 +48,7 @@ export function filledSlots(
   return fillSlots(survey, found, newId)
 }
 
-/**
- * The dates that the plan leaves as they are, and why; where nothing could be found, it says so.
- */
+/** Skipped dates with reasons, also for slots without a suitable recipe. */
 export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]) {
   const added = new Set(filled.filter((slot) => slot.added.length > 0).map(({ date }) => date))
   const without = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
@@ -63,7 +59,7 @@ export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]
   )
 }
 
-/** The calendar's diff: what stays, what comes, what goes. */
+/** The difference to the calendar: kept, added and removed meals. */
 export function previewedSlots(
   { survey }: Gathered,
   planned: PlannedKitchen,
@@ -97,10 +93,7 @@ export function previewedSlots(
   return [...toFill, ...kept].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-/**
- * A pinned meal may not stand where a hard rule forbids it, whatever was sent: then nothing is
- * written.
- */
+/** Hard rules apply to pinned meals, too: if one breaks them, nothing is written. */
 export function refuseBrokenPins({ task }: Gathered, planned: PlannedKitchen): void {
   const broken = task.places.flatMap(({ only, date, slot }, index) =>
     only !== undefined && planned.places[index]?.recipeId !== only ? [{ date, slot, recipeId: only }] : [],
