@@ -143,6 +143,12 @@ const ofEveryCall = ['BAD_INPUT', 'CROSS_SITE', 'TOO_LARGE', 'WRONG_MEDIA_TYPE',
 /** What every call for signed-in people can refuse besides. */
 const ofSignedIn = ['NOT_SIGNED_IN', 'SECOND_FACTOR_WANTED'] as const
 
+/** The refusals that a call names, and those that every call can give. */
+export type RefusalOf<C extends Call> =
+  | (C extends { refusals: readonly (infer Code extends RefusalCode)[] } ? Code : never)
+  | (C extends { access: 'anyone' } ? never : (typeof ofSignedIn)[number])
+  | (typeof ofEveryCall)[number]
+
 /** All codes of a call: its own and those that every call can give. */
 export const refusalsOf = ({ access, refusals = [] }: Call): readonly RefusalCode[] => [
   ...refusals,

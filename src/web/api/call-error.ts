@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { ErrorBody } from '../../contract/call.ts'
+import { type Call, type ErrorBody, type RefusalOf, refusalStatus } from '../../contract/call.ts'
+import type { RefusalCode } from '../../domain/refusal.ts'
 
 /** A call that the server refused, or that never reached it (status 0). The message is `status: text` (home 24). */
 export class CallError extends Error {
@@ -30,6 +31,23 @@ export function sentenceOf(error: unknown, fallback = 'Please try again.'): stri
 export function hasStatus(error: unknown, status: number): error is CallError {
   return error instanceof CallError && error.status === status
 }
+
+const isOurs = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code)
+
+/**
+ * Whether the call was refused for one of these reasons; a reason that the call does not name does
+ * not compile. A server that is not ours gives no code of ours: there the status alone tells.
+ */
+export const isRefused = <C extends Call>(
+  error: unknown,
+  _call: C,
+  ...reasons: [RefusalOf<C>, ...RefusalOf<C>[]]
+): error is CallError =>
+  reasons.some(
+    (reason) =>
+      hasStatus(error, refusalStatus[reason]) &&
+      (error.body === null || !isOurs(error.body.code) || error.body.code === reason),
+  )
 
 /**
  * Whether the call came to nobody who could answer it, so that the same call may succeed in a

@@ -4,7 +4,7 @@ import { assignmentsCall, changeAssignmentCall } from '../../contract/calendar.t
 import { recipesCall } from '../../contract/recipes.ts'
 import { createShareCall } from '../../contract/sharing.ts'
 import { checkLockedCall } from '../../contract/shopping.ts'
-import { CallError, hasStatus, sentenceOf } from './call-error.ts'
+import { CallError, hasStatus, isRefused, sentenceOf } from './call-error.ts'
 import { callServer } from './call-server.ts'
 
 const sent: { address: string; init: RequestInit | undefined }[] = []
@@ -111,6 +111,20 @@ describe('callServer', () => {
     expect(String(error)).toContain('401: {"code":"WRONG_CREDENTIALS"')
     expect(sentenceOf(error)).toBe('Invalid email or password.')
     expect(hasStatus(error, 401)).toBe(true)
+  })
+
+  it.each([
+    [{ code: 'WRONG_CREDENTIALS', message: 'No.' }, ['WRONG_CREDENTIALS'], true],
+    [{ code: 'WRONG_CREDENTIALS', message: 'No.' }, ['CODE_WANTED'], false],
+    [{ code: 'WRONG_CREDENTIALS', message: 'No.' }, ['CODE_WANTED', 'WRONG_CREDENTIALS'], true],
+    [{ code: 'WRONG_CREDENTIALS', message: 'No.' }, ['TOO_MANY_TRIES'], false],
+    [{ error: 'Wrong' }, ['WRONG_CREDENTIALS'], true],
+  ] as const)('tells from %j whether it was refused for %j: %j', async (body, [first, ...others], answer) => {
+    serverAnswers(() => Response.json(body, { status: 401 }))
+    const error = await failureOf(callServer(loginCall, { body: { email: 'a@b.co', password: 'x' } }))
+    expect(isRefused(error, loginCall, first, ...others)).toBe(answer)
+    // @ts-expect-error -- nobody signs in to a day that is locked
+    expect(isRefused(error, loginCall, 'DAYS_LOCKED')).toBe(false)
   })
 
   it('falls back to the status text, and to the words of the caller', async () => {

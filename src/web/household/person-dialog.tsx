@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { changeFamilyMemberCall } from '../../contract/household.ts'
 import type { Day } from '../../domain/day.ts'
 import { Person } from '../../domain/household/person.ts'
-import { currentOf, hasStatus } from '../api/call-error.ts'
+import { currentOf, isRefused } from '../api/call-error.ts'
 import { FormBar } from '../ui/forms/form-bar.tsx'
 import { DraftNotice } from '../ui/forms/draft-notice.tsx'
 import { FormDialog } from '../ui/forms/form-dialog.tsx'
@@ -63,7 +64,7 @@ export function PersonDialog({ kind, place, person, worn, today, onClose }: Prop
   }
   const meet = (error: Error) => {
     setStored(currentOf(error, Person) ?? stored)
-    if (hasStatus(error, 412)) typing.ask()
+    if (isRefused(error, changeFamilyMemberCall, 'CHANGED_MEANWHILE')) typing.ask()
     show(refusedFields(error))
   }
   const choose = (take: () => void) => () => {

@@ -14,7 +14,7 @@ import {
 } from '../../contract/planner.ts'
 import { type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
-import { hasStatus, sentenceOf } from '../api/call-error.ts'
+import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { refuseSaidError } from '../api/said-error.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
@@ -109,15 +109,14 @@ export const useRevert = () =>
     },
     onError: (error, { isUndo }) => {
       if (isChangedSince(error) && isUndo !== true) return
-      const isKnown = hasStatus(error, 423) || hasStatus(error, 409)
+      const isKnown = isRefused(error, revertActionCall, 'DAYS_LOCKED', 'CHANGED_SINCE', 'ALREADY_DONE')
       toast('Error', isKnown ? sentenceOf(error) : 'Failed to revert action. Please try again.', 'failed')
     },
     meta: { refreshes: [actionsKey, 'calendar'], failed: 'said-by-screen' },
   })
 
 /** Somebody changed the days since the planner wrote them. */
-export const isChangedSince = (error: unknown) =>
-  hasStatus(error, 409) && error.body?.code === 'CHANGED_SINCE'
+export const isChangedSince = (error: unknown) => isRefused(error, revertActionCall, 'CHANGED_SINCE')
 
 export const useForgetAction = () =>
   useMutation({

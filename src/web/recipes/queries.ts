@@ -10,7 +10,7 @@ import {
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { currentOf, hasStatus, sentenceOf } from '../api/call-error.ts'
+import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { newOnceKey } from '../api/once-key.ts'
 import { toastWithUndo } from '../ui/toast.ts'
@@ -65,7 +65,7 @@ export const useSaveRecipe = (stored: Recipe | null) => {
         text: `${saved.name} #${saved.userSequence}`,
       }),
       failed: (error) =>
-        hasStatus(error, 401)
+        isRefused(error, createRecipeCall, 'NOT_SIGNED_IN')
           ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
           : {
               title: stored === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',

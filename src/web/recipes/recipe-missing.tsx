@@ -1,4 +1,5 @@
-import { hasStatus } from '../api/call-error.ts'
+import { recipeCall } from '../../contract/recipes.ts'
+import { isRefused } from '../api/call-error.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,7 +13,7 @@ interface Props {
 
 /** Stands where a recipe should be: it is not there, or it could not be fetched. */
 export function RecipeMissing({ error, onRetry }: Props) {
-  if (!hasStatus(error, 404) && !hasStatus(error, 400)) {
+  if (!isRefused(error, recipeCall, 'NOT_FOUND', 'BAD_INPUT')) {
     return (
       <Screen title="Recipe" width="narrow" actions={<BackLink to="/recipes">Back to Recipes</BackLink>}>
         <Failure title="This recipe could not be loaded" error={error} onRetry={onRetry} />

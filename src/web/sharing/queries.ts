@@ -10,7 +10,7 @@ import {
 } from '../../contract/sharing.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
-import { CallError, hasStatus, sentenceOf } from '../api/call-error.ts'
+import { CallError, isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { photoToSend } from './photo-to-send.ts'
 
@@ -50,7 +50,7 @@ export const useSaveCopy = () =>
         text: `${saved.name} #${saved.userSequence}`,
       }),
       failed: (error) =>
-        hasStatus(error, 401)
+        isRefused(error, createRecipeCall, 'NOT_SIGNED_IN')
           ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
           : {
               title: 'Failed to save recipe',

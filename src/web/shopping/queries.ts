@@ -9,7 +9,7 @@ import { isExtra } from '../../domain/shopping/extra.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { useUser } from '../account/sign-in/queries.ts'
-import { hasStatus, sentenceOf } from '../api/call-error.ts'
+import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { announce, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
@@ -124,7 +124,7 @@ export function useCompleteList() {
       }),
       failed: (error) => ({
         title: 'Failed to complete shopping list. Please try again.',
-        ...(hasStatus(error, 423) && { text: sentenceOf(error) }),
+        ...(isRefused(error, completeListCall, 'DAYS_LOCKED') && { text: sentenceOf(error) }),
       }),
     },
   })

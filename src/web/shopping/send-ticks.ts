@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { addTicksCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
-import { CallError, hasStatus, isTurnedAway, sentenceOf } from '../api/call-error.ts'
+import { CallError, isRefused, isTurnedAway, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/session-key.ts'
 import { showList } from '../calendar/days/queries.ts'
@@ -25,7 +25,7 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
     markSent(kept, ticks, list.ticks)
   } catch (error) {
     // The list is deleted: nobody needs its ticks any more. Others are kept for the next time.
-    if (hasStatus(error, 404)) kept.write(null)
+    if (isRefused(error, addTicksCall, 'NOT_FOUND')) kept.write(null)
     else throw error
   }
 }

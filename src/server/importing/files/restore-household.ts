@@ -36,7 +36,7 @@ import { UploadExhausted } from './with-upload.ts'
 type AnyRow = Record<string, unknown>
 
 /** So many rows are written together: whoever else writes waits for these. */
-const WRITTEN_AT_ONCE = 25
+const WRITTEN_AT_ONCE = 20
 
 /** What a restart leaves to whoever goes on. */
 interface Restore {

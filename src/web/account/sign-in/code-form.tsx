@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { secondStepCall } from '../../../contract/account.ts'
 import { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
 import type { Words } from '../../api/after-mutation.ts'
-import { hasStatus } from '../../api/call-error.ts'
+import { isRefused } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useFields } from '../../ui/forms/use-fields.ts'
 import classes from './auth-form.module.css'
@@ -21,7 +22,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
   const send = useSecondStep(welcome)
   const { field, onSubmit, showRefusal } = useFields(SecondStep, { challenge, code: '' })
   const refused = (error: Error) => {
-    if (hasStatus(error, 401)) onBack()
+    if (isRefused(error, secondStepCall, 'NOT_SIGNED_IN')) onBack()
     else showRefusal(error)
   }
   return (

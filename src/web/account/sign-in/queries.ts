@@ -18,7 +18,7 @@ import type {
   User,
 } from '../../../domain/account/user.ts'
 import type { Words } from '../../api/after-mutation.ts'
-import { CallError, hasStatus, sentenceOf } from '../../api/call-error.ts'
+import { CallError, isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetDrafts, keepDraftsOf } from '../../api/forget-drafts.ts'
 import { forgetKeptAnswers, isUnreached, withPatience } from '../../api/kept-answer.ts'
@@ -51,7 +51,7 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
     keepDraftsOf(user.id)
     return user
   } catch (error) {
-    if (hasStatus(error, 401)) {
+    if (isRefused(error, meCall, 'NOT_SIGNED_IN')) {
       rememberPerson(null)
       return null
     }

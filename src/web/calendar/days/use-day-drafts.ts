@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
-import { hasStatus, isUnreached, sentenceOf } from '../../api/call-error.ts'
+import { isRefused, isUnreached, sentenceOf } from '../../api/call-error.ts'
 import type { Words } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'
 import { currentOf } from './day-draft.ts'
@@ -70,7 +70,8 @@ function wordsOf(error: Error, isSentAgain: boolean): Words | null {
 
 /** A day that is locked was locked by a list that is not known here yet. */
 function askForLocks(client: QueryClient, error: unknown): void {
-  if (hasStatus(error, 423)) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+  if (isRefused(error, changeDaysCall, 'DAYS_LOCKED'))
+    void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
 }
 
 /** Several days as one; what is said then is said by whoever changed them. */

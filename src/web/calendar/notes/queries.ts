@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeNoteCall, createNoteCall, deleteNoteCall, notesCall } from '../../../contract/calendar.ts'
 import type { Note } from '../../../domain/calendar/note.ts'
 import type { Day, DayRange } from '../../../domain/day.ts'
-import { hasStatus, sentenceOf } from '../../api/call-error.ts'
+import { isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
 const NOTES = ['calendar', 'notes'] as const
@@ -31,7 +31,7 @@ async function writeNote({
   try {
     return await callServer(changeNoteCall, { params: { date }, body: { notes, seen } })
   } catch (error) {
-    if (!hasStatus(error, 404)) throw error
+    if (!isRefused(error, changeNoteCall, 'NOT_FOUND')) throw error
     return write()
   }
 }
@@ -41,7 +41,7 @@ async function deleteNote({ date, seen }: { date: Day; seen: string | null }): P
   try {
     await callServer(deleteNoteCall, { params: { date }, query: seen === null ? {} : { seen } })
   } catch (error) {
-    if (!hasStatus(error, 404)) throw error
+    if (!isRefused(error, deleteNoteCall, 'NOT_FOUND')) throw error
   }
 }
 

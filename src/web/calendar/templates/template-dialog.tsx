@@ -1,9 +1,10 @@
 import { Button, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { changeTemplateCall } from '../../../contract/calendar.ts'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
 import { useKnownUser } from '../../account/sign-in/queries.ts'
-import { currentOf, hasStatus } from '../../api/call-error.ts'
+import { currentOf, isRefused } from '../../api/call-error.ts'
 import { FormBar } from '../../ui/forms/form-bar.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { DraftNotice } from '../../ui/forms/draft-notice.tsx'
@@ -52,7 +53,7 @@ export function TemplateDialog({ template, onClose }: Props) {
   }
   const meet = (error: Error) => {
     setStored(currentOf(error, DayTemplate) ?? stored)
-    if (hasStatus(error, 412)) typing.ask()
+    if (isRefused(error, changeTemplateCall, 'CHANGED_MEANWHILE')) typing.ask()
   }
   const choose = (take: () => void) => () => {
     take()

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { contactAddressCall, contactCall } from '../../../contract/home.ts'
 import type { ContactMessage } from '../../../domain/home/message.ts'
-import { hasStatus, sentenceOf } from '../../api/call-error.ts'
+import { isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
 /** Where to write instead of using a form; undefined until it is known. */
@@ -23,7 +23,7 @@ export const useSendMessage = (address: string | undefined) =>
       },
       failed: (error) => ({
         title: 'Failed to send message',
-        text: hasStatus(error, 429)
+        text: isRefused(error, contactCall, 'TOO_MANY_TRIES')
           ? sentenceOf(error)
           : `Please try again or contact us directly${address === undefined ? '' : ` at ${address}`}`,
       }),

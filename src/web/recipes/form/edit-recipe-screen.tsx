@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { recipeCall } from '../../../contract/recipes.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { hasStatus } from '../../api/call-error.ts'
+import { isRefused } from '../../api/call-error.ts'
 import { useRecipe } from '../queries.ts'
 import { RecipeMissing } from '../recipe-missing.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -36,7 +37,9 @@ export function EditRecipeScreen() {
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   // What the list knows may be old; a form must begin with what is stored now.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
-  return <EditRecipe key={id} recipe={recipe.data} isGone={hasStatus(recipe.error, 404)} />
+  return (
+    <EditRecipe key={id} recipe={recipe.data} isGone={isRefused(recipe.error, recipeCall, 'NOT_FOUND')} />
+  )
 }
 
 interface Props {

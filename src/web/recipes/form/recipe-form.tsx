@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { updateRecipeCall } from '../../../contract/recipes.ts'
 import { Recipe } from '../../../domain/recipes/recipe.ts'
-import { CallError, currentOf, hasStatus } from '../../api/call-error.ts'
+import { CallError, currentOf, isRefused } from '../../api/call-error.ts'
 import { useSaveRecipe } from '../queries.ts'
 import { focusFirstProblem } from '../../ui/forms/focus-first-problem.ts'
 import { FormBar } from '../../ui/forms/form-bar.tsx'
@@ -123,7 +124,7 @@ export function RecipeForm({
       onError: (error) => {
         const made = stored ? undefined : currentOf(error, Recipe)
         if (made) return meetMade(made)
-        if (hasStatus(error, 412)) kept.ask()
+        if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) kept.ask()
         setProblems(problemsOf((error instanceof CallError && error.body?.issues) || []))
       },
     })
