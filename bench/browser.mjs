@@ -1,5 +1,6 @@
-// Measures the screens in a browser four times slower than this machine: how soon each can be used, what its thread did until then, and
-// how long presses take; in the kitchen of a large family. A bare page in the same run says how busy the machine was.
+// Measures the screens in a browser four times slower than this machine: how soon each can be used,
+// what its thread did until then, and how long presses take; in the kitchen of a large family. A
+// bare page in the same run says how busy the machine was.
 //   npm run bench:browser
 import fs from 'node:fs'
 import os from 'node:os'
@@ -110,7 +111,10 @@ async function untilKept() {
   if (document.getElementById('root')) await navigator.serviceWorker.ready
 }
 
-/** Opens a screen in browsers that were never here, again in those that keep the files, and once more in those that compiled them. */
+/**
+ * Opens a screen in browsers that were never here, again in those that keep the files, and once
+ * more in those that compiled them.
+ */
 async function measure(name, state, address, isThere, wanted) {
   const firsts = []
   const agains = []
@@ -159,7 +163,10 @@ async function makePresses(screen, state, address, isThere, presses) {
   await profile.close()
 }
 
-/** Nobody presses in the moment in which the page still scrolls there, and draws what comes in sight. */
+/**
+ * Nobody presses in the moment in which the page still scrolls there, and draws what comes in
+ * sight.
+ */
 async function pressInSight(page, target) {
   await target.scrollIntoViewIfNeeded()
   await untilIdle(page)

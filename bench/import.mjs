@@ -1,7 +1,8 @@
-// How well pages are read: `npm run bench:import [-- --fails FILE] [--half a|b] [--filter TEXT] [--slow] [--covered] [--unnamed]`.
-// `--covered` takes the markup out first, so that every page is one that nothing marks (decision 0032); `--unnamed` turns the names
-// of classes into nonsense too, as a program would write them, so that nothing is known by what sites and plug-ins call it.
-// Reads the saved pages beside the project (IMPORT_PAGES names another folder) with the built extractor.
+// How well pages are read: `npm run bench:import [-- --fails FILE] [--half a|b] [--filter TEXT]
+// [--slow] [--covered] [--unnamed]`. `--covered` takes the markup out first, so that every page is
+// one that nothing marks (decision 0032); `--unnamed` turns the names of classes into nonsense too,
+// as a program would write them, so that nothing is known by what sites and plug-ins call it. Reads
+// the saved pages beside the project (IMPORT_PAGES names another folder) with the built extractor.
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -48,7 +49,10 @@ const asTried = (html) => {
   return options.unnamed ? withoutNames(covered) : covered
 }
 
-/** The scorer names nutrition by schema.org's words; ours is JSON text, and is measured by its own tests. */
+/**
+ * The scorer names nutrition by schema.org's words; ours is JSON text, and is measured by its own
+ * tests.
+ */
 const asScored = ({ recipe }) => recipe && { ...recipe, nutrition: null }
 
 const rows = []

@@ -1,7 +1,9 @@
-// Measures the ingredient parser, the shop categories and the merging, and their speed. The weights that ship have seen every labelled
-// line; so a tagger is trained here first without a tenth of them (about a minute), and that tenth is what the parser is measured on.
+// Measures the ingredient parser, the shop categories and the merging, and their speed. The weights
+// that ship have seen every labelled line; so a tagger is trained here first without a tenth of
+// them (about a minute), and that tenth is what the parser is measured on.
 //   npm run build && node bench/ingredients.mjs [--errors N]
-// The labelled lines belong to their publishers and lie outside the project, in ../shared/data/ingredients; without them it says so.
+// The labelled lines belong to their publishers and lie outside the project, in
+// ../shared/data/ingredients; without them it says so.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

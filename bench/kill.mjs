@@ -88,7 +88,10 @@ async function meet() {
   })
 }
 
-/** Everybody writes until the server is gone. What it refuses while it lives is a finding of its own. */
+/**
+ * Everybody writes until the server is gone. What it refuses while it lives is a finding of its
+ * own.
+ */
 async function killUnder(writers) {
   const now = { isAlive: true }
   const busy = writers.map(async (writer) => {
@@ -123,7 +126,9 @@ async function startAndCheck(writers) {
   for (const writer of writers) await writer.check(server.home)
 }
 
-/** What no call shows: pages that are damaged, rows that refer to nothing, a lock without its list. */
+/**
+ * What no call shows: pages that are damaged, rows that refer to nothing, a lock without its list.
+ */
 async function checkDatabase() {
   const orphans =
     'select count(*) as n from calendar_locks l where not exists (select 1 from completed_shopping_lists c where c.lock_id = l.id)'
@@ -148,7 +153,10 @@ function expectNone(what, count) {
   if (count !== 0) throw new Error(`${count} found by: ${what}`)
 }
 
-/** PostgreSQL goes and comes back while everybody writes: who fails reads what is stored and goes on. */
+/**
+ * PostgreSQL goes and comes back while everybody writes: who fails reads what is stored and goes
+ * on.
+ */
 async function restartUnder(writers) {
   const mode = ways[seen.restarts % ways.length]
   const errors = []

@@ -1,4 +1,5 @@
-// Two processes on one PostgreSQL with many households, and people who use them with pauses to think: how long each call takes.
+// Two processes on one PostgreSQL with many households, and people who use them with pauses to
+// think: how long each call takes.
 //   npm run bench:many -- [--households 10000] [--recipes 300] [--users 200] [--seconds 300]
 import fs from 'node:fs'
 import http from 'node:http'
@@ -14,7 +15,10 @@ import { Visitor } from './load/visitor.mjs'
 
 const WANTED_P99 = 250
 const THINK = 3_000
-/** People come one after the other, as they do in the morning; what is measured begins when all are there. */
+/**
+ * People come one after the other, as they do in the morning; what is measured begins when all are
+ * there.
+ */
 const ARRIVAL = 60_000
 
 const { values } = parseArgs({
@@ -104,7 +108,10 @@ function processorMs() {
   }, 0)
 }
 
-/** How long a server takes meanwhile that answers a word and does nothing: what a busy machine adds to every call. */
+/**
+ * How long a server takes meanwhile that answers a word and does nothing: what a busy machine adds
+ * to every call.
+ */
 async function probeBareServer(isOver) {
   const server = http.createServer((_request, response) => response.end('ok'))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:moving [RECIPES]`: brings a generated Mealie backup with photos into an empty household and takes it out again.
- * Says how long each took and how much memory the process had at most. Aim: 5,000 recipes with photos in under 2 minutes.
+ * `npm run bench:moving [RECIPES]`: brings a generated Mealie backup with photos into an empty
+ * household and takes it out again. Says how long each took and how much memory the process had at
+ * most. Aim: 5,000 recipes with photos in under 2 minutes.
  */
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// Makes planning instances of the project's own: the same seeds give the same libraries, households and windows on every machine.
+// Makes planning instances of the project's own: the same seeds give the same libraries, households
+// and windows on every machine.
 /** A dice whose throws are settled by its seed. */
 const diceOf = (seed) => {
   let state = (seed * 7919 + 17) >>> 0 || 1
@@ -41,7 +42,10 @@ export function makeLibrary(seed, size) {
   })
 }
 
-/** Twenty wishes over libraries of 40 and 120 recipes: 1 to 14 days, one to four meals a day, three households, history and locks. */
+/**
+ * Twenty wishes over libraries of 40 and 120 recipes: 1 to 14 days, one to four meals a day, three
+ * households, history and locks.
+ */
 export function ownInstances() {
   const libraries = { 40: makeLibrary(40, 40), 120: makeLibrary(120, 120) }
   return Array.from({ length: 20 }, (_wish, index) => {

@@ -1,7 +1,10 @@
-// Measures the planner on instances with best known plans: how far from the best, hard rules broken, and time; beside it four simple planners.
+// Measures the planner on instances with best known plans: how far from the best, hard rules
+// broken, and time; beside it four simple planners.
 //   npx tsc -b src/server && node bench/planner.mjs [NAME]     NAME: only instances whose name contains it, one line each
-// Twenty instances are the project's own (planner-instances.mjs); their best known plan is what the exact solver proves or, for longer windows,
-// the best of a search ten times as long. More lie outside the project, in ../shared/data/planner/instances (or PLANNER_INSTANCES), where they are there.
+// Twenty instances are the project's own (planner-instances.mjs); their best known plan is what the
+// exact solver proves or, for longer windows, the best of a search ten times as long. More lie
+// outside the project, in ../shared/data/planner/instances (or PLANNER_INSTANCES), where they are
+// there.
 import fs from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
@@ -43,7 +46,10 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / Mat
 const ranked = (numbers, part) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0
 
-/** Recipes meant for the slot's meal, of those the hard rules allow: one saved rule for each meal and restriction of the household. */
+/**
+ * Recipes meant for the slot's meal, of those the hard rules allow: one saved rule for each meal
+ * and restriction of the household.
+ */
 const meantFor = ({ recipes }, slot) =>
   [...slot.menu.recipes].filter((recipe) => recipes[recipe].meals.includes(slot.meal))
 const shuffled = (list, dice) => {
@@ -56,19 +62,22 @@ const shuffled = (list, dice) => {
 }
 
 const rivals = {
-  // Each slot draws any recipe that its rules (meal, allergens, diets, tags) let through; it remembers nothing.
+  // Each slot draws any recipe that its rules (meal, allergens, diets, tags) let through; it
+  // remembers nothing.
   'random with rules': (problem, dice) =>
     problem.slots.map((slot) => {
       const choice = meantFor(problem, slot)
       return choice.length === 0 ? -1 : choice[Math.floor(dice() * choice.length)]
     }),
-  // The same, but its only rule is the keyword of the meal: nobody's allergies or diets are known to it.
+  // The same, but its only rule is the keyword of the meal: nobody's allergies or diets are known
+  // to it.
   'random, meal only': (problem, dice) =>
     problem.slots.map((slot) => {
       const choice = problem.recipes.flatMap(({ meals }, index) => (meals.includes(slot.meal) ? [index] : []))
       return choice.length === 0 ? -1 : choice[Math.floor(dice() * choice.length)]
     }),
-  // Recipes found by the meal's keyword are shuffled once; the first 14 are dealt in turn, and begun again when they run out.
+  // Recipes found by the meal's keyword are shuffled once; the first 14 are dealt in turn, and
+  // begun again when they run out.
   'keyword shuffle': (problem, dice) => {
     const hands = new Map()
     return problem.slots.map((slot) => {
@@ -78,7 +87,8 @@ const rivals = {
       return hand.cards.length === 0 ? -1 : hand.cards[hand.dealt++ % hand.cards.length]
     })
   },
-  // Slot after slot takes what is cheapest by the whole objective as the rest stands, and never looks back.
+  // Slot after slot takes what is cheapest by the whole objective as the rest stands, and never
+  // looks back.
   greedy: (problem) => {
     const ledger = new Ledger(problem)
     fillGreedily(ledger, { taken: 0, most: Infinity })
@@ -194,8 +204,9 @@ for (const { title, isIn, goal } of windows) {
   row(`${title}: CPU ms, p95`, ranked(times, 0.95).toFixed(0), isIn(7) ? '<= 400' : '<= 2000')
 }
 /**
- * Plans, adds one recipe (an ordinary one, one like the first of the library, and everybody's favourite), and plans again with the first plan
- * standing: what stays, and what staying loses against a plan that begins anew, by the audit of the wish without anything standing.
+ * Plans, adds one recipe (an ordinary one, one like the first of the library, and everybody's
+ * favourite), and plans again with the first plan standing: what stays, and what staying loses
+ * against a plan that begins anew, by the audit of the wish without anything standing.
  */
 function afterOneMore(request, recipes) {
   const first = findPlan(makeProblem(request, recipes)).plan
@@ -221,7 +232,10 @@ function afterOneMore(request, recipes) {
   })
 }
 
-/** How late the thread that answers requests is for its own timers, at rest and while plans are made and proven in the others. */
+/**
+ * How late the thread that answers requests is for its own timers, at rest and while plans are made
+ * and proven in the others.
+ */
 async function measureDelay() {
   const { bestPlan } = await import('../dist/server/planner/planner-threads.js')
   const delayWhile = async (work) => {

@@ -1,4 +1,7 @@
-/** `npm run bench:NAME`: measures the built product; says so and ends well where the data to measure by is not there. `npm run bench` measures everything. */
+/**
+ * `npm run bench:NAME`: measures the built product; says so and ends well where the data to measure
+ * by is not there. `npm run bench` measures everything.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt, root, say } from './prepare.mjs'

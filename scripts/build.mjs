@@ -1,4 +1,7 @@
-/** Builds the server with the compiler and the front end with Vite, then compresses what a browser loads. */
+/**
+ * Builds the server with the compiler and the front end with Vite, then compresses what a browser
+ * loads.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

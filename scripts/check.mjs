@@ -1,4 +1,6 @@
-/** `npm run check`: what must be green beside the tests. Ends with the line `N passed, N failed`. */
+/**
+ * `npm run check`: what must be green beside the tests. Ends with the line `N passed, N failed`.
+ */
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, say } from './prepare.mjs'
 

@@ -1,4 +1,5 @@
-// A linear-chain conditional random field, trained online with FTRL-proximal (sparse L1). Transitions depend on how two words are joined.
+// A linear-chain conditional random field, trained online with FTRL-proximal (sparse L1).
+// Transitions depend on how two words are joined.
 
 function random(seed) {
   let state = seed >>> 0
@@ -153,7 +154,10 @@ export class Crf {
     return logZ - score
   }
 
-  /** Runs through the lines in a new order each epoch; the weights kept are the mean over the last epochs. */
+  /**
+   * Runs through the lines in a new order each epoch; the weights kept are the mean over the last
+   * epochs.
+   */
   train(sequences, epochs, averaged, report, seed = 7) {
     const next = random(seed)
     const order = sequences.map((_, index) => index)

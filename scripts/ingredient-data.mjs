@@ -1,11 +1,15 @@
-// Reads the labelled ingredient lines, says which are held back from training, and lays their labels over the product's own tokens.
+// Reads the labelled ingredient lines, says which are held back from training, and lays their
+// labels over the product's own tokens.
 import fs from 'node:fs'
 import { canonicalUnit, isUnitWord, singularWord } from '@plateful/ingredients/measure/unit'
 import { isMark } from '@plateful/ingredients/lines/ingredient-line-tokens'
 
 export const readLines = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
 
-/** Lines that differ only in numbers, case and marks are twins and share one side of the split. One group in ten is held back. */
+/**
+ * Lines that differ only in numbers, case and marks are twins and share one side of the split. One
+ * group in ten is held back.
+ */
 export function heldBack(line) {
   const group = line
     .toLowerCase()
@@ -40,7 +44,10 @@ function keyOf(text) {
   return isUnitWord(word) && /^[a-z]/.test(word) ? `unit ${canonicalUnit(word)}` : singularWord(word)
 }
 
-/** The label of each of our tokens (marks get null), from the longest common run of both; null when a word finds none. */
+/**
+ * The label of each of our tokens (marks get null), from the longest common run of both; null when
+ * a word finds none.
+ */
 export function projectLabels(tokens, goldTokens, goldLabels) {
   const ours = tokens.map(keyOf)
   const theirs = goldTokens.map(keyOf)

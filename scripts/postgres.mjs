@@ -64,7 +64,10 @@ export function ensurePostgres() {
   return programsFolder() !== undefined
 }
 
-/** Starts a cluster of its own; `settings` are PostgreSQL's, such as `fsync=off` where a power cut need not be survived. */
+/**
+ * Starts a cluster of its own; `settings` are PostgreSQL's, such as `fsync=off` where a power cut
+ * need not be survived.
+ */
 export async function startPostgres(settings = {}) {
   const programs = programsFolder()
   const folder = mkdtempSync(join(tmpdir(), 'plateful-postgres-'))

@@ -1,11 +1,15 @@
-/** What every command needs first: packages installed and sources built, each only when something changed. */
+/**
+ * What every command needs first: packages installed and sources built, each only when something
+ * changed.
+ */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Said without what a Node.js that is too old does not know yet, so that it gets as far as being told.
+// Said without what a Node.js that is too old does not know yet, so that it gets as far as being
+// told.
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
@@ -14,7 +18,10 @@ const isWindows = process.platform === 'win32'
 /** Progress goes to stderr, so that a command's own answer is alone on stdout. */
 export const say = (text) => process.stderr.write(`${text}\n`)
 
-/** Runs a program with its output on stderr; when it fails, everything stops and the failure is the program's own words. */
+/**
+ * Runs a program with its output on stderr; when it fails, everything stops and the failure is the
+ * program's own words.
+ */
 export function run(command, args, options = {}) {
   try {
     execFileSync(isWindows && command === 'npm' ? 'npm.cmd' : command, args, {

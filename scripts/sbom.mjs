@@ -1,4 +1,7 @@
-/** `npm run -s sbom`: what the product is made of, as CycloneDX JSON from the lock file; the same lock file gives the same text. */
+/**
+ * `npm run -s sbom`: what the product is made of, as CycloneDX JSON from the lock file; the same
+ * lock file gives the same text.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

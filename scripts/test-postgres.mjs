@@ -1,4 +1,7 @@
-/** `npm run test:postgres`: the call tests again on a real PostgreSQL, in a private cluster on a spare port. */
+/**
+ * `npm run test:postgres`: the call tests again on a real PostgreSQL, in a private cluster on a
+ * spare port.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +30,8 @@ let postgres
 
 try {
   say('Starting a private PostgreSQL …')
-  // Once it has counted a table of ten rows, any way through them is as good as another, and the plans of the queries say nothing.
+  // Once it has counted a table of ten rows, any way through them is as good as another, and the
+  // plans of the queries say nothing.
   postgres = await startPostgres({ fsync: 'off', autovacuum: 'off' })
   // The last one measures how long PostgreSQL is missed, so nothing else runs beside it.
   const everything = [['src/server', 'test/security'].flatMap(reachingDatabase), ['test/durability.test.ts']]

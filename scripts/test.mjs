@@ -11,7 +11,10 @@ const results = join(root, 'test-results')
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const totals = { passed: 0, failed: 0 }
 
-/** Runs one suite and adds up what its report says; a suite that ends without a report counts as one failure. */
+/**
+ * Runs one suite and adds up what its report says; a suite that ends without a report counts as one
+ * failure.
+ */
 function suite(name, command, args, env, count) {
   say(`${name} …`)
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)

@@ -27,7 +27,10 @@ const data = options.data ?? path.join(root, '../shared/data/ingredients')
 const out = options.out ?? path.join(root, 'packages/ingredients/src/lines/ingredient-line-weights.ts')
 const held = Number(options.held ?? 0)
 
-/** The states of a line whose labels are known: of a label's two states, the one that may stand there. */
+/**
+ * The states of a line whose labels are known: of a label's two states, the one that may stand
+ * there.
+ */
 function statesOf(labels) {
   let before = null
   return labels.map((label) => {
@@ -91,7 +94,8 @@ for (let run = 0; run < runs; run++) {
   one.transitions.forEach((weight, at) => (crf.transitions[at] += weight / runs))
 }
 
-// Eight bits a weight; a feature is the gap to the one before it (in 24-bit numbers, sorted), a mask of its labels, and their weights.
+// Eight bits a weight; a feature is the gap to the one before it (in 24-bit numbers, sorted), a
+// mask of its labels, and their weights.
 const smallest = Number(options.prune ?? 0.04)
 const scale = 4 / 127
 const size = LABELS.length

@@ -1,4 +1,7 @@
-/** The built server is killed at random moments while twenty people write; `npm run bench:kill` does the same for longer. */
+/**
+ * The built server is killed at random moments while twenty people write; `npm run bench:kill` does
+ * the same for longer.
+ */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,7 +26,8 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
   240_000,
 )
 
-// Where the tests run on PostgreSQL, its programs are here, and it can be restarted under the writers too.
+// Where the tests run on PostgreSQL, its programs are here, and it can be restarted under the
+// writers too.
 it.runIf(process.env['TEST_DATABASE_URL'])(
   'the same on PostgreSQL, which is killed and restarted under them too and needs nobody to be found again',
   async () => {

@@ -1,4 +1,7 @@
-/** Every endpoint, tried as a visitor and as a stranger: what one household has, no other one sees or changes. */
+/**
+ * Every endpoint, tried as a visitor and as a stranger: what one household has, no other one sees
+ * or changes.
+ */
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '../src/contract/all-calls.ts'
 import { refusalsOf, refusalStatus } from '../src/contract/call.ts'

@@ -89,8 +89,8 @@ const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
 const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
 /**
- * What asks the rows of all households, because no household asks: whoever holds a secret, a chore, a
- * person who moves. Everything else reaches them by the scope of one household (decision 0060).
+ * What asks the rows of all households, because no household asks: whoever holds a secret, a chore,
+ * a person who moves. Everything else reaches them by the scope of one household (decision 0060).
  */
 const acrossHouseholds: Record<string, string[]> = {
   'account/sign-in/invitation-store.ts': ['insertInvitation', 'invitationByToken'],
@@ -106,7 +106,10 @@ const acrossHouseholds: Record<string, string[]> = {
   'sharing/store.ts': ['openLink', 'moveLinks'],
 }
 
-/** What opens the scope of a household by its number; all others are handed the scope of whoever asks. */
+/**
+ * What opens the scope of a household by its number; all others are handed the scope of whoever
+ * asks.
+ */
 const opensHouseholds = [
   'account/delete-account.ts',
   'account/sign-in/register.ts',
@@ -305,7 +308,8 @@ describe('the house', () => {
       expect(filesWith(scopeImport('household'))).toEqual(opensHouseholds)
     })
 
-    // An account goes by its own number (`server/account`): it joins its tables and writes SQL of its own.
+    // An account goes by its own number (`server/account`): it joins its tables and writes SQL of
+    // its own.
     const outsideAccount = (pattern: RegExp) =>
       filesWith(pattern).filter((path) => !path.startsWith('account/'))
 

@@ -1,4 +1,7 @@
-/** The built program as the operator meets it: it starts, tells where, stops gracefully, and its commands answer. */
+/**
+ * The built program as the operator meets it: it starts, tells where, stops gracefully, and its
+ * commands answer.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -85,7 +88,8 @@ describe('the server', () => {
     expect((await inFlight).status).toBe(401)
     const [code] = (await once(child, 'close')) as [number]
     expect(code).toBe(0)
-    // Not on a terminal each line of the log is JSON, and one names the letter that no mail server was there for: a stop waits for it.
+    // Not on a terminal each line of the log is JSON, and one names the letter that no mail server
+    // was there for: a stop waits for it.
     const logged = linesOf(output.replace(/^Plateful is ready.*\n/m, ''))
     const letters = logged
       .flatMap((line) => Object.values(line))

@@ -1,4 +1,7 @@
-/** What can be wrong with a database when the server starts or while it runs: a sentence, nothing made anew, and reading goes on. */
+/**
+ * What can be wrong with a database when the server starts or while it runs: a sentence, nothing
+ * made anew, and reading goes on.
+ */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -199,7 +202,10 @@ describe('a start is refused in one line, and the database stays as it is', () =
 })
 
 describe('while it runs', () => {
-  /** Writes until the disk takes no more; answers how many were acknowledged and what the refusal said. */
+  /**
+   * Writes until the disk takes no more; answers how many were acknowledged and what the refusal
+   * said.
+   */
   async function fillUp(call: Caller) {
     for (let kept = 0; ; kept += 1) {
       const steps = Array.from({ length: 20 }, () => 'Stir, and taste what is in the pot. '.repeat(50))

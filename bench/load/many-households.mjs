@@ -1,4 +1,7 @@
-/** Fills a PostgreSQL with households, each with its recipes, four weeks of plans and two completed lists, by SQL alone. */
+/**
+ * Fills a PostgreSQL with households, each with its recipes, four weeks of plans and two completed
+ * lists, by SQL alone.
+ */
 export const FIRST_DAY = '2030-01-07'
 export const DAYS = 28
 const NOW = '2030-01-01T08:00:00.000Z'

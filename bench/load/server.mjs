@@ -41,7 +41,10 @@ export async function startServer(settings, { isWaitedFor = true, dist } = {}) {
   return server
 }
 
-/** Makes a call and reads the whole answer; `home` is asked anew each time, because a server that starts again has another port. */
+/**
+ * Makes a call and reads the whole answer; `home` is asked anew each time, because a server that
+ * starts again has another port.
+ */
 export async function call(home, cookie, method, address, body, headers = {}) {
   const response = await fetch(home + address, {
     method,

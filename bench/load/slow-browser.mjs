@@ -1,4 +1,7 @@
-/** A browser whose processor is slower than this machine's, as a phone's is; it says how long screens and presses take. */
+/**
+ * A browser whose processor is slower than this machine's, as a phone's is; it says how long
+ * screens and presses take.
+ */
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 
@@ -6,7 +9,10 @@ export const SLOWDOWN = 4
 const PATIENCE = 60_000
 const WINDOW = { width: 1280, height: 900 }
 
-/** Chromium loads pages of its own for the address bar of each new window, at the cost of a screen of ours and beside it. */
+/**
+ * Chromium loads pages of its own for the address bar of each new window, at the cost of a screen
+ * of ours and beside it.
+ */
 const WITHOUT_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
 export const openBrowser = () =>
@@ -19,7 +25,10 @@ export const openBrowser = () =>
 export const openProfile = (browser, state) =>
   browser.newContext({ viewport: WINDOW, locale: 'en-GB', ...(state && { storageState: state }) })
 
-/** Goes to an address and answers when `isThere` held, painted and with the thread free again, and what the thread did for it. */
+/**
+ * Goes to an address and answers when `isThere` held, painted and with the thread free again, and
+ * what the thread did for it.
+ */
 export async function visit(profile, address, isThere) {
   const page = await profile.newPage()
   const devtools = await profile.newCDPSession(page)
@@ -53,7 +62,10 @@ function watchScreen(isThere) {
   watch.observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-/** Does something that is one press, and answers how long the browser took to paint what it led to, in milliseconds. */
+/**
+ * Does something that is one press, and answers how long the browser took to paint what it led to,
+ * in milliseconds.
+ */
 export async function press(page, action) {
   await page.evaluate(() => {
     window.presses = []

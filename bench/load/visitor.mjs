@@ -1,4 +1,7 @@
-/** Somebody with a browser: looks at the week, the recipes and the list, changes something now and then, and thinks in between. */
+/**
+ * Somebody with a browser: looks at the week, the recipes and the list, changes something now and
+ * then, and thinks in between.
+ */
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -28,13 +31,19 @@ export class Visitor {
   #versions = new Map()
   #household = 0
 
-  /** `homes` are the processes, any of which answers; `took` learns of each call what it was, its milliseconds and its status. */
+  /**
+   * `homes` are the processes, any of which answers; `took` learns of each call what it was, its
+   * milliseconds and its status.
+   */
   constructor({ homes, recipes, random, think, took }) {
     Object.assign(this, { homes, recipes, random, think, took })
     this.agent = new http.Agent({ keepAlive: true })
   }
 
-  /** Visits one household after the other until the end: the front page first, then what comes to mind. */
+  /**
+   * Visits one household after the other until the end: the front page first, then what comes to
+   * mind.
+   */
   async visit(households, isOver) {
     await sleep(this.random() * this.think)
     while (!isOver()) {
@@ -138,7 +147,8 @@ export class Visitor {
         ...headers,
       },
     })
-    // A connection that the server had closed while it was idle is no failure: browsers send again on another.
+    // A connection that the server had closed while it was idle is no failure: browsers send again
+    // on another.
     request.on('error', (error) =>
       request.reusedSocket && error.code === 'ECONNRESET'
         ? resolve(this.#send(address, method, body, headers))

@@ -1,4 +1,7 @@
-/** Somebody who writes without a pause, remembers what was acknowledged, and checks after a crash that it is there, and whole. */
+/**
+ * Somebody who writes without a pause, remembers what was acknowledged, and checks after a crash
+ * that it is there, and whole.
+ */
 import { call } from './server.mjs'
 
 const WEEK = 7
@@ -9,7 +12,10 @@ const meal = (name) => ({ id: 'meal-1', name, type: 'takeaway', peopleCount: 4 }
 class Loss extends Error {}
 
 export class Writer {
-  /** What is known to be stored, and the one change whose answer never came: it may be stored or not. */
+  /**
+   * What is known to be stored, and the one change whose answer never came: it may be stored or
+   * not.
+   */
   #recipes = new Set()
   /** @type {{ mark: string | null, versions: Map<string, number> }} */
   #week = { mark: null, versions: new Map() }
@@ -106,7 +112,10 @@ export class Writer {
     }
   }
 
-  /** Reads everything back. What was acknowledged must be there; the open change is there as a whole or not at all. */
+  /**
+   * Reads everything back. What was acknowledged must be there; the open change is there as a whole
+   * or not at all.
+   */
   async check(home) {
     const isOpen = (kind) => this.#open?.kind === kind
     const mayBe = (kind, sure) => (isOpen(kind) ? [sure, this.#open.mark] : [sure])

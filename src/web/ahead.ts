@@ -15,7 +15,9 @@ const screens: Record<string, () => Promise<unknown>> = {
   '/shopping-list/shop': () => import('./shopping/shop-screen.tsx'),
 }
 
-/** Starts it for who is probably signed in. What fails here is asked for again by whoever needs it. */
+/**
+ * Starts it for who is probably signed in. What fails here is asked for again by whoever needs it.
+ */
 export function startAhead(pathname: string): void {
   const said = saidOfVisitor()
   if (said === 'visitor' || (said === null && !knownPerson())) return

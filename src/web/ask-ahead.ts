@@ -1,6 +1,12 @@
-/** What the page that is opened will read first, asked for by the page itself: the answers come while its code is still on its way. */
+/**
+ * What the page that is opened will read first, asked for by the page itself: the answers come
+ * while its code is still on its way.
+ */
 
-/** The addresses that a screen reads first, some of them for seven days that begin today or on the Monday before. */
+/**
+ * The addresses that a screen reads first, some of them for seven days that begin today or on the
+ * Monday before.
+ */
 interface FirstReads {
   reads: readonly string[]
   ofDays?: readonly string[]
@@ -37,14 +43,18 @@ export const firstReads: Record<string, FirstReads> = {
 
 declare global {
   interface Window {
-    /** Answers on their way, by their addresses: `calls/early-answers.ts` gives each of them out once. */
+    /**
+     * Answers on their way, by their addresses: `calls/early-answers.ts` gives each of them out
+     * once.
+     */
     askedAhead?: Map<string, Promise<Response>>
   }
 }
 
 /**
- * Asks on behalf of who is probably signed in. The build writes this function into the page as text (`bundling/page-files.ts`), where
- * it runs before any file is there: it names nothing outside itself.
+ * Asks on behalf of who is probably signed in. The build writes this function into the page as text
+ * (`bundling/page-files.ts`), where it runs before any file is there: it names nothing outside
+ * itself.
  */
 export function askAhead(screens: typeof firstReads): void {
   const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content

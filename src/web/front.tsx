@@ -4,7 +4,10 @@ import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { useSplashWhileWaiting } from './ui/splash.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 
-/** The whole product as a person meets it: the gate with everything behind it, and the place of the toasts. */
+/**
+ * The whole product as a person meets it: the gate with everything behind it, and the place of the
+ * toasts.
+ */
 export function Front({ client }: { client: QueryClient }) {
   useSplashWhileWaiting()
   return (

@@ -1,4 +1,7 @@
-/** The access gate, in front of the router: who is not signed in sees one of three screens, whatever the address. */
+/**
+ * The access gate, in front of the router: who is not signed in sees one of three screens, whatever
+ * the address.
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSession } from './account/sign-in/queries.ts'
@@ -76,8 +79,8 @@ function Door() {
 }
 
 /**
- * What stands behind the gate, once its code is there. As a lazy part it would show the splash a second time, and React leaves
- * what it shows in the place of a lazy part for 300 ms.
+ * What stands behind the gate, once its code is there. As a lazy part it would show the splash a
+ * second time, and React leaves what it shows in the place of a lazy part for 300 ms.
  */
 function useApp(isIn: boolean, isSecondFactorWanted: boolean): ReactNode {
   const [draw, setDraw] = useState<((isWanted: boolean) => ReactNode) | null>(null)

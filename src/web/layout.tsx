@@ -1,4 +1,7 @@
-/** What stands around every screen of a signed-in person: the onboarding welcome instead of them, or the navigation above them. */
+/**
+ * What stands around every screen of a signed-in person: the onboarding welcome instead of them, or
+ * the navigation above them.
+ */
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './recipes/cooking/timer-place.tsx'
@@ -17,7 +20,10 @@ import { useOnboardingStatus } from './home/welcome/queries.ts'
 const isOnTheWay = (path: string) =>
   /^\/(home|meal-setup|meal-planning-setup|recipes|browse-recipes)?$/.test(path)
 
-/** What somebody new came for goes before the first steps: an invitation, or recipes that were shared with them (decision 0045). */
+/**
+ * What somebody new came for goes before the first steps: an invitation, or recipes that were
+ * shared with them (decision 0045).
+ */
 const isBeforeFirstSteps = (path: string) =>
   path === '/welcome' || /^\/(join|shared?|review-shared-recipe)\//.test(path)
 

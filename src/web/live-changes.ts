@@ -4,13 +4,19 @@ import { useEffect } from 'react'
 import { dropEarly } from './api/early-answers.ts'
 import { pageId } from './api/page-id.ts'
 
-/** What another page changed, as the server says it: an area of the API, and the page where that named itself. */
+/**
+ * What another page changed, as the server says it: an area of the API, and the page where that
+ * named itself.
+ */
 interface Change {
   area: string
   page: string | null
 }
 
-/** What to read again when an area of the API changed; an area that is not named here has its own name as its key. */
+/**
+ * What to read again when an area of the API changed; an area that is not named here has its own
+ * name as its key.
+ */
 const keysOf: Record<string, string[]> = {
   recipes: ['recipes', 'recipe'],
   'import-recipe': ['recipes'],
@@ -30,7 +36,10 @@ function hear(client: QueryClient, data: string) {
   for (const key of keysOf[area] ?? [area]) readAgain(client, [key])
 }
 
-/** What is being read for the first time may have been answered before the change, and is read once more. */
+/**
+ * What is being read for the first time may have been answered before the change, and is read once
+ * more.
+ */
 function readAgain(client: QueryClient, queryKey: string[]): void {
   const first = client.getQueryCache().findAll({
     queryKey,
@@ -49,7 +58,8 @@ export function useLiveChanges() {
     const stream = new EventSource('/api/live')
     // Nothing on this page was read before it was opened.
     let knownSince = 0
-    // The stream begins with what it can still tell of the time before it, and says how many milliseconds that reaches back.
+    // The stream begins with what it can still tell of the time before it, and says how many
+    // milliseconds that reaches back.
     stream.addEventListener('here', ({ data }: MessageEvent<string>) => {
       if (performance.now() - Number(data) <= knownSince) return
       dropEarly()

@@ -30,5 +30,6 @@ function start(): void {
   )
 }
 
-// Not while this file is loaded: a debugger notes from where each file is asked for, and would read all of it again (decision 0034).
+// Not while this file is loaded: a debugger notes from where each file is asked for, and would read
+// all of it again (decision 0034).
 queueMicrotask(start)

@@ -54,7 +54,10 @@ export function Navigation() {
   )
 }
 
-/** Something that opens and closes, and whose code comes when it is opened for the first time (`isWanted`). */
+/**
+ * Something that opens and closes, and whose code comes when it is opened for the first time
+ * (`isWanted`).
+ */
 function useLater() {
   const [isOpen, { open, close, toggle }] = useDisclosure(false)
   const [isWanted, setWanted] = useState(false)

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { useNewVersion } from './new-version.ts'
 import classes from './new-version-note.module.css'
 
-/** Says that a newer version is ready, and starts it when the person wants it: nothing is taken from under their hands. */
+/**
+ * Says that a newer version is ready, and starts it when the person wants it: nothing is taken from
+ * under their hands.
+ */
 export function NewVersionNote() {
   const start = useNewVersion()
   const [isWanted, setWanted] = useState(false)

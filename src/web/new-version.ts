@@ -1,4 +1,7 @@
-/** Installs the product in the browser, so that it opens without a network, and knows when a newer version of it waits. */
+/**
+ * Installs the product in the browser, so that it opens without a network, and knows when a newer
+ * version of it waits.
+ */
 import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER } from './ui/guard-html.ts'
 
@@ -16,8 +19,9 @@ function offer(worker: ServiceWorker) {
 }
 
 /**
- * Once a new version has taken over, a page of the old one starts afresh: files of both never meet. Where it was another page that
- * asked, and something was typed in this one, its own person says when.
+ * Once a new version has taken over, a page of the old one starts afresh: files of both never meet.
+ * Where it was another page that asked, and something was typed in this one, its own person says
+ * when.
  */
 function reloadAfterTakeOver(container: ServiceWorkerContainer) {
   let isControlled = container.controller !== null
@@ -48,10 +52,16 @@ function watch(registration: ServiceWorkerRegistration, container: ServiceWorker
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY)
 }
 
-/** Keeping the files costs a slow phone a second: the screen that was asked for comes first. In milliseconds after the page's load. */
+/**
+ * Keeping the files costs a slow phone a second: the screen that was asked for comes first. In
+ * milliseconds after the page's load.
+ */
 const FIRST_SCREEN = 3000
 
-/** Only a built product over https, or on this machine, can be installed; elsewhere it works as before. */
+/**
+ * Only a built product over https, or on this machine, can be installed; elsewhere it works as
+ * before.
+ */
 export function installApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker

@@ -1,4 +1,7 @@
-/** The one place where server state is kept, refreshed and talked about: no screen and no call says by itself how a call went. */
+/**
+ * The one place where server state is kept, refreshed and talked about: no screen and no call says
+ * by itself how a call went.
+ */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation } from './api/after-mutation.ts'
@@ -8,7 +11,8 @@ import { toast, toastAfterReload } from './ui/toast.ts'
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Without a network a read or a change fails at once and says so, instead of waiting without a word.
+      // Without a network a read or a change fails at once and says so, instead of waiting without
+      // a word.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
@@ -39,7 +43,10 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** The session ended meanwhile, or a second factor is wanted: the gate asks again and shows the screen for that. */
+/**
+ * The session ended meanwhile, or a second factor is wanted: the gate asks again and shows the
+ * screen for that.
+ */
 function askWhoIsThere(client: QueryClient) {
   void client.invalidateQueries({ queryKey: sessionKey })
 }

@@ -1,4 +1,7 @@
-/** The screens that the quick search leads to, by their own headings and by other words that people have for them. */
+/**
+ * The screens that the quick search leads to, by their own headings and by other words that people
+ * have for them.
+ */
 export const places = [
   { to: '/home', label: 'Home', words: 'today dinner start' },
   { to: '/calendar', label: 'Meal Calendar', words: 'week plan' },
@@ -26,7 +29,10 @@ const wordsOf = (text: string) =>
     .split(/[^a-z]+/)
     .filter(Boolean)
 
-/** The screens in which each typed word begins a word: those called so, and those that other words for them mean. */
+/**
+ * The screens in which each typed word begins a word: those called so, and those that other words
+ * for them mean.
+ */
 export function findPlaces(typed: string): { named: Place[]; meant: Place[] } {
   const asked = wordsOf(typed)
   if (asked.length === 0) return { named: [], meant: [] }

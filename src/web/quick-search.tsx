@@ -10,7 +10,9 @@ const QuickSearchDialog = partOnPress(
 
 const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
-/** Opens the search over everything, from the bar or by Ctrl/⌘ K from anywhere but another dialog. */
+/**
+ * Opens the search over everything, from the bar or by Ctrl/⌘ K from anywhere but another dialog.
+ */
 export function QuickSearch() {
   const [isOpen, setOpen] = useState(false)
   const open = () => {

@@ -1,4 +1,7 @@
-/** The route table (home 16): one entry a screen, each screen in a file that loads when it is needed. */
+/**
+ * The route table (home 16): one entry a screen, each screen in a file that loads when it is
+ * needed.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -180,7 +183,10 @@ const reviewShared = createRoute({
   component: lazyRouteComponent(() => import('./sharing/review-screen.tsx'), 'ReviewScreen'),
 })
 
-/** Which list is meant; an address that does not say it, cut off on its way, leads to where one chooses it. */
+/**
+ * Which list is meant; an address that does not say it, cut off on its way, leads to where one
+ * chooses it.
+ */
 const ListDays = z.object({ start: Day.catch(''), end: Day.catch('') })
 const askForDays = ({ search: { start, end } }: { search: z.output<typeof ListDays> }) => {
   if (start === '' || end === '') redirect({ to: '/shopping-list', replace: true, throw: true })

@@ -1,6 +1,7 @@
 /**
- * The product without a network: the files of one build, all or none (decision 0020). It keeps no answers of the server; what a person
- * may read without a signal is kept by the page, under keys of that person.
+ * The product without a network: the files of one build, all or none (decision 0020). It keeps no
+ * answers of the server; what a person may read without a signal is kept by the page, under keys of
+ * that person.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -14,7 +15,10 @@ interface Installing extends Waiting {
   addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>
 }
 
-/** What of the worker's own world is used here; the compiler's library for it does not go with the one for pages. */
+/**
+ * What of the worker's own world is used here; the compiler's library for it does not go with the
+ * one for pages.
+ */
 declare const self: {
   /** Every file of this build with its revision; the build writes the list here. */
   __SHELL: { url: string; revision: string | null }[]
@@ -45,7 +49,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// A new version waits until nobody uses the old one, or until it is asked to take over: no page ever gets files of both.
+// A new version waits until nobody uses the old one, or until it is asked to take over: no page
+// ever gets files of both.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
 })

@@ -1,4 +1,7 @@
-/** The real application over a real database with the real migrations; only the outside world has stand-ins. */
+/**
+ * The real application over a real database with the real migrations; only the outside world has
+ * stand-ins.
+ */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
@@ -36,7 +39,9 @@ export interface TestApp {
   parts: Parts
   /** For what a test itself asks: every table, of every household. */
   db: ReturnType<typeof everyHousehold>
-  /** The database as the application has it, but nobody watches how it finds what is asked of it. */
+  /**
+   * The database as the application has it, but nobody watches how it finds what is asked of it.
+   */
   unwatched: Db
   clock: TestClock
   /** Pages that the importer may fetch: address to HTML. */
@@ -71,7 +76,10 @@ async function onPostgres(url: string, statement: string): Promise<void> {
 
 let template: Promise<string> | undefined
 
-/** A migrated database of PostgreSQL to copy, made once a process: a copy takes less than half of the time of the migrations. */
+/**
+ * A migrated database of PostgreSQL to copy, made once a process: a copy takes less than half of
+ * the time of the migrations.
+ */
 async function makeTemplate(url: string): Promise<string> {
   const name = `template_${randomUUID().replaceAll('-', '')}`
   await onPostgres(url, `create database ${name}`)
@@ -81,7 +89,10 @@ async function makeTemplate(url: string): Promise<string> {
   return name
 }
 
-/** A database of its own for each application: in memory, or in the PostgreSQL that TEST_DATABASE_URL names. */
+/**
+ * A database of its own for each application: in memory, or in the PostgreSQL that
+ * TEST_DATABASE_URL names.
+ */
 async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   if (POSTGRES === undefined) {
     const { db } = openEmbeddedFile(':memory:')
@@ -217,7 +228,10 @@ export async function openTestApp(
   }
 }
 
-/** One application for a test file, opened before its tests and closed after them; `other` stands in for parts of the outside world. */
+/**
+ * One application for a test file, opened before its tests and closed after them; `other` stands in
+ * for parts of the outside world.
+ */
 export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outside> = {}): TestApp {
   const holder: { opened?: Awaited<ReturnType<typeof openTestApp>> } = {}
   beforeAll(async () => {

@@ -23,7 +23,10 @@ const SOUP = 'b1a6f1c0-0000-4000-8000-000000000001'
 const TOAST = 'b1a6f1c0-0000-4000-8000-000000000002'
 const bare = (id: string) => id.replaceAll('-', '')
 
-/** `database.json` as Mealie writes it on SQLite: ids without hyphens in the tables, with them in the folders. */
+/**
+ * `database.json` as Mealie writes it on SQLite: ids without hyphens in the tables, with them in
+ * the folders.
+ */
 export const mealieDatabase = {
   alembic_version: [{ version_num: 'aaaaaaaaaaaa' }],
   users: [{ id: 'u1', full_name: 'Robin' }],

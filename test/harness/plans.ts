@@ -1,4 +1,7 @@
-/** How the database finds the rows of every query that the application makes: each must go by an index that starts with the household, or by a key of one row. */
+/**
+ * How the database finds the rows of every query that the application makes: each must go by an
+ * index that starts with the household, or by a key of one row.
+ */
 import {
   type Compilable,
   CompiledQuery,
@@ -12,8 +15,8 @@ import type { Db } from '../../src/server/db/tables.ts'
 type Query = ReturnType<Compilable['compile']>
 
 /**
- * What need not start with the household: the secrets that name one row, what hangs on one person or one import, and the dates by
- * which the hourly chores find what is over.
+ * What need not start with the household: the secrets that name one row, what hangs on one person
+ * or one import, and the dates by which the hourly chores find what is over.
  */
 const OTHER_STARTS = new Set([
   'id',
@@ -49,7 +52,9 @@ const isReading = (node: RootOperationNode) =>
   ['SelectQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'].includes(node.kind)
 
 export interface WatchedPlans {
-  /** The database for the application; what a test itself asks of the other one is its own affair. */
+  /**
+   * The database for the application; what a test itself asks of the other one is its own affair.
+   */
   db: Db
   /** Each query that was made and looks at more rows than it should, with how. */
   scans: () => Promise<string[]>
@@ -80,7 +85,10 @@ export function watchPlans(db: Db): WatchedPlans {
   }
 }
 
-/** The embedded database says SCAN where it reads a whole table or index, and names the columns that it searches by. */
+/**
+ * The embedded database says SCAN where it reads a whole table or index, and names the columns that
+ * it searches by.
+ */
 async function scansInEmbedded(db: Db, query: Query): Promise<string[]> {
   const { rows } = await db.executeQuery<{ detail: string }>(
     CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
@@ -108,7 +116,10 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** With sequential scans forbidden PostgreSQL takes an index wherever one fits, also on a table that is still small. */
+/**
+ * With sequential scans forbidden PostgreSQL takes an index wherever one fits, also on a table that
+ * is still small.
+ */
 async function scansInPostgres(db: Db, query: Query): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))

@@ -9,7 +9,9 @@ export const answersWithETag = (year: number): string[] => [
 ]
 
 export interface WatchedETags {
-  /** Remembers what was answered and never answers it again: each time it is made anew and compared. */
+  /**
+   * Remembers what was answered and never answers it again: each time it is made anew and compared.
+   */
   cache: ResponseCache
   /** Each answer that changed while its ETag did not. */
   lies: string[]

@@ -1,6 +1,7 @@
 /**
- * The server as the web tests meet it. What it answers is parsed by the contract, and what it is sent too, so that a stand-in
- * cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then `server.received(createRecipeCall)`.
+ * The server as the web tests meet it. What it answers is parsed by the contract, and what it is
+ * sent too, so that a stand-in cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then
+ * `server.received(createRecipeCall)`.
  */
 import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
@@ -30,8 +31,8 @@ interface Stand {
 let stands = new Map<Call, Stand>()
 
 /**
- * Opens a new server for the next test; without other orders it has one signed-in user who needs no onboarding, and is open to
- * new ones.
+ * Opens a new server for the next test; without other orders it has one signed-in user who needs no
+ * onboarding, and is open to new ones.
  */
 export function openServer(): typeof fetch {
   stands = new Map()
@@ -53,7 +54,10 @@ export function openServer(): typeof fetch {
 }
 
 export const server = {
-  /** Answers the call with this, or with what the function makes of the parsed input. Replaces an earlier order. */
+  /**
+   * Answers the call with this, or with what the function makes of the parsed input. Replaces an
+   * earlier order.
+   */
   answers<C extends Call>(call: C, answer: Answer<C>): void {
     stand(call, (input) => {
       const given: unknown = typeof answer === 'function' ? answer(input as ParsedInput<C>) : answer

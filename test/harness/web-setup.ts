@@ -1,18 +1,24 @@
-/** Before and after every web test: an empty browser, a server that answers only what the test gave it, no motion. */
+/**
+ * Before and after every web test: an empty browser, a server that answers only what the test gave
+ * it, no motion.
+ */
 import { cleanup, configure, isInaccessible } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { browserStorage, tabStorage } from '../../src/web/api/browser-storage.ts'
 import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import { openServer } from './web-server.ts'
 
-// Screens load their code when they are opened, and two cores may be busy with something else.
-// A toast says its words a second time, out of sight, for a screen reader; a test that looks for a text means the one that is seen.
+// Screens load their code when they are opened, and two cores may be busy with something else. A
+// toast says its words a second time, out of sight, for a screen reader; a test that looks for a
+// text means the one that is seen.
 configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, span[role="status"][aria-live]' })
 vi.setConfig({ testTimeout: 30_000 })
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The element is on the page, and nothing hides it. A finder alone finds what is hidden, too. */
+    /**
+     * The element is on the page, and nothing hides it. A finder alone finds what is hidden, too.
+     */
     toBeVisible(): T
   }
 }
@@ -25,7 +31,8 @@ expect.extend({
 })
 
 beforeEach(() => {
-  // Not at the end of a test: what a screen still sends as it is left meets the server of its own test.
+  // Not at the end of a test: what a screen still sends as it is left meets the server of its own
+  // test.
   vi.unstubAllGlobals()
   for (const storage of [browserStorage, tabStorage]) storage.forget(() => true)
   window.history.replaceState(null, '', '/')

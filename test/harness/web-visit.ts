@@ -6,8 +6,9 @@ import { Front } from '../../src/web/front.tsx'
 import { createQueryClient } from '../../src/web/query-client.tsx'
 
 /**
- * Opens the product at an address, as a person does: the gate, the navigation, the real screen. Order the server's answers
- * before. Then look with `screen.findBy…` and use what is answered here to click and type.
+ * Opens the product at an address, as a person does: the gate, the navigation, the real screen.
+ * Order the server's answers before. Then look with `screen.findBy…` and use what is answered here
+ * to click and type.
  */
 export function visit(address: string): UserEvent {
   window.history.replaceState(null, '', address)
@@ -15,7 +16,10 @@ export function visit(address: string): UserEvent {
   return userEvent.setup()
 }
 
-/** Presses Undo in a toast, as soon as a press reaches it: in its first moment the toasts' own frame lets none through. */
+/**
+ * Presses Undo in a toast, as soon as a press reaches it: in its first moment the toasts' own frame
+ * lets none through.
+ */
 export const pressUndo = (person: UserEvent) =>
   waitFor(() => person.click(screen.getByRole('button', { name: 'Undo' })))
 

@@ -1,4 +1,7 @@
-/** A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by another calendar. */
+/**
+ * A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by
+ * another calendar.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
@@ -18,7 +21,9 @@ test.beforeEach(async ({ page }) => {
   expect(made.ok()).toBe(true)
 })
 
-/** Dragging comes a moment after the week: then the library that drags has its voice on the page. */
+/**
+ * Dragging comes a moment after the week: then the library that drags has its voice on the page.
+ */
 const untilDraggable = (page: Page) => expect(page.locator('[id^=DndLiveRegion]')).toBeAttached()
 
 test('a meal is dragged to another day, and comes back with Undo', async ({ page }) => {

@@ -1,4 +1,6 @@
-/** A pass that is remembered hides no fault: whatever axe would reckon otherwise, it is asked again. */
+/**
+ * A pass that is remembered hides no fault: whatever axe would reckon otherwise, it is asked again.
+ */
 import { complaintsOf, expect, test } from './person.ts'
 
 const good = `<p style="color: #222; background: #fff">Harbour fish pie</p><p style="color: #222">Oats</p>

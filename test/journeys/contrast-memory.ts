@@ -1,6 +1,7 @@
 /**
- * What axe found to have enough contrast, kept for all journeys of a worker: it is most of axe's work, and the same words in the same
- * colours stand on every screen. All other rules, and whatever was not found good, are looked at anew each time.
+ * What axe found to have enough contrast, kept for all journeys of a worker: it is most of axe's
+ * work, and the same words in the same colours stand on every screen. All other rules, and whatever
+ * was not found good, are looked at anew each time.
  */
 import type { Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
@@ -30,8 +31,9 @@ declare global {
 }
 
 /**
- * Runs in the page. A pass counts again only for what axe would reckon with the same figures: the same letters on the same
- * colours one over the other. What another box lies over, or what reaches over the edge of its ground, always goes to axe.
+ * Runs in the page. A pass counts again only for what axe would reckon with the same figures: the
+ * same letters on the same colours one over the other. What another box lies over, or what reaches
+ * over the edge of its ground, always goes to axe.
  */
 function remember(before: string[]): void {
   const passed = new Set(before)
@@ -64,7 +66,9 @@ function remember(before: string[]): void {
     return places.filter(({ width, height }) => width > 0 && height > 0)
   }
 
-  /** All that its contrast depends on, or null where that cannot be told from its ancestors alone. */
+  /**
+   * All that its contrast depends on, or null where that cannot be told from its ancestors alone.
+   */
   function readLook(element: Element): string | null {
     boxes ??= paintedBoxes()
     const places = placesOf(element)

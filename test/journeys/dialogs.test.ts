@@ -1,4 +1,7 @@
-/** What opens over a screen: good for everybody, closed by Escape, and the focus is back where it was. */
+/**
+ * What opens over a screen: good for everybody, closed by Escape, and the focus is back where it
+ * was.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
 import { expectGoodForEverybody, laptop, settle, test } from './full-household.ts'
@@ -44,7 +47,10 @@ function waysTo({ recipe, monday, nextMonday }: Kitchen): Way[] {
   ]
 }
 
-/** What opens by `open` is good for everybody, holds the page behind it, closes by Escape, and gives the focus back to `opener`. */
+/**
+ * What opens by `open` is good for everybody, holds the page behind it, closes by Escape, and gives
+ * the focus back to `opener`.
+ */
 async function expectWellMannered(page: Page, open: () => Promise<void>, opener: Locator): Promise<void> {
   const dialog = page.getByRole('dialog')
   const behind = page.locator('html')

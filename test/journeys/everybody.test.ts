@@ -1,4 +1,6 @@
-/** Nobody left out: every screen, full, empty and failing, on a phone and a laptop, in both themes. */
+/**
+ * Nobody left out: every screen, full, empty and failing, on a phone and a laptop, in both themes.
+ */
 import type { Page } from '@playwright/test'
 import {
   alwaysAlike,

@@ -1,4 +1,7 @@
-/** Somebody new: from an account of a minute's age to a planned first week, in less than three minutes. */
+/**
+ * Somebody new: from an account of a minute's age to a planned first week, in less than three
+ * minutes.
+ */
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 

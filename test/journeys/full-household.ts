@@ -1,4 +1,7 @@
-/** A household that has lived with Plateful for a while, one for all journeys of a worker, and how a screen of it is looked at. */
+/**
+ * A household that has lived with Plateful for a while, one for all journeys of a worker, and how a
+ * screen of it is looked at.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
 import { fillKitchen, type Kitchen } from './full-kitchen.ts'
@@ -87,7 +90,9 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[role=status][class*=loading]')).toHaveCount(0)
 }
 
-/** In an order that changes little at a time; a second theme at one width can break colours only. */
+/**
+ * In an order that changes little at a time; a second theme at one width can break colours only.
+ */
 const looks = [
   { viewport: laptop, colorScheme: 'light', by: 'all' },
   { viewport: laptop, colorScheme: 'dark', by: 'colours' },
@@ -117,7 +122,10 @@ export async function expectGoodForEverybody(
     .toEqual([])
 }
 
-/** Runs in the page: what is out of sight keeps the colours of the last theme until it comes into sight, and axe reads it before. */
+/**
+ * Runs in the page: what is out of sight keeps the colours of the last theme until it comes into
+ * sight, and axe reads it before.
+ */
 function layOutWhole(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'

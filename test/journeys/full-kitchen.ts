@@ -88,7 +88,10 @@ interface Stored {
   shareId: string
 }
 
-/** What was made, for the addresses of the screens: this week has a locked list, next week is planned. */
+/**
+ * What was made, for the addresses of the screens: this week has a locked list, next week is
+ * planned.
+ */
 export interface Kitchen {
   recipe: number
   share: string

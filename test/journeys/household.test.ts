@@ -1,4 +1,6 @@
-/** Two adults come to share a household and part again; one of them goes for good and thinks again. */
+/**
+ * Two adults come to share a household and part again; one of them goes for good and thinks again.
+ */
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 

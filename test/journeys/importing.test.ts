@@ -7,7 +7,10 @@ test.beforeEach(async ({ page }) => {
   await signUp(page)
 })
 
-/** A page that marks nothing of its recipe, and says neither how many it serves nor how long it takes. */
+/**
+ * A page that marks nothing of its recipe, and says neither how many it serves nor how long it
+ * takes.
+ */
 const bare = `<title>Leek and potato bake</title><h1>Leek and potato bake</h1><p>For a cold day.</p>
   <h2>Ingredients</h2><ul><li>3 leeks, sliced</li><li>800 g potatoes</li><li>200 ml cream</li></ul>
   <h2>Method</h2><ol><li>Soften the leeks in butter.</li><li>Layer the leeks and the potatoes in a dish.</li>

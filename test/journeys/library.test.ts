@@ -1,4 +1,7 @@
-/** A library too long for one page: only what is near the window is drawn, and neither the keys nor the search notice. */
+/**
+ * A library too long for one page: only what is near the window is drawn, and neither the keys nor
+ * the search notice.
+ */
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 const RECIPES = 80
@@ -26,7 +29,8 @@ test('a long library is searched, scrolled and walked through by keyboard @phone
   )
   await expectAccessible(page)
 
-  // A search that somebody slipped in finds what is far down the list, by name and by what is in it.
+  // A search that somebody slipped in finds what is far down the list, by name and by what is in
+  // it.
   await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('spagetti bolonaise')
   await expect(cards).toHaveCount(1)
   await expect(page.getByRole('article', { name: 'Spaghetti bolognese' })).toBeVisible()
@@ -50,7 +54,8 @@ test('a long library is searched, scrolled and walked through by keyboard @phone
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe(`Soup of the day ${RECIPES - 1} is a favourite`)
 
-  // By keyboard alone through more cards than are ever drawn at once: hearts, edit and view of each.
+  // By keyboard alone through more cards than are ever drawn at once: hearts, edit and view of
+  // each.
   const seen = new Set<string>()
   const isBeforeLast = () =>
     page.evaluate(() => {

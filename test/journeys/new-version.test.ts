@@ -1,14 +1,23 @@
-/** A newer build takes the place of an older one that is open: nothing is taken from under anybody's hands. */
+/**
+ * A newer build takes the place of an older one that is open: nothing is taken from under anybody's
+ * hands.
+ */
 import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, isInstalled, signUp, test as base } from './person.ts'
 
-/** Asked for by a journey: from now on the newer build stands behind the door, and the files of the older one are gone. */
+/**
+ * Asked for by a journey: from now on the newer build stands behind the door, and the files of the
+ * older one are gone.
+ */
 const NEWER = '/newer-build'
 
-/** The product behind a door: the same server, with a page and a worker that a newer build would have. */
+/**
+ * The product behind a door: the same server, with a page and a worker that a newer build would
+ * have.
+ */
 async function openDoor(to: string) {
   let isNewer = false
   const changes = new Map<string, (text: string) => string>([
@@ -94,7 +103,8 @@ test('it waits until somebody wants it, and nothing that is typed is lost', asyn
   await expect(html(page)).toHaveAttribute(...newer)
   await expect(page.getByLabel('Name')).toHaveValue('Tomato soup')
 
-  // The other page is in the middle of a note: it goes on when its person says so, and saves it first.
+  // The other page is in the middle of a note: it goes on when its person says so, and saves it
+  // first.
   await expect(other.getByRole('textbox', { name: `Note for ${today}` })).toHaveValue('BINS OUT')
   await offer(other).getByRole('button', { name: 'Reload' }).click()
   await expect(html(other)).toHaveAttribute(...newer)
@@ -117,7 +127,8 @@ test('the older build goes on whole while it is open, and the next visit finds t
   await page.reload()
   await expect(html(page)).not.toHaveAttribute(...newer)
   await page.close()
-  // A page that only loads again would hold the older build: it is left only with the last of its pages.
+  // A page that only loads again would hold the older build: it is left only with the last of its
+  // pages.
   const nextVisit = async () => {
     const visit = await context.newPage()
     await visit.goto('/home')

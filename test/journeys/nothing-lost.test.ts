@@ -1,4 +1,7 @@
-/** A connection that drops, a session that ends and a second thought: what was typed and known is there afterwards, once. */
+/**
+ * A connection that drops, a session that ends and a second thought: what was typed and known is
+ * there afterwards, once.
+ */
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 test('a person is made once, though the answer was lost and the session ended before it was tried again', async ({

@@ -1,4 +1,7 @@
-/** A list in a shop without a signal: opened, reloaded and ticked, while somebody else ticks at home. */
+/**
+ * A list in a shop without a signal: opened, reloaded and ticked, while somebody else ticks at
+ * home.
+ */
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'

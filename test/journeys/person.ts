@@ -1,4 +1,7 @@
-/** What every journey shares: a person with an account of their own, a console that must stay quiet, and axe. */
+/**
+ * What every journey shares: a person with an account of their own, a console that must stay quiet,
+ * and axe.
+ */
 import { expect, type Page, test as base } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { giveMemory, keepFound } from './contrast-memory.ts'
@@ -9,13 +12,15 @@ let people = 0
 export const recipePage = (name: string) => `http://127.0.0.1:${process.env['JOURNEYS_SITE_PORT']}/${name}`
 
 export const test = base.extend<{ quietConsole: void }>({
-  // A journey fails when the browser complains: an error, a refused style or script, a broken promise.
+  // A journey fails when the browser complains: an error, a refused style or script, a broken
+  // promise.
   quietConsole: [
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        // The browser itself notes every answer of 400 and above; those are looked at by the journey that makes them.
+        // The browser itself notes every answer of 400 and above; those are looked at by the
+        // journey that makes them.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           complaints.push(message.text())
         }
@@ -94,8 +99,9 @@ async function runAxe(page: Page, within: string | undefined, runOnly: RunOption
 }
 
 /**
- * Runs in the page: from now on it takes on another theme at once. Who wants less motion has every colour of every element fade
- * for a hundredth of a millisecond, a level of the page after the other, which was up to half of a look.
+ * Runs in the page: from now on it takes on another theme at once. Who wants less motion has every
+ * colour of every element fade for a hundredth of a millisecond, a level of the page after the
+ * other, which was up to half of a look.
  */
 function stopFading(): void {
   const sheet = new CSSStyleSheet()
@@ -103,13 +109,17 @@ function stopFading(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Runs in the page: what fades or slides is half of one look and half of another, so it is ended, until nothing begins any more. */
+/**
+ * Runs in the page: what fades or slides is half of one look and half of another, so it is ended,
+ * until nothing begins any more.
+ */
 async function haveComeToRest(colorScheme: string | undefined): Promise<void> {
   const isDressed = () => {
     const worn = document.documentElement.dataset['mantineColorScheme']
     return colorScheme === undefined || worn === undefined || worn === colorScheme
   }
-  // An inherited colour begins to fade when the one above it has ended: a level of the page at a time.
+  // An inherited colour begins to fade when the one above it has ended: a level of the page at a
+  // time.
   for (let frames = 0, calm = 0; frames < 120 && calm < 3; frames += 1) {
     await new Promise(requestAnimationFrame)
     const moving = document

@@ -1,4 +1,7 @@
-/** A person in a real browser, on the built product and a site of recipe pages, both started for the journeys. */
+/**
+ * A person in a real browser, on the built product and a site of recipe pages, both started for the
+ * journeys.
+ */
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +21,8 @@ async function sparePort(): Promise<string> {
   })
 }
 
-// The workers read this file again and must find the same ports: the first reading leaves them in the environment.
+// The workers read this file again and must find the same ports: the first reading leaves them in
+// the environment.
 const env = process.env
 const appPort = (env['JOURNEYS_PORT'] ??= await sparePort())
 const sitePort = (env['JOURNEYS_SITE_PORT'] ??= await sparePort())
@@ -45,8 +49,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each new window would load pages of its own for the address bar: as much work as a screen of ours. The last list of these
-  // counts, so that two of Playwright's stand here again.
+  // Each new window would load pages of its own for the address bar: as much work as a screen of
+  // ours. The last list of these counts, so that two of Playwright's stand here again.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades',
 ]
 const executablePath = env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -64,7 +68,8 @@ export default defineConfig({
     baseURL: `http://localhost:${appPort}`,
     launchOptions: { executablePath, args },
     locale: 'en-GB',
-    // A trace of everything takes a fifth of all processor time: where nobody watches, only a second try leaves one.
+    // A trace of everything takes a fifth of all processor time: where nobody watches, only a
+    // second try leaves one.
     trace: env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },

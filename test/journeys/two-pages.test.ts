@@ -1,4 +1,7 @@
-/** One household, two open pages: what one changes, the other shows, and nobody's change is lost silently. */
+/**
+ * One household, two open pages: what one changes, the other shows, and nobody's change is lost
+ * silently.
+ */
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
 

@@ -1,4 +1,7 @@
-/** Sign-in under attack: nothing tells who has an account, guesses are counted for all processes, no session outlives its end. */
+/**
+ * Sign-in under attack: nothing tells who has an account, guesses are counted for all processes, no
+ * session outlives its end.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { openTestApp, useTestApp } from '../harness/app.ts'

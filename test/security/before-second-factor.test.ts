@@ -1,4 +1,7 @@
-/** SIGN_IN=strict: until somebody has a second factor every call but three is closed to them, whatever they own. */
+/**
+ * SIGN_IN=strict: until somebody has a second factor every call but three is closed to them,
+ * whatever they own.
+ */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
@@ -17,7 +20,10 @@ import {
   PASSWORD,
 } from './two-households.ts'
 
-/** Households are furnished here, where nobody is asked for a second factor; the strict application keeps the same records. */
+/**
+ * Households are furnished here, where nobody is asked for a second factor; the strict application
+ * keeps the same records.
+ */
 const house = useTestApp()
 const holder: { strict?: FastifyInstance } = {}
 beforeAll(async () => {

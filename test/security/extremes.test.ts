@@ -1,4 +1,7 @@
-/** Each value of every call as far as a number, a text or a day can go: refused with a sentence or taken, on both databases alike. */
+/**
+ * Each value of every call as far as a number, a text or a day can go: refused with a sentence or
+ * taken, on both databases alike.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Every id that a body may hold, filled with one of another household: refused or without effect, and nothing leaks. */
+/**
+ * Every id that a body may hold, filled with one of another household: refused or without effect,
+ * and nothing leaks.
+ */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allCalls } from '../../src/contract/all-calls.ts'
@@ -22,7 +25,9 @@ const FREE = '2026-05-04'
 const eater = { firstName: 'Sam', lastName: 'Cook', initials: 'SC', color: '#336699' }
 const slots = ['breakfastMeals', 'lunchMeals', 'dinnerMeals', 'snackMeals'] as const
 
-/** A meal that names somebody else's recipe, family member or guest, in each of the four meal times. */
+/**
+ * A meal that names somebody else's recipe, family member or guest, in each of the four meal times.
+ */
 function mealTries(
   before: string,
   around: (lists: object, eve: Furnished) => unknown,

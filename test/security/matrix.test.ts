@@ -1,4 +1,7 @@
-/** Every call × visitor, ended session, deleted person, person who is gone, stranger: refused alike, and nothing changes or leaks. */
+/**
+ * Every call × visitor, ended session, deleted person, person who is gone, stranger: refused alike,
+ * and nothing changes or leaks.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +27,10 @@ beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekS
 
 const NOT_SIGNED_IN = JSON.stringify({ message: 'Please sign in to continue.', code: 'NOT_SIGNED_IN' })
 
-/** Ways to come that are none: no session, one that has ended, and two of people who are not there any more. */
+/**
+ * Ways to come that are none: no session, one that has ended, and two of people who are not there
+ * any more.
+ */
 async function uninvited(ada: Furnished): Promise<[string, Caller][]> {
   const [deleted, gone] = [await newMember(house, ada.householdId), await newMember(house, ada.householdId)]
   const change = {
@@ -87,7 +93,10 @@ describe('the matrix', () => {
   )
 })
 
-/** Calls whose secret nobody can guess are tried with a made-up one: their owners are tried where they are tested. */
+/**
+ * Calls whose secret nobody can guess are tried with a made-up one: their owners are tried where
+ * they are tested.
+ */
 const guessed = new Set([
   'GET /api/shared-recipe-links/:shareId',
   'GET /api/shared-recipe-collections/:shareId',

@@ -1,4 +1,7 @@
-/** Texts that a page would run if it took them for anything but text; each leaves `window.__xss` behind where it runs. */
+/**
+ * Texts that a page would run if it took them for anything but text; each leaves `window.__xss`
+ * behind where it runs.
+ */
 export const payloads: readonly string[] = [
   '<script>window.__xss=1</script>',
   '"><script>window.__xss=2</script>',

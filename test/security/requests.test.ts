@@ -1,4 +1,7 @@
-/** Requests that nobody's browser would make: from other sites, with too much in them, or with names that mean something to JavaScript. */
+/**
+ * Requests that nobody's browser would make: from other sites, with too much in them, or with names
+ * that mean something to JavaScript.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'
@@ -64,7 +67,8 @@ describe('a page of another site', () => {
 })
 
 describe('reading changes nothing', () => {
-  // Whoever opens the link of a verification letter proves the address: it stands in no page, works once, and is tried below.
+  // Whoever opens the link of a verification letter proves the address: it stands in no page, works
+  // once, and is tried below.
   const reading = allCalls.filter(({ method, redirects }) => method === 'GET' && !redirects)
 
   it.each(
@@ -118,7 +122,8 @@ describe('fields that are not for people to set', () => {
     deletedAt: '1999-01-01T00:00:00.000Z',
     timesMade: 47114711,
   }
-  // A day written together with others names the version that it was made from, and a trial says so.
+  // A day written together with others names the version that it was made from, and a trial says
+  // so.
   const writing = changing.filter(
     (call) =>
       call.body && !call.upload && call.access !== 'anyone' && !/imports|together|adjust/.test(call.path),

@@ -1,6 +1,7 @@
 /**
- * One use of every call, as its own household makes it. The matrix tries each of them as visitor, as somebody whose session has ended,
- * as somebody who was deleted, as stranger and last as its owner, for whom it has to succeed: otherwise the refusals before prove nothing.
+ * One use of every call, as its own household makes it. The matrix tries each of them as visitor,
+ * as somebody whose session has ended, as somebody who was deleted, as stranger and last as its
+ * owner, for whom it has to succeed: otherwise the refusals before prove nothing.
  */
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
@@ -18,7 +19,10 @@ export interface Sample {
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
-  /** What a stranger is answered who sends just this: left out where nothing in it is the owner's, and they do it in their own house. */
+  /**
+   * What a stranger is answered who sends just this: left out where nothing in it is the owner's,
+   * and they do it in their own house.
+   */
   stranger?: number
   /** What a visitor is answered, where a visitor may call. */
   visitor?: number
@@ -433,7 +437,8 @@ export const samples: Samples = {
     stranger: 404,
   }),
   'GET /api/household/invitation': () => ({ query: { token: NOWHERE }, visitor: 404 }),
-  // A secret that nobody was given: with a true one coming in is what it is for (src/server/joining).
+  // A secret that nobody was given: with a true one coming in is what it is for
+  // (src/server/joining).
   'POST /api/household/join': () => ({ body: { token: NOWHERE, recipes: 'leave' }, stranger: 404 }),
   'POST /api/household/leave': joined,
 }

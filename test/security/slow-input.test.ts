@@ -1,4 +1,7 @@
-/** A hundred thousand letters that make a careless pattern go round in circles: whatever reads what people send answers within a second. */
+/**
+ * A hundred thousand letters that make a careless pattern go round in circles: whatever reads what
+ * people send answers within a second.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { minutesIn } from '@plateful/page-reader/page/duration'
@@ -54,7 +57,10 @@ const nasty = {
   slashes: fill('https://a/', '!'),
 }
 
-/** The longest text that reaches a reader where the contract lets no hundred thousand letters through. */
+/**
+ * The longest text that reaches a reader where the contract lets no hundred thousand letters
+ * through.
+ */
 const longest: Record<string, number> = {
   'a quantity': 500,
   'a food': 500,

@@ -1,4 +1,7 @@
-/** Texts that would run in a page: kept as they were typed, answered as JSON only, and written into letters and files as text. */
+/**
+ * Texts that would run in a page: kept as they were typed, answered as JSON only, and written into
+ * letters and files as text.
+ */
 import { load } from 'cheerio'
 import { describe, expect, it, vi } from 'vitest'
 import { tidyEntries } from '../../src/domain/household/person.ts'
@@ -32,7 +35,10 @@ interface Field {
   write: [method: 'POST' | 'PATCH' | 'PUT', path: string | ((ada: Furnished) => string)]
   read: string
   body(text: string, nth: number, ada: Furnished): object
-  /** What is kept of the text, where its own rule changes it: a note is written in capitals, a tag has letters only. */
+  /**
+   * What is kept of the text, where its own rule changes it: a note is written in capitals, a tag
+   * has letters only.
+   */
   kept?: (text: string) => string | string[]
 }
 

@@ -1,4 +1,7 @@
-/** Households that are furnished for the tests of who may do what, and everything that the database holds of one. */
+/**
+ * Households that are furnished for the tests of who may do what, and everything that the database
+ * holds of one.
+ */
 import type { LightMyRequestResponse } from 'fastify'
 import { insertHousehold, insertUser } from '../../src/server/account/sign-in/store.ts'
 import { hashPassword } from '../../src/server/account/sign-in/password.ts'
@@ -11,7 +14,10 @@ import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'
 import type { Caller, TestApp, TestClock } from '../harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../harness/makers.ts'
 
-/** Stands in every text of the household that is to be left alone: an answer that holds it has leaked. */
+/**
+ * Stands in every text of the household that is to be left alone: an answer that holds it has
+ * leaked.
+ */
 export const MARK = 'Quincemoor'
 export const PASSWORD = 'a good password'
 /** The day that is planned in every furnished household. */
@@ -84,7 +90,9 @@ export interface Furnished extends Member {
   day: Assignment
 }
 
-/** A household with something of everything that ids point at; the mark stands in all of its texts. */
+/**
+ * A household with something of everything that ids point at; the mark stands in all of its texts.
+ */
 export async function furnish(house: TestApp, mark = MARK): Promise<Furnished> {
   const owner = await newMember(house, undefined, mark)
   const post = <Answer>(path: string, body: unknown) => made<Answer>(owner.call('POST', path, body))

@@ -1,4 +1,7 @@
-/** Pictures that are something else as well: what is kept is drawn anew, and what cannot be drawn safely is refused. */
+/**
+ * Pictures that are something else as well: what is kept is drawn anew, and what cannot be drawn
+ * safely is refused.
+ */
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
@@ -46,7 +49,10 @@ function piece(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([size, named, check])
 }
 
-/** A PNG that says it is this wide and high, in a few bytes; beyond so many unpacked ones it is cut off. */
+/**
+ * A PNG that says it is this wide and high, in a few bytes; beyond so many unpacked ones it is cut
+ * off.
+ */
 function bomb(width: number, height: number, most = 1_000_000): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -16,7 +16,10 @@ import { objectionsAt } from './hard-rules.ts'
 import { grouped, sum } from './sums.ts'
 import { weights } from './weights.ts'
 
-/** What a plan comes to, term by term in points, and every hard rule it breaks, counted; a sound plan breaks none. */
+/**
+ * What a plan comes to, term by term in points, and every hard rule it breaks, counted; a sound
+ * plan breaks none.
+ */
 export interface Audit {
   score: number
   violations: number
@@ -43,8 +46,8 @@ function tally(keys: readonly string[]): Map<string, number> {
 }
 
 /**
- * Servings beyond the first in every window of `length` days, summed over all windows: the formulation's own definition of repeats,
- * where the ledger adds up gaps between neighbours.
+ * Servings beyond the first in every window of `length` days, summed over all windows: the
+ * formulation's own definition of repeats, where the ledger adds up gaps between neighbours.
  */
 function crowding(meals: readonly FixedMeal[], length: number): number {
   const daysOf = grouped(meals, ({ recipe }) => recipe)
@@ -63,7 +66,10 @@ function crowding(meals: readonly FixedMeal[], length: number): number {
 interface Served {
   request: PlanRequest
   open: readonly OpenSitting[]
-  /** The meals of the plan alone, those that stand already with them, and of both the ones inside the window. */
+  /**
+   * The meals of the plan alone, those that stand already with them, and of both the ones inside
+   * the window.
+   */
   planned: readonly (OpenSitting & FixedMeal)[]
   all: readonly FixedMeal[]
   inside: readonly FixedMeal[]
@@ -109,7 +115,10 @@ function repeatsTerm({ request, all }: Served): number {
   return weights.soon * repeated(wished) + weights.tooSoon * repeated(least)
 }
 
-/** Main meals of one cuisine or protein in a week, each beyond a fifth of the week's main meals weighing more than the one before. */
+/**
+ * Main meals of one cuisine or protein in a week, each beyond a fifth of the week's main meals
+ * weighing more than the one before.
+ */
 function concentrationTerm({ request, open, inside, recipeAt }: Served): number {
   const mains = [...open, ...request.fixed.filter(({ day }) => isInside(request, day))].filter(({ meal }) =>
     isMainMeal(meal),
@@ -145,7 +154,9 @@ function adjacentTerm({ request, all, recipeAt }: Served): number {
   return weights.adjacentProtein * sum(counts.map((count) => count - 1))
 }
 
-/** How many different vegetables or fresh foods the weeks have, a food of two weeks counted in each. */
+/**
+ * How many different vegetables or fresh foods the weeks have, a food of two weeks counted in each.
+ */
 const foodsIn = ({ request, inside, recipeAt }: Served, of: 'vegetables' | 'perishables') =>
   new Set(
     inside.flatMap(({ day, recipe }) =>
@@ -153,7 +164,10 @@ const foodsIn = ({ request, inside, recipeAt }: Served, of: 'vegetables' | 'peri
     ),
   ).size
 
-/** What the meals of a week cost above the budget, taken together; a cheap meal makes up for a dear one. */
+/**
+ * What the meals of a week cost above the budget, taken together; a cheap meal makes up for a dear
+ * one.
+ */
 function moneyTerm({ request, inside, recipeAt }: Served): number {
   const above = ({ recipe }: FixedMeal) =>
     toThousandth(weights.weekAboveBudget * (recipeAt(recipe).cost - request.budget))
@@ -181,7 +195,10 @@ function violationsIn({ request, planned, recipeAt, dinersAt }: Served): number 
   return forbidden.length + sum([...onDays.values()].map((count) => count - 1)) + again.length
 }
 
-/** Judges a plan from the request and the library alone; shares nothing with the search but the table of weights and single tastes. */
+/**
+ * Judges a plan from the request and the library alone; shares nothing with the search but the
+ * table of weights and single tastes.
+ */
 export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Audit {
   const served = lay(request, recipes, plan)
   const { open, planned } = served

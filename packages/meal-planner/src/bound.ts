@@ -6,9 +6,10 @@ import { likingOf } from './taste.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 /**
- * A score that no plan can beat, in points. Each slot by itself at its best, every vegetable group that any recipe brings, and each
- * person's share as pleased as can be; what meals make of each other (repeats, concentration, perishables, money) never costs less
- * than what stands already. Simple and valid, and often far below the best plan.
+ * A score that no plan can beat, in points. Each slot by itself at its best, every vegetable group
+ * that any recipe brings, and each person's share as pleased as can be; what meals make of each
+ * other (repeats, concentration, perishables, money) never costs less than what stands already.
+ * Simple and valid, and often far below the best plan.
  */
 export function lowerBound(problem: Problem): number {
   const { slots, recipes, family, request, standing } = problem

@@ -6,7 +6,10 @@ import { grouped } from './sums.ts'
 import { likingOf } from './taste.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
-/** The planner's objective as a linear model: a column for each recipe that may stand in a slot, one for each slot left empty. */
+/**
+ * The planner's objective as a linear model: a column for each recipe that may stand in a slot, one
+ * for each slot left empty.
+ */
 export interface ExactModel {
   model: LinearModel
   /** For each slot its recipes and their columns, in step. */
@@ -29,8 +32,9 @@ interface Stand {
 const round = (points: number) => thousandths(points) / POINT
 
 /**
- * Makes the linear model of a problem (formulation: every term is exactly linear, all columns beside the choices are continuous).
- * Recipes that could not be part of any plan better than `known` are left out: their own cost alone is too high.
+ * Makes the linear model of a problem (formulation: every term is exactly linear, all columns
+ * beside the choices are continuous). Recipes that could not be part of any plan better than
+ * `known` are left out: their own cost alone is too high.
  */
 export function exactModel(problem: Problem, known: number): ExactModel {
   const { slots, request, standing } = problem
@@ -80,7 +84,10 @@ export function exactModel(problem: Problem, known: number): ExactModel {
   return { model, recipes, columns, empty }
 }
 
-/** The plan that a solution of the model means: in each slot the recipe whose column is nearest to one. */
+/**
+ * The plan that a solution of the model means: in each slot the recipe whose column is nearest to
+ * one.
+ */
 export function planOf({ recipes, columns }: ExactModel, solution: ArrayLike<number>): number[] {
   return columns.map((choices, slot) => {
     const at = choices.findIndex((column) => (solution[column] ?? 0) > 0.5)
@@ -109,8 +116,9 @@ export function startOf(
 const ones = (stands: readonly Stand[]) => stands.map(({ column }) => [column, 1] as const)
 
 /**
- * Repeats by sliding windows: a recipe served n times within the interval weighs n - 1 in each window. Windows that see the same are
- * one, and one that holds a standing meal weighs on the choices themselves. Never twice on one day.
+ * Repeats by sliding windows: a recipe served n times within the interval weighs n - 1 in each
+ * window. Windows that see the same are one, and one that holds a standing meal weighs on the
+ * choices themselves. Never twice on one day.
  */
 function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<number, Stand[]>): void {
   const { least, wished } = problem.request.repeatAfter
@@ -148,7 +156,10 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
   }
 }
 
-/** Meals of one cuisine or protein beyond what a week bears: each further one weighs more, step by step. */
+/**
+ * Meals of one cuisine or protein beyond what a week bears: each further one weighs more, step by
+ * step.
+ */
 function addConcentration(model: LinearModel, problem: Problem, week: number, here: readonly Stand[]): void {
   const { recipes, request, standing, freely } = problem
   const free = freely[week] ?? 1
@@ -214,7 +225,10 @@ function addFoods(
   }
 }
 
-/** Columns of one slot stand next to each other: of each slot one row, which is tighter than one for each choice. */
+/**
+ * Columns of one slot stand next to each other: of each slot one row, which is tighter than one for
+ * each choice.
+ */
 function bySlot(choices: readonly Stand[]): Stand[][] {
   return [...grouped(choices, ({ slot }) => slot).values()]
 }

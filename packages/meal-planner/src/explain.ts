@@ -33,7 +33,10 @@ function sayExclusion({ rule, diner, code, recipes }: Exclusion, words: PlannerW
   return `${count} for other meals`
 }
 
-/** Each meal of a plan explained: reasons, runner-up, and what was left out for whom. A pure function of problem and plan. */
+/**
+ * Each meal of a plan explained: reasons, runner-up, and what was left out for whom. A pure
+ * function of problem and plan.
+ */
 export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): Explanation[] {
   const ledger = new Ledger(problem)
   for (const [slot, recipe] of plan.entries()) ledger.set(slot, recipe)
@@ -78,7 +81,10 @@ function sayWish(wish: Wish): string {
   return `no repeat within ${sayCount(wish.days, 'day')}`
 }
 
-/** A shortage in words: what clashes, and what would help. Nothing is ever proposed that would serve somebody what they cannot eat. */
+/**
+ * A shortage in words: what clashes, and what would help. Nothing is ever proposed that would serve
+ * somebody what they cannot eat.
+ */
 export function sayShortage({ meal, suitable, needed, clash }: Shortage): string {
   const name = mealWords[meal] ?? 'meal'
   const missing = needed - suitable

@@ -3,7 +3,10 @@ import { isMainMeal, NO_CUISINE } from './request.ts'
 import { likingOf } from './taste.ts'
 import { thousandths, weights } from './weights.ts'
 
-/** What the search asks of recipes and slots over and over, laid out in flat lists of whole numbers (money and likings in thousandths of a point). */
+/**
+ * What the search asks of recipes and slots over and over, laid out in flat lists of whole numbers
+ * (money and likings in thousandths of a point).
+ */
 export interface Features {
   /** By slot. */
   day: Int32Array
@@ -12,7 +15,10 @@ export interface Features {
   /** By recipe; -1: never counts as too often. */
   cuisine: Int32Array
   protein: Int32Array
-  /** Each recipe's vegetable groups stand from `foodsAt[2r]`, its perishables from `foodsAt[2r + 1]`, up to `foodsAt[2r + 2]`. */
+  /**
+   * Each recipe's vegetable groups stand from `foodsAt[2r]`, its perishables from `foodsAt[2r +
+   * 1]`, up to `foodsAt[2r + 2]`.
+   */
   foods: Int32Array
   foodsAt: Int32Array
   /** What a serving adds to the week above (below) the budget. */

@@ -8,7 +8,10 @@ export interface Objection {
   code?: number
 }
 
-/** The meal time a recipe may also serve at, for a price: lunch for dinner, breakfast for snack, and the reverse. */
+/**
+ * The meal time a recipe may also serve at, for a price: lunch for dinner, breakfast for snack, and
+ * the reverse.
+ */
 const neighbours = [3, 2, 1, 0]
 
 /** Whether a recipe is meant for the meal time, may stand in for it, or neither. */
@@ -19,8 +22,8 @@ export function fitOf(recipe: PlannerRecipe, meal: number): 'meant' | 'stand-in'
 }
 
 /**
- * What a diner's allergies and diets say against a recipe. 'Contains' always blocks, 'may contain' blocks until allowed for that
- * diner, a diet blocks when the recipe does not suit it.
+ * What a diner's allergies and diets say against a recipe. 'Contains' always blocks, 'may contain'
+ * blocks until allowed for that diner, a diet blocks when the recipe does not suit it.
  */
 export function objectionsOf(diner: PlannerDiner, recipe: PlannerRecipe): Objection[] {
   const allowed = diner.mayContainAllowed ?? []
@@ -39,7 +42,10 @@ export function objectionsOf(diner: PlannerDiner, recipe: PlannerRecipe): Object
 export const carriesTag = (tags: readonly string[], recipe: PlannerRecipe): boolean =>
   tags.length === 0 || tags.some((tag) => recipe.tags.includes(tag))
 
-/** Every hard rule against a recipe at a meal time, for those who eat there; an empty answer means that it may be offered. */
+/**
+ * Every hard rule against a recipe at a meal time, for those who eat there; an empty answer means
+ * that it may be offered.
+ */
 export function objectionsAt(
   request: PlanRequest,
   diners: readonly PlannerDiner[],

@@ -1,7 +1,10 @@
 import type { Ledger } from './ledger.ts'
 import { NOT_OFFERED } from './problem.ts'
 
-/** Counts the looks a search has taken at a recipe for a slot. Work is limited by looks, never by a clock: same input, same plan. */
+/**
+ * Counts the looks a search has taken at a recipe for a slot. Work is limited by looks, never by a
+ * clock: same input, same plan.
+ */
 export interface Looks {
   taken: number
   most: number
@@ -15,8 +18,9 @@ export const mayStand = (ledger: Ledger, slot: number, recipe: number): boolean 
   recipe < 0 || ledger.problem.slots[slot]!.menu.costOf[recipe] !== NOT_OFFERED
 
 /**
- * The recipe that serves an empty slot best as the rest stands, or -1 when leaving it empty is better. `skips` (from a dice) passes over
- * one recipe now and then, so that a repair does not always rebuild what was there.
+ * The recipe that serves an empty slot best as the rest stands, or -1 when leaving it empty is
+ * better. `skips` (from a dice) passes over one recipe now and then, so that a repair does not
+ * always rebuild what was there.
  */
 export function bestFor(ledger: Ledger, slot: number, looks: Looks, skips?: () => boolean): number {
   const { recipes, costs } = ledger.problem.slots[slot]!.menu
@@ -78,7 +82,10 @@ export function swap(ledger: Ledger, one: number, other: number): void {
   ledger.set(one, b)
 }
 
-/** Changes single slots and swaps pairs for as long as that makes the plan better, or the looks are used up. */
+/**
+ * Changes single slots and swaps pairs for as long as that makes the plan better, or the looks are
+ * used up.
+ */
 export function descend(ledger: Ledger, looks: Looks): void {
   const count = ledger.chosen.length
   for (let isBetter = true; isBetter && looks.taken < looks.most;) {

@@ -1,7 +1,9 @@
 import { allergens } from '@plateful/ingredients/foods/food'
 import type { Names, PlannerWords } from './words.ts'
 
-/** Cuisines in the order of their codes; place 17 (`NO_CUISINE`) belongs to recipes that name none. */
+/**
+ * Cuisines in the order of their codes; place 17 (`NO_CUISINE`) belongs to recipes that name none.
+ */
 export const cuisineNames: Names = [
   'British',
   'American',
@@ -36,7 +38,9 @@ export const proteinNames = [
 ] as const satisfies Names
 export type Protein = NonNullable<(typeof proteinNames)[number]>
 
-/** Vegetable groups in the order of their codes: a week that has had all of them is a varied one. */
+/**
+ * Vegetable groups in the order of their codes: a week that has had all of them is a varied one.
+ */
 export const vegetableNames: Names = [
   'leafy greens',
   'the cabbage family',
@@ -52,7 +56,9 @@ export const vegetableNames: Names = [
   'aubergine',
 ]
 
-/** The words of planning instances: their vegetable groups and perishables are counted, not named. */
+/**
+ * The words of planning instances: their vegetable groups and perishables are counted, not named.
+ */
 export const instanceWords: PlannerWords = {
   cuisines: cuisineNames,
   proteins: proteinNames,

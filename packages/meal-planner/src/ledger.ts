@@ -15,8 +15,9 @@ const above = (value: number): number => (value > 0 ? value : 0)
 const steps = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
 
 /**
- * A plan under work and its whole cost in thousandths of a point, kept up to date as single slots change. Indexes stay inside their
- * lists by construction, hence the exclamation marks; `auditPlan` proves the sums from the plan alone.
+ * A plan under work and its whole cost in thousandths of a point, kept up to date as single slots
+ * change. Indexes stay inside their lists by construction, hence the exclamation marks; `auditPlan`
+ * proves the sums from the plan alone.
  */
 export class Ledger {
   readonly chosen: Int32Array
@@ -27,7 +28,10 @@ export class Ledger {
   private readonly repeats: Repeats
   private readonly cuisineCount: Int16Array
   private readonly proteinCount: Int16Array
-  /** By day from the day before the window to the day after it, with one spare at each end, then protein. */
+  /**
+   * By day from the day before the window to the day after it, with one spare at each end, then
+   * protein.
+   */
   private readonly dayProtein: Int16Array
   private readonly vegetableCount: Int16Array
   private readonly perishableCount: Int16Array
@@ -106,14 +110,18 @@ export class Ledger {
     return CONCENTRATION * (steps(beyond + sign) - steps(beyond))
   }
 
-  /** Adds a main meal's protein to (takes it from) its day; answers what its neighbours in time make of it. */
+  /**
+   * Adds a main meal's protein to (takes it from) its day; answers what its neighbours in time make
+   * of it.
+   */
   private countDay(recipe: number, day: number, sign: 1 | -1): number {
     const protein = this.features.protein[recipe]!
     if (protein < 0) return 0
     const { proteins } = this.features
     const place = (day + 2) * proteins + protein
     const today = this.dayProtein[place]! - 1
-    // A pair of days counts when one of them lies in the window: the day before and the one after have one neighbour each.
+    // A pair of days counts when one of them lies in the window: the day before and the one after
+    // have one neighbour each.
     const earlier = day >= 0 ? this.dayProtein[place - proteins]! + today : -1
     const later = day < this.problem.request.days ? this.dayProtein[place + proteins]! + today : -1
     this.dayProtein[place]! += sign
@@ -190,7 +198,10 @@ export class Ledger {
     return change - least - this.fairness
   }
 
-  /** The most that anything but its own cost can save in this slot: a recipe dearer than the best so far by more need not be looked at. */
+  /**
+   * The most that anything but its own cost can save in this slot: a recipe dearer than the best so
+   * far by more need not be looked at.
+   */
   mostSaved(slot: number): number {
     const { features } = this
     const week = features.week[slot]!

@@ -1,4 +1,7 @@
-/** A linear model under construction: columns with costs and bounds, rows over them, as flat lists that a solver takes. */
+/**
+ * A linear model under construction: columns with costs and bounds, rows over them, as flat lists
+ * that a solver takes.
+ */
 export class LinearModel {
   readonly cost: number[] = []
   readonly lower: number[] = []

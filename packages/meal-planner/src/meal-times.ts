@@ -1,4 +1,7 @@
-/** Which meal times a recipe is for: 0 breakfast, 1 lunch, 2 dinner, 3 snack; and where it may stand in for want of a better one. */
+/**
+ * Which meal times a recipe is for: 0 breakfast, 1 lunch, 2 dinner, 3 snack; and where it may stand
+ * in for want of a better one.
+ */
 export interface MealTimes {
   meals: number[]
   standsIn: number[]
@@ -33,8 +36,9 @@ const found = (rules: readonly [RegExp, readonly number[]][], texts: readonly st
 ]
 
 /**
- * Reads the meal times of a recipe from its tags, else from its name. A recipe that says nothing is a lunch or a dinner, and one
- * without meat or fish may stand in at the other two: better told so than nothing on the table.
+ * Reads the meal times of a recipe from its tags, else from its name. A recipe that says nothing is
+ * a lunch or a dinner, and one without meat or fish may stand in at the other two: better told so
+ * than nothing on the table.
  */
 export function mealTimesOf(name: string, tags: readonly string[], isMeatOrFish: boolean): MealTimes {
   const tagged = found(
@@ -43,7 +47,8 @@ export function mealTimesOf(name: string, tags: readonly string[], isMeatOrFish:
   )
   if (tagged.length > 0) return { meals: tagged.toSorted((a, b) => a - b), standsIn: [] }
   const named = found(byName, [name.toLowerCase()])
-  // 'Breakfast pancake cake' is a breakfast: the first rule that speaks wins where they differ in kind.
+  // 'Breakfast pancake cake' is a breakfast: the first rule that speaks wins where they differ in
+  // kind.
   if (named.length > 0)
     return { meals: named.includes(0) ? [0] : named.toSorted((a, b) => a - b), standsIn: [] }
   return { meals: [1, 2], standsIn: isMeatOrFish ? [] : [0, 3] }

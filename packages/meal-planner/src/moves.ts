@@ -60,7 +60,10 @@ export class Moves {
     for (const [index, slot] of this.slots.entries()) this.ledger.set(slot, this.old[index]!)
   }
 
-  /** Empties a few related slots (any, of the same week, of the same meal, or near in time) and fills them anew in another order. */
+  /**
+   * Empties a few related slots (any, of the same week, of the same meal, or near in time) and
+   * fills them anew in another order.
+   */
   private repair(): boolean {
     const { slots } = this.ledger.problem
     const most = Math.min(MOST_EMPTIED, this.count)
@@ -95,7 +98,10 @@ export class Moves {
     return throwOf < 0.95 ? this.rotate() : this.exchange()
   }
 
-  /** Exchanges two recipes wherever they stand: where few recipes suit, the pattern of repeats stays and only its names change. */
+  /**
+   * Exchanges two recipes wherever they stand: where few recipes suit, the pattern of repeats stays
+   * and only its names change.
+   */
   private exchange(): boolean {
     const one = this.throwFor(this.count)
     const peers = this.sameMealAs(one)

@@ -19,7 +19,10 @@ export interface Exclusion extends Objection {
   recipes: number
 }
 
-/** What may be offered in slots of one kind (same meal, same kind of day, same people), cheapest first; costs in thousandths. */
+/**
+ * What may be offered in slots of one kind (same meal, same kind of day, same people), cheapest
+ * first; costs in thousandths.
+ */
 export interface Menu {
   diners: readonly PlannerDiner[]
   recipes: Int32Array
@@ -37,13 +40,19 @@ export interface OpenSlot extends Sitting {
   menu: Menu
 }
 
-/** A request made ready for search: hard rules are already in the menus, so no search can break them. */
+/**
+ * A request made ready for search: hard rules are already in the menus, so no search can break
+ * them.
+ */
 export interface Problem {
   request: PlanRequest
   recipes: readonly PlannerRecipe[]
   slots: readonly OpenSlot[]
   weeks: number
-  /** For each week: how many main meals of one cuisine or protein are no concentration yet (a fifth of them, at least one). */
+  /**
+   * For each week: how many main meals of one cuisine or protein are no concentration yet (a fifth
+   * of them, at least one).
+   */
   freely: Int32Array
   /** Meals that stand inside the window, and those of every day by recipe, in day order. */
   standing: readonly FixedMeal[]
@@ -110,7 +119,10 @@ function withStaying(menu: Menu, stood: number): Menu {
   return { ...menu, recipes, costs: recipes.map(costAt), costOf }
 }
 
-/** Makes the problem of a request over a library: its open slots, each with what may be offered there. */
+/**
+ * Makes the problem of a request over a library: its open slots, each with what may be offered
+ * there.
+ */
 export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
   const menus = new Map<string, Menu>()
   const slots = openSittings(request).map(({ only, not, stood = -1, ...sitting }) => {

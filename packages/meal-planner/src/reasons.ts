@@ -160,7 +160,9 @@ function reasonsOfProtein({ slot, recipe, company, words }: Choice): Reason[] {
     : [{ text: `no other ${protein} within ${sayCount(WEEK_AROUND, 'day')}`, points: TOLD.onlyProtein }]
 }
 
-/** Points of what is worth telling and weighs nothing in the score: told where nothing heavier is. */
+/**
+ * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
+ */
 const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4 }
 
 /** The stars of a recipe that nobody gave any: in the middle. */

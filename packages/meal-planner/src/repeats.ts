@@ -1,12 +1,16 @@
 import type { Problem } from './problem.ts'
 import { thousandths, weights } from './weights.ts'
 
-/** A price that no plan pays: the same recipe twice on one day. Larger than any slot can save, so a search never takes it. */
+/**
+ * A price that no plan pays: the same recipe twice on one day. Larger than any slot can save, so a
+ * search never takes it.
+ */
 export const BARRED = thousandths(1_000_000)
 
 /**
- * The days on which each recipe is served, fixed meals included, and what a further serving costs in thousandths. Two servings g days
- * apart weigh 2 for each day g falls short of the wished interval, and 200 for each day it falls short of the least.
+ * The days on which each recipe is served, fixed meals included, and what a further serving costs
+ * in thousandths. Two servings g days apart weigh 2 for each day g falls short of the wished
+ * interval, and 200 for each day it falls short of the least.
  */
 export class Repeats {
   private readonly days: Int16Array

@@ -1,6 +1,7 @@
 /**
- * What the planner knows of a recipe. Foods, cuisines, proteins, vegetable groups, allergens and diets are codes: places in the lists
- * of whoever asks. Meals count 0 breakfast, 1 lunch, 2 dinner, 3 snack, in the order of `mealSlots`.
+ * What the planner knows of a recipe. Foods, cuisines, proteins, vegetable groups, allergens and
+ * diets are codes: places in the lists of whoever asks. Meals count 0 breakfast, 1 lunch, 2 dinner,
+ * 3 snack, in the order of `mealSlots`.
  */
 export interface PlannerRecipe {
   title: string
@@ -19,7 +20,9 @@ export interface PlannerRecipe {
   mayContain: readonly number[]
   /** For each diet: 0 does not suit, 1 nobody knows, 2 suits. */
   diets: readonly number[]
-  /** Ingredients that nobody knows: never taken for safe, so each diner with an allergy is warned. */
+  /**
+   * Ingredients that nobody knows: never taken for safe, so each diner with an allergy is warned.
+   */
   unknown: number
   tags: readonly string[]
   /** Allergies for which nobody knows every ingredient. */
@@ -42,8 +45,9 @@ export interface Sitting {
 }
 
 /**
- * A sitting to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those that may not (drawn again), `stood`
- * the one that stands there now and stays unless another is better by more than it is worth to change a meal.
+ * A sitting to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those
+ * that may not (drawn again), `stood` the one that stands there now and stays unless another is
+ * better by more than it is worth to change a meal.
  */
 export interface OpenSitting extends Sitting {
   only?: number
@@ -51,7 +55,10 @@ export interface OpenSitting extends Sitting {
   stood?: number
 }
 
-/** Somebody who eats. A family member eats every meal; a guest eats at the sittings named and does not count for fairness. */
+/**
+ * Somebody who eats. A family member eats every meal; a guest eats at the sittings named and does
+ * not count for fairness.
+ */
 export interface PlannerDiner {
   name: string
   allergies: readonly number[]
@@ -87,18 +94,27 @@ export interface PlanRequest {
   /** Pounds a serving. */
   budget: number
   cuisines: readonly number[]
-  /** Days between two servings of a recipe: `least` gives way only with a word, `wished` is a wish; wished >= least. */
+  /**
+   * Days between two servings of a recipe: `least` gives way only with a word, `wished` is a wish;
+   * wished >= least.
+   */
   repeatAfter: { least: number; wished: number }
   /** A recipe must carry one of these; none named: any recipe. */
   tags: readonly string[]
   fixed: readonly FixedMeal[]
   locked: readonly number[]
   skipped: readonly number[]
-  /** The sittings to fill, by day then meal, where they are not simply every open one: a template may ask for two dinners. */
+  /**
+   * The sittings to fill, by day then meal, where they are not simply every open one: a template
+   * may ask for two dinners.
+   */
   sittings?: readonly OpenSitting[]
 }
 
-/** A plan: for each open slot, by day then meal, the recipe's place in the library, or -1 for a slot left empty. */
+/**
+ * A plan: for each open slot, by day then meal, the recipe's place in the library, or -1 for a slot
+ * left empty.
+ */
 export type Plan = readonly number[]
 
 /** The code of a cuisine that says nothing; it never counts as too often. */

@@ -7,7 +7,10 @@ import { seeded } from './seeded.ts'
 import { BARRED } from './repeats.ts'
 import { POINT, thousandths } from './weights.ts'
 
-/** How a search is limited and begun. `looks` bounds its work; `start` is a plan to improve (what stands, when none is given); `heat` is in points. */
+/**
+ * How a search is limited and begun. `looks` bounds its work; `start` is a plan to improve (what
+ * stands, when none is given); `heat` is in points.
+ */
 export interface SearchOptions {
   seed?: number
   looks?: number
@@ -26,10 +29,16 @@ export interface Found {
 /** At this heat, in points, hardly any worsening is taken any more. */
 const COLD = 0.05
 
-/** The looks a search of this size is given: enough for a short week in well under half a second, more for longer windows. */
+/**
+ * The looks a search of this size is given: enough for a short week in well under half a second,
+ * more for longer windows.
+ */
 export const looksFor = (problem: Problem): number => Math.max(1_000_000, 220_000 * problem.slots.length)
 
-/** A plan to begin with, without what a hard rule forbids: unknown recipes, recipes not offered there, a second time a day. */
+/**
+ * A plan to begin with, without what a hard rule forbids: unknown recipes, recipes not offered
+ * there, a second time a day.
+ */
 function begin(ledger: Ledger, start: Plan): void {
   for (const [slot, recipe] of start.slice(0, ledger.chosen.length).entries()) {
     if (recipe < 0 || ledger.problem.recipes[recipe] === undefined || !mayStand(ledger, slot, recipe))
@@ -39,8 +48,9 @@ function begin(ledger: Ledger, start: Plan): void {
 }
 
 /**
- * Searches for the best plan: fills greedily, descends, then empties and repairs a few slots at a time while a heat that cools lets it
- * take a worse plan now and then. Deterministic: the dice is seeded and the work counted in looks. Hard rules hold at every step.
+ * Searches for the best plan: fills greedily, descends, then empties and repairs a few slots at a
+ * time while a heat that cools lets it take a worse plan now and then. Deterministic: the dice is
+ * seeded and the work counted in looks. Hard rules hold at every step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): Found {
   const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60 } = options
@@ -73,7 +83,10 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
   return { plan: [...best], score: least / POINT, looks: looks.taken }
 }
 
-/** Windows of about a fortnight are searched twice: once more from greater heat, which finds its way out where few recipes suit. */
+/**
+ * Windows of about a fortnight are searched twice: once more from greater heat, which finds its way
+ * out where few recipes suit.
+ */
 const TWICE = { from: 8, to: 14, heat: 250 }
 
 /** The best plan that the search finds in the time a window of its length is given. */

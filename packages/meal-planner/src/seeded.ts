@@ -1,4 +1,7 @@
-/** A dice whose throws are settled by its seed, from 0 up to but not 1: the same seed gives the same plan on every machine. */
+/**
+ * A dice whose throws are settled by its seed, from 0 up to but not 1: the same seed gives the same
+ * plan on every machine.
+ */
 export function seeded(seed: number): () => number {
   let state = (Math.imul(seed, 7919) + 17) >>> 0 || 1
   return () => {

@@ -3,14 +3,20 @@ import type { Problem } from './problem.ts'
 import type { PlannerRecipe } from './request.ts'
 import { minutesOver } from './taste.ts'
 
-/** A wish that can be one of those that clash. Whoever's allergies and diets are named, they are never relaxed: more recipes help. */
+/**
+ * A wish that can be one of those that clash. Whoever's allergies and diets are named, they are
+ * never relaxed: more recipes help.
+ */
 export type Wish =
   | { kind: 'diner'; name: string }
   | { kind: 'tags'; tags: readonly string[] }
   | { kind: 'time'; minutes: number }
   | { kind: 'spacing'; days: number }
 
-/** A meal time that cannot be filled as wished, and the smallest set of wishes that clash: without any one of them it could be. */
+/**
+ * A meal time that cannot be filled as wished, and the smallest set of wishes that clash: without
+ * any one of them it could be.
+ */
 export interface Shortage {
   meal: number
   /** Recipes that meet every wish, and how many different ones the window needs. */
@@ -19,7 +25,10 @@ export interface Shortage {
   clash: Wish[]
 }
 
-/** The most slots of one meal in any stretch of so many days: as many different recipes are needed (one slot a day). */
+/**
+ * The most slots of one meal in any stretch of so many days: as many different recipes are needed
+ * (one slot a day).
+ */
 function neededWithin(days: readonly number[], stretch: number): number {
   return days.reduce(
     (most, first) => Math.max(most, days.filter((day) => day >= first && day < first + stretch).length),
@@ -28,8 +37,9 @@ function neededWithin(days: readonly number[], stretch: number): number {
 }
 
 /**
- * Meal times for which the library is too small: any K consecutive days with one slot a day need K different recipes that suit
- * everybody who eats every meal, the tags, the longest time and the meal itself. An exact count, not a guess.
+ * Meal times for which the library is too small: any K consecutive days with one slot a day need K
+ * different recipes that suit everybody who eats every meal, the tags, the longest time and the
+ * meal itself. An exact count, not a guess.
  */
 export function findShortages(problem: Problem): Shortage[] {
   const { request, recipes, family, slots } = problem
@@ -61,8 +71,8 @@ export function findShortages(problem: Problem): Shortage[] {
     }
     const isShort = (of: readonly Wish[]) => count(of).suitable < count(of).needed
     if (!isShort(wishes)) return []
-    // Leave out, one after another, each wish without which the rest still clash: those that remain all take part.
-    // Spacing is tried first: it is not to blame where nothing suits at all.
+    // Leave out, one after another, each wish without which the rest still clash: those that remain
+    // all take part. Spacing is tried first: it is not to blame where nothing suits at all.
     const clash = wishes.reduceRight<Wish[]>((rest, wish) => {
       const without = rest.filter((other) => other !== wish)
       return isShort(without) ? without : rest

@@ -12,8 +12,8 @@ const speaksOf = (recipe: PlannerRecipe, words: readonly number[] | undefined): 
   words !== undefined && recipe.foods?.some((word) => words.includes(word)) === true
 
 /**
- * How much a diner likes a recipe: 1 for a liked cuisine or food, half for a liked protein, and 1 less for a disliked food or protein.
- * Below nought is dislike.
+ * How much a diner likes a recipe: 1 for a liked cuisine or food, half for a liked protein, and 1
+ * less for a disliked food or protein. Below nought is dislike.
  */
 export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
   const liked =
@@ -26,7 +26,10 @@ export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
   return liked - (isDisliked ? 1 : 0)
 }
 
-/** Whether a diner must be told that nobody knows if the recipe suits: an unknown ingredient, or a diet it may not keep to. */
+/**
+ * Whether a diner must be told that nobody knows if the recipe suits: an unknown ingredient, or a
+ * diet it may not keep to.
+ */
 export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
   diner.diets.some((diet) => recipe.diets[diet] === 1) ||
   (diner.allergies.length > 0 && recipe.unknown > 0) ||
@@ -36,7 +39,10 @@ export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean
 export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerRecipe): number =>
   Math.max(0, recipe.minutes - (request.longestMinutes[meal] ?? 0))
 
-/** What a recipe costs in a slot whatever else is planned, in points: time, meal, warnings, likings, cuisine, difficulty, effort, money. */
+/**
+ * What a recipe costs in a slot whatever else is planned, in points: time, meal, warnings, likings,
+ * cuisine, difficulty, effort, money.
+ */
 export function ownCost(
   request: PlanRequest,
   diners: readonly PlannerDiner[],

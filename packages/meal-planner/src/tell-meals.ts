@@ -6,7 +6,10 @@ import type { Plan } from './request.ts'
 import { findShortages } from './shortage.ts'
 import type { PlannerWords } from './words.ts'
 
-/** A plan with its score (points, lower is better), a score no plan can beat, what is proven, and why each meal. */
+/**
+ * A plan with its score (points, lower is better), a score no plan can beat, what is proven, and
+ * why each meal.
+ */
 interface PlannedMeals {
   plan: Plan
   score: number

@@ -1,6 +1,7 @@
 /**
- * What each wish of a family weighs, in points (the planner's formulation; lower is better, so liking is negative). One table, used
- * by the search, its audit and the reasons. All sums are kept in thousandths of a point, as whole numbers: no rounding ever adds up.
+ * What each wish of a family weighs, in points (the planner's formulation; lower is better, so
+ * liking is negative). One table, used by the search, its audit and the reasons. All sums are kept
+ * in thousandths of a point, as whole numbers: no rounding ever adds up.
  *
  * | term | points |
  * |---|---|
@@ -47,7 +48,10 @@ export const weights = {
   stays: 3,
 } as const
 
-/** A recipe that needs more than these minutes above the limit is never offered; beyond the first limit it weighs no more. */
+/**
+ * A recipe that needs more than these minutes above the limit is never offered; beyond the first
+ * limit it weighs no more.
+ */
 export const OVER_TIME = { heaviest: 60, most: 120 } as const
 
 /** Minutes of cooking that count as no effort. */
@@ -60,8 +64,9 @@ export const POINT = 1000
 export const thousandths = (points: number): number => Math.round(points * POINT)
 
 /**
- * What gives way first when wishes clash; each step is told. Weights are spaced so that one slot never skips a step. Allergens, diets,
- * tags, locked and kept days, and one recipe only once a day never give way.
+ * What gives way first when wishes clash; each step is told. Weights are spaced so that one slot
+ * never skips a step. Allergens, diets, tags, locked and kept days, and one recipe only once a day
+ * never give way.
  */
 export const givingWay = [
   'variety, balance, budget and the wished interval between repeats',

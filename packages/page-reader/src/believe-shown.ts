@@ -10,7 +10,9 @@ import {
 } from './shown-lines.ts'
 import { withSections } from './shown-sections.ts'
 
-/** Where the page itself says more than its markup, its lines and its titles go before the markup's. */
+/**
+ * Where the page itself says more than its markup, its lines and its titles go before the markup's.
+ */
 export function believeShown(findings: Finding[], url: string): Finding[] {
   const isHabit = tellsIngredientsOnThePage(url)
   const shown = findings.find(({ reader }) => reader === 'page-shape')
@@ -22,7 +24,9 @@ export function believeShown(findings: Finding[], url: string): Finding[] {
   })
 }
 
-/** A finding without the lists that the page shows better, and with its titles told from its lines. */
+/**
+ * A finding without the lists that the page shows better, and with its titles told from its lines.
+ */
 function beforeShown(finding: Finding, shown: Finding, isHabit: boolean): Finding {
   const { ingredients = [], steps = [] } = shown.fields
   const fields = { ...finding.fields }

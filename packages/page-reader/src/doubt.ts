@@ -14,7 +14,10 @@ const fieldLabels = {
   steps: 'Method',
 } as const
 
-/** What nobody was sure of when a recipe was read, told beside its field until a person edits that field. */
+/**
+ * What nobody was sure of when a recipe was read, told beside its field until a person edits that
+ * field.
+ */
 export const Doubt = z.object({
   field: z.enum(Object.keys(fieldLabels) as [keyof typeof fieldLabels]),
   message: z.string(),
@@ -27,7 +30,9 @@ export const doubtfulFields = (doubts: readonly Doubt[]): string[] =>
     doubts.some(({ field }) => field === name) ? [label] : [],
   )
 
-/** A doubt where no field stands beside it: 'Servings: the page does not say how many it serves.' */
+/**
+ * A doubt where no field stands beside it: 'Servings: the page does not say how many it serves.'
+ */
 export const sayDoubt = ({ field, message }: Doubt): string =>
   `${fieldLabels[field]}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 

@@ -8,7 +8,10 @@ export interface Comparable {
   ingredients: string[]
 }
 
-/** Names are nearly the same from this share of common words on; a typing slip or 'easy' more or less does not matter. */
+/**
+ * Names are nearly the same from this share of common words on; a typing slip or 'easy' more or
+ * less does not matter.
+ */
 const SAME_NAME = 0.6
 /** Ingredients are nearly the same from this share of common words on; amounts do not count. */
 const SAME_INGREDIENTS = 0.6
@@ -17,8 +20,8 @@ const SAME_INGREDIENTS = 0.6
 const wayThere = /^(utm_\w+|fbclid|gclid|mc_\w+|ref|source|share|print)$/i
 
 /**
- * A page's address as it is compared: without scheme, 'www.', 'amp', fragment, slash at the end and the parameters that only say
- * how one came there. Null where the source is no address ('Grandma').
+ * A page's address as it is compared: without scheme, 'www.', 'amp', fragment, slash at the end and
+ * the parameters that only say how one came there. Null where the source is no address ('Grandma').
  */
 export function pageKey(source: string | null): string | null {
   const parts = /^https?:\/\/(?:www\.|m\.|amp\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(source?.trim() ?? '')
@@ -82,8 +85,8 @@ export class Likeness {
 }
 
 /**
- * The recipes of a library that are the same as this one: read from the same page, or nearly the same in name and in ingredients.
- * A person decides what to do about them; nothing is refused.
+ * The recipes of a library that are the same as this one: read from the same page, or nearly the
+ * same in name and in ingredients. A person decides what to do about them; nothing is refused.
  */
 export function findTwins<Known extends Comparable>(recipe: Comparable, library: readonly Known[]): Known[] {
   const own = new Likeness(recipe)

@@ -12,7 +12,10 @@ import { believeShown } from './believe-shown.ts'
 import { withoutFoods, withoutTools } from './out-of-place.ts'
 import { lineWarnings } from './page-doubts.ts'
 
-/** The recipe that the findings add up to; null when none of them knows both what goes in and what it is called. */
+/**
+ * The recipe that the findings add up to; null when none of them knows both what goes in and what
+ * it is called.
+ */
 export function judge(findings: Finding[], url: string): PageReading {
   const ranked = believeShown(bestOfEachReader(findings), url)
   const name = choose(ranked, 'name')
@@ -105,7 +108,10 @@ function listQuality(lines: PageLine[], enough: number): number {
   return Math.min(1, 0.4 + (0.6 * count) / enough)
 }
 
-/** Of several recipes that one reader found, the one that the page is named for, or else the longest. */
+/**
+ * Of several recipes that one reader found, the one that the page is named for, or else the
+ * longest.
+ */
 function bestOfEachReader(findings: Finding[]): Finding[] {
   const page = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name)
   const weightOf = (finding: Finding) => lengthOf(finding) + (isNamed(finding, page) ? NAMED : 0)

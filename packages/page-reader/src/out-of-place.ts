@@ -1,4 +1,7 @@
-/** Lines that a page sets among others and that are none of them: tools among foods, the list of foods among steps. */
+/**
+ * Lines that a page sets among others and that are none of them: tools among foods, the list of
+ * foods among steps.
+ */
 import { stepShape, TALK } from './page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
 import { toolsLabel } from './page/part-labels.ts'
@@ -7,7 +10,10 @@ import { tidyIngredient } from './page/recipe-lines.ts'
 /** 'All of the above' below the title of a second dish: said of lines, and no food. */
 const isReference = (line: PageLine) => /^(?:all (?:of )?)?the above\.?$/i.test(textOf(line))
 
-/** Ingredients without the tools below 'Equipment needed'; where nothing else is left, the title stands over foods too, and all stay. */
+/**
+ * Ingredients without the tools below 'Equipment needed'; where nothing else is left, the title
+ * stands over foods too, and all stay.
+ */
 export function withoutTools(ingredients: PageLine[]): PageLine[] {
   let isTool = false
   const foods = ingredients.filter((line) => {
@@ -20,7 +26,10 @@ export function withoutTools(ingredients: PageLine[]): PageLine[] {
 /** Foods among steps that show that the list of them stands there. */
 const FEWEST_FOODS = 3
 
-/** Steps without the list of foods that stands among them in one piece, and without a sentence of talk before it. */
+/**
+ * Steps without the list of foods that stands among them in one piece, and without a sentence of
+ * talk before it.
+ */
 export function withoutFoods(steps: PageLine[], ingredients: PageLine[]): PageLine[] {
   const foods = new Set(ingredients.filter((line) => !isHeading(line)).map(textOf))
   const isFood = (line: PageLine) => foods.has(tidyIngredient(textOf(line)))

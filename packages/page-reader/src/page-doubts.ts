@@ -6,7 +6,10 @@ const SURE = 0.6
 
 type Confidence = PageReading['confidence']
 
-/** What a person should look at before saving: every part that the page did not give, and every guess. */
+/**
+ * What a person should look at before saving: every part that the page did not give, and every
+ * guess.
+ */
 export function pageDoubts(recipe: PageRecipe, confidence: Confidence): Doubt[] {
   const said = [...missing(recipe), ...guesses(recipe, confidence)]
   return [...said.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
@@ -30,7 +33,8 @@ function guesses(recipe: PageRecipe, confidence: Confidence): Check[] {
   const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
   const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   return [
-    // A page that marks its lines has the right heading and picture too; one that marks nothing may have others.
+    // A page that marks its lines has the right heading and picture too; one that marks nothing may
+    // have others.
     [
       isGuess('name') && isGuess('ingredients'),
       { field: 'name', message: 'Taken from the heading of the page.' },

@@ -1,4 +1,7 @@
-/** Pages as people set them who know no markup: the whole recipe comes out of each, however it is set. */
+/**
+ * Pages as people set them who know no markup: the whole recipe comes out of each, however it is
+ * set.
+ */
 import { describe, expect, test } from 'vitest'
 import { isHeading, textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'

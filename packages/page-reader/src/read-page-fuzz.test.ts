@@ -28,7 +28,9 @@ function noise(length: number): Uint8Array {
 }
 const decoded = (bytes: Uint8Array, charset: string) => new TextDecoder(charset).decode(bytes)
 
-/** Reads a page and says how long the processor worked on it, whatever else the machine is doing. */
+/**
+ * Reads a page and says how long the processor worked on it, whatever else the machine is doing.
+ */
 function timed(html: string) {
   const start = process.cpuUsage()
   const reading = readPage(html, url)

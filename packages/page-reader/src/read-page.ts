@@ -22,7 +22,10 @@ const readers: ((page: PageDocument) => Finding[])[] = [
 const isDeclared = ({ reader, fields }: Finding) =>
   reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
 
-/** The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read has no recipe. */
+/**
+ * The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read
+ * has no recipe.
+ */
 export function readPage(html: string, url: string): PageReading {
   try {
     const page = openPage(html, url)

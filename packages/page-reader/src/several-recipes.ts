@@ -11,8 +11,9 @@ import { judge } from './judge.ts'
 const MOST = 20
 
 /**
- * The whole recipes that a page marks, one reading each, where it marks more than one; none where it holds one or none. What one
- * reader calls two recipes are two; that two readers call one recipe by two names is nobody's second recipe. Never throws.
+ * The whole recipes that a page marks, one reading each, where it marks more than one; none where
+ * it holds one or none. What one reader calls two recipes are two; that two readers call one recipe
+ * by two names is nobody's second recipe. Never throws.
  */
 export function readSeveral(html: string, url: string): PageReading[] {
   try {

@@ -17,10 +17,14 @@ function coverage(some: string[], others: string[]): number {
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
 }
 
-/** 'Butter: 20 g', 'Leek - 1': parted from its food an amount is as clear behind it as before it. */
+/**
+ * 'Butter: 20 g', 'Leek - 1': parted from its food an amount is as clear behind it as before it.
+ */
 const endsWithAmount = /(?::|\s[-–])\s+[\d½¼¾⅓⅔⅛][\d.,/]{0,6}(?:\s\p{L}{1,10}\.?){0,3}$/u
 
-/** How many lines begin with an amount, or end with one that is parted from the food, from 0 to 1. */
+/**
+ * How many lines begin with an amount, or end with one that is parted from the food, from 0 to 1.
+ */
 const counted = (lines: string[]) =>
   lines.filter(
     (line) => (/^\W{0,2}(?:\d|[½¼¾⅓⅔⅛])/.test(line) && !/^0\s/.test(line)) || endsWithAmount.test(line),
@@ -48,7 +52,10 @@ function lacksAmount(told: string[], seen: string[]): boolean {
   })
 }
 
-/** Whether declared lines say amounts without the units that they have on the page: '500 of rhubarb' for '500 g of rhubarb'. */
+/**
+ * Whether declared lines say amounts without the units that they have on the page: '500 of rhubarb'
+ * for '500 g of rhubarb'.
+ */
 function lacksUnits(told: string[], seen: string[]): boolean {
   if (told.length !== seen.length) return false
   const unitless = told.filter((line, at) => {
@@ -87,7 +94,10 @@ function sayingAllOf(others: string[], lines: string[]): number {
 const isLump = (told: string[], seen: string[]) =>
   told.length <= 2 && seen.length >= 4 && coverage(told, seen) >= 0.85 && coverage(seen, told) >= 0.85
 
-/** Whether many shown lines are the whole list of which few are declared: foods with amounts, and none of them twice. */
+/**
+ * Whether many shown lines are the whole list of which few are declared: foods with amounts, and
+ * none of them twice.
+ */
 function isWholeOf(told: string[], seen: string[]): boolean {
   if (counted(seen) < Math.max(0.5, counted(told) - 0.2)) return false
   if (new Set(seen).size < seen.length && !told.every((line) => seen.includes(line))) return false
@@ -97,8 +107,9 @@ function isWholeOf(told: string[], seen: string[]): boolean {
 }
 
 /**
- * Ingredients as shown win over those declared where they say the same foods and more: amounts that the declared ones
- * lack or set last, lines that the declared ones leave out or run together, or each line once where those repeat themselves.
+ * Ingredients as shown win over those declared where they say the same foods and more: amounts that
+ * the declared ones lack or set last, lines that the declared ones leave out or run together, or
+ * each line once where those repeat themselves.
  */
 export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
@@ -127,7 +138,10 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   return Math.abs(seen.length - told.length) <= 1 && counted(seen) >= Math.max(0.5, counted(told) + 0.25)
 }
 
-/** Whether shown lines can stand in for the declared ones: they are nearly as many, of mostly the same words. */
+/**
+ * Whether shown lines can stand in for the declared ones: they are nearly as many, of mostly the
+ * same words.
+ */
 export function standsIn(shown: PageLine[], declared: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
   return (
@@ -135,7 +149,10 @@ export function standsIn(shown: PageLine[], declared: PageLine[]): boolean {
   )
 }
 
-/** A declared line that the page shows as the title of a part of its list is one: 'Apple slaw' over its apples. */
+/**
+ * A declared line that the page shows as the title of a part of its list is one: 'Apple slaw' over
+ * its apples.
+ */
 export function withShownHeadings(declared: PageLine[], shown: PageLine[]): PageLine[] {
   const titles = new Set(shown.filter(isHeading).map(({ text }) => text.toLowerCase()))
   if (titles.size === 0) return declared
@@ -146,7 +163,10 @@ export function withShownHeadings(declared: PageLine[], shown: PageLine[]): Page
 
 const unspaced = (line: string) => line.replace(/\s/g, '')
 
-/** Declared lines, with the spaces that the page sets and the markup leaves out: '400 g Bœuf' for '400g Bœuf'. */
+/**
+ * Declared lines, with the spaces that the page sets and the markup leaves out: '400 g Bœuf' for
+ * '400g Bœuf'.
+ */
 export function withShownSpaces(declared: PageLine[], shown: PageLine[]): PageLine[] {
   const seen = bare(shown)
   const spaced = new Map(seen.map((line) => [unspaced(line), line]))
@@ -157,7 +177,10 @@ export function withShownSpaces(declared: PageLine[], shown: PageLine[]): PageLi
   })
 }
 
-/** How often a sentence touches the next ('until soft.Add'), as it does where the break between two lines was lost. */
+/**
+ * How often a sentence touches the next ('until soft.Add'), as it does where the break between two
+ * lines was lost.
+ */
 const lostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}\p{Ll}/gu)?.length ?? 0
 
 /** Whether the declared steps are among the shown ones, and less than half of them. */
@@ -167,7 +190,10 @@ function isCutOff(told: string[], seen: string[]): boolean {
   return told.length * 2 < seen.length && told.every((line) => known.has(lettersOf(line)))
 }
 
-/** Steps as shown win over those declared where the declared ones are one or two lumps, lost their breaks, repeat what they said, or stop half-way. */
+/**
+ * Steps as shown win over those declared where the declared ones are one or two lumps, lost their
+ * breaks, repeat what they said, or stop half-way.
+ */
 export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
   if (told.length === 0) return seen.length > 0

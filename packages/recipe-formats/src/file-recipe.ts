@@ -1,4 +1,7 @@
-/** What a file of another program holds, in shapes of its own: the readers fill these and nothing else leaves them. */
+/**
+ * What a file of another program holds, in shapes of its own: the readers fill these and nothing
+ * else leaves them.
+ */
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import { tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 
@@ -8,7 +11,10 @@ export interface SourceFile {
   bytes: Uint8Array
 }
 
-/** Where the picture of a recipe is: in another file of the archive, in the recipe itself, or only on the web. */
+/**
+ * Where the picture of a recipe is: in another file of the archive, in the recipe itself, or only
+ * on the web.
+ */
 export type PhotoSource =
   | { kind: 'file'; path: string }
   | { kind: 'bytes'; bytes: Uint8Array }
@@ -50,14 +56,20 @@ export const UNTITLED = 'Untitled recipe'
 /** Without the characters that no person typed and a database refuses. */
 export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
 
-/** The recipe, or null where nothing of one was found: no name, no ingredient and no step but numbers. */
+/**
+ * The recipe, or null where nothing of one was found: no name, no ingredient and no step but
+ * numbers.
+ */
 export function recipeInFile(found: FileRecipe): FileRecipe | null {
   const isBlank = (text: string) => withoutControls(text).trim() === ''
   const isEmpty = isBlank(found.name) && found.ingredients.every(isBlank)
   return isEmpty && tidySteps(found.steps.map(withoutControls)).length === 0 ? null : found
 }
 
-/** A planned meal of another program; without a recipe it is a line of its own ('Leftovers'). `date` is `yyyy-mm-dd`. */
+/**
+ * A planned meal of another program; without a recipe it is a line of its own ('Leftovers'). `date`
+ * is `yyyy-mm-dd`.
+ */
 export interface FileMeal {
   date: string
   slot: 'breakfast' | 'lunch' | 'dinner' | 'snacks'
@@ -72,7 +84,10 @@ export interface FileList {
   items: { name: string; quantity: number | null; unit: string; isChecked: boolean; recipeKeys: string[] }[]
 }
 
-/** What one file of an upload holds. `problems` are whole sentences about parts of it that cannot be read. */
+/**
+ * What one file of an upload holds. `problems` are whole sentences about parts of it that cannot be
+ * read.
+ */
 export interface Reading<Recipe = FileRecipe> {
   recipes: Recipe[]
   meals: FileMeal[]

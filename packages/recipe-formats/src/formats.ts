@@ -1,4 +1,6 @@
-/** The programs and file formats that recipes are read from, by the names that people know them by. */
+/**
+ * The programs and file formats that recipes are read from, by the names that people know them by.
+ */
 export const formatNames = {
   mealie: 'Mealie',
   tandoor: 'Tandoor',

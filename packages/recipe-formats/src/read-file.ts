@@ -160,7 +160,9 @@ function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Rec
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 const picture = /\.(?:jpe?g|png|webp|gif)$/i
 
-/** The picture that lies beside a recipe or in `images/` under it; the original before smaller ones. */
+/**
+ * The picture that lies beside a recipe or in `images/` under it; the original before smaller ones.
+ */
 function photoBeside(path: string, paths: readonly string[]): PhotoSource | null {
   const folder = folderOf(path)
   const near = paths.filter(
@@ -214,7 +216,9 @@ function readHtml(file: SourceFile, html: string, paths: readonly string[]): Rec
 const addressOf = (image: string | null): PhotoSource | null =>
   image === null ? null : { kind: 'address', address: image }
 
-/** The first picture of a saved page that was saved beside it, as Paprika's pages and browsers do. */
+/**
+ * The first picture of a saved page that was saved beside it, as Paprika's pages and browsers do.
+ */
 function pictureOn(html: string, path: string, paths: readonly string[]): PhotoSource | null {
   const known = new Set(paths.filter((one) => picture.test(one)))
   if (known.size === 0) return null

@@ -1,8 +1,14 @@
-/** Recipes in the words of others: schema.org's JSON-LD and Paprika's JSON. Our own readers read both back. */
+/**
+ * Recipes in the words of others: schema.org's JSON-LD and Paprika's JSON. Our own readers read
+ * both back.
+ */
 import type { Difficulty } from '@plateful/page-reader/page/difficulty'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
-/** A recipe on its way out; times in minutes, nutrition of one serving in kcal, grams and (sodium) milligrams. */
+/**
+ * A recipe on its way out; times in minutes, nutrition of one serving in kcal, grams and (sodium)
+ * milligrams.
+ */
 export interface WrittenRecipe {
   name: string
   servings: number
@@ -29,7 +35,10 @@ const isAddress = (source: string | null): source is string => source !== null &
 const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
 const title = (line: string) => line.replace(/[\s:]+$/, '')
 
-/** A schema.org Recipe; headings in the method become sections, and what the recipe does not say is left out. */
+/**
+ * A schema.org Recipe; headings in the method become sections, and what the recipe does not say is
+ * left out.
+ */
 export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
   const { nutrition } = recipe
   const whole = {
@@ -100,7 +109,9 @@ const paprikaWords = { none: '', easy: 'Easy', medium: 'Medium', hard: 'Difficul
 
 const minutes = (count: number | null) => (count === null ? '' : `${count} min`)
 
-/** A recipe of Paprika; `photo` is its picture in base64. `uid` must differ from recipe to recipe. */
+/**
+ * A recipe of Paprika; `photo` is its picture in base64. `uid` must differ from recipe to recipe.
+ */
 export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | null): Record<string, unknown> {
   const { nutrition } = recipe
   const nutritional = figures.flatMap(([key, name, unit]) =>

@@ -4,7 +4,10 @@ import { ApiImportCard } from './api-import-card.tsx'
 import { ApiSetupCard } from './api-setup-card.tsx'
 import { recipeServices } from './recipe-services.ts'
 
-/** Keys of four recipe services and imports from them (/api-management): a placeholder that makes no calls (account 30). */
+/**
+ * Keys of four recipe services and imports from them (/api-management): a placeholder that makes no
+ * calls (account 30).
+ */
 export function ApiManagementScreen() {
   return (
     <Screen

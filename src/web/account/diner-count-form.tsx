@@ -20,7 +20,8 @@ export function DinerCountForm({ count, place }: Props) {
     setProblem(checked.error?.issues[0]?.message)
     if (checked.success && !save.isPending) save.mutate(checked.data)
   }
-  // Inside the field's container the button keeps to its line, whether or not there is a problem below.
+  // Inside the field's container the button keeps to its line, whether or not there is a problem
+  // below.
   const besideSave = (field: ReactNode) => (
     <div className={classes.line}>
       <div className={classes.count}>{field}</div>

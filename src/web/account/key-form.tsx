@@ -19,7 +19,10 @@ interface Props {
   onClose?: (() => void) | undefined
 }
 
-/** The key goes to the app: as a picture, by a press on the phone itself, or typed. Its first code shows that it came there. */
+/**
+ * The key goes to the app: as a picture, by a press on the phone itself, or typed. Its first code
+ * shows that it came there.
+ */
 export function KeyForm({ secret: { key, address }, onCodes, onClose }: Props) {
   const confirm = useConfirmSecondFactor()
   const { field, onSubmit, showRefusal } = useFields(SecondFactorProof, { code: '' })

@@ -4,7 +4,10 @@ import { Note } from '../ui/note.tsx'
 import classes from './account-form.module.css'
 import { useUpdateProfile } from './queries.ts'
 
-/** An e-mail change that waits for the link in a letter: send it again, or stay with the address there is. */
+/**
+ * An e-mail change that waits for the link in a letter: send it again, or stay with the address
+ * there is.
+ */
 export function PendingEmail({ user }: { user: User }) {
   const save = useUpdateProfile()
   const { firstName, lastName, email, pendingEmail } = user

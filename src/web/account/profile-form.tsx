@@ -12,7 +12,8 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
   const { field, onSubmit, showRefusal } = useFields(ProfileChange, {
     firstName: user.firstName,
     lastName: user.lastName,
-    // What waits for its letter is what the person wants; to save the old address here would give it up.
+    // What waits for its letter is what the person wants; to save the old address here would give
+    // it up.
     email: user.pendingEmail ?? user.email,
   })
   const text = (name: 'firstName' | 'lastName' | 'email') => {

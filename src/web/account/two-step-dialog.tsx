@@ -18,7 +18,10 @@ const titles = {
   end: 'Switch off two-step sign-in?',
 }
 
-/** What can be done with two-step sign-in. A press beside it closes nothing: key and codes are shown once. */
+/**
+ * What can be done with two-step sign-in. A press beside it closes nothing: key and codes are shown
+ * once.
+ */
 export function TwoStepDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[]>()
   const show = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)

@@ -6,7 +6,10 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { SwitchOnForm } from './switch-on-form.tsx'
 import classes from './two-step.module.css'
-/** In place of every screen until a second factor is set up, where everybody has to have one (decision 0042). */
+/**
+ * In place of every screen until a second factor is set up, where everybody has to have one
+ * (decision 0042).
+ */
 export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   const email = useKnownUser()?.email ?? ''

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A form that opens on demand; when it closes, the focus goes back to the button (`opener`) that opened it. */
+/**
+ * A form that opens on demand; when it closes, the focus goes back to the button (`opener`) that
+ * opened it.
+ */
 export function useOpened() {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -19,13 +19,18 @@ export type AfterMutation = {
    */
   done?: Words | { say(answer: unknown): Words }['say']
   /**
-   * Said on failure; a function reads the error (`sentenceOf`). 'said-by-screen' where the screen shows it in its own place; null for
-   * an error that is a question.
+   * Said on failure; a function reads the error (`sentenceOf`). 'said-by-screen' where the screen
+   * shows it in its own place; null for an error that is a question.
    */
   failed?: Words | ((error: Error) => Words | null) | 'said-by-screen'
-  /** First words of the query keys to read again: ['recipes', 'calendar']. Also after a conflict, when what is shown is old. */
+  /**
+   * First words of the query keys to read again: ['recipes', 'calendar']. Also after a conflict,
+   * when what is shown is old.
+   */
   refreshes?: readonly string[]
-  /** The page starts afresh after success (sign-in, logout); what is said is said on the new page. */
+  /**
+   * The page starts afresh after success (sign-in, logout); what is said is said on the new page.
+   */
   reloads?: true
   /** A 401 means wrong credentials here, not an ended session. */
   signsIn?: true

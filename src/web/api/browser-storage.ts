@@ -1,6 +1,6 @@
 /**
- * Texts that a browser keeps. It may have no room, or forbid that anything is kept: then they are there until the page is closed, and
- * every screen works on.
+ * Texts that a browser keeps. It may have no room, or forbid that anything is kept: then they are
+ * there until the page is closed, and every screen works on.
  */
 import type { z } from 'zod'
 
@@ -31,7 +31,10 @@ class BrowserStorage {
     }
   }
 
-  /** Keeps a text in place of what was there, or with null nothing any more. False where it will not outlive the page. */
+  /**
+   * Keeps a text in place of what was there, or with null nothing any more. False where it will not
+   * outlive the page.
+   */
   write(key: string, text: string | null): boolean {
     this.#homeless.delete(key)
     const isKept = this.#try((storage) => {

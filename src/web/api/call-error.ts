@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { type Call, type ErrorBody, type RefusalOf, refusalStatus } from '../../contract/call.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 
-/** A call that the server refused, or that never reached it (status 0). The message is `status: text` (home 24). */
+/**
+ * A call that the server refused, or that never reached it (status 0). The message is `status:
+ * text` (home 24).
+ */
 export class CallError extends Error {
   override readonly name = 'CallError'
   /** The server's own words for a person; null when it had none. */
@@ -22,7 +25,10 @@ export class CallError extends Error {
 export const unreached = (): CallError =>
   new CallError(0, null, 'Plateful cannot be reached. Check your connection and try again.')
 
-/** What to tell a person about a failed call: the server's sentence, or the fallback where it gave none. */
+/**
+ * What to tell a person about a failed call: the server's sentence, or the fallback where it gave
+ * none.
+ */
 export function sentenceOf(error: unknown, fallback = 'Please try again.'): string {
   return (error instanceof CallError ? error.sentence : null) ?? fallback
 }

@@ -1,6 +1,6 @@
 /**
- * Answers that the page asked for before its code was there (`ask-ahead.ts`). Each is given once, to the first who asks for its address;
- * whoever asks again asks the server.
+ * Answers that the page asked for before its code was there (`ask-ahead.ts`). Each is given once,
+ * to the first who asks for its address; whoever asks again asks the server.
  */
 
 /** After a change on this page none of them holds. */

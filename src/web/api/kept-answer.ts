@@ -1,9 +1,15 @@
-/** Answers that the browser keeps for the person who is signed in, so that they can be read without a signal (decision 0021). */
+/**
+ * Answers that the browser keeps for the person who is signed in, so that they can be read without
+ * a signal (decision 0021).
+ */
 import { clear, createStore, get, set } from 'idb-keyval'
 import { hasStatus, unreached } from './call-error.ts'
 import { knownPerson } from './known-person.ts'
 
-/** A weak signal is worse than none: who has a kept answer waits this long for a new one, in milliseconds. */
+/**
+ * A weak signal is worse than none: who has a kept answer waits this long for a new one, in
+ * milliseconds.
+ */
 const PATIENCE = 4000
 
 let opened: ReturnType<typeof createStore> | undefined
@@ -33,8 +39,8 @@ export const withPatience = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
 
 /**
- * Asks the server and keeps the answer; where the server is not reached, the kept answer is given. The server is asked first:
- * to open what is kept takes a slow phone longer than the answer.
+ * Asks the server and keeps the answer; where the server is not reached, the kept answer is given.
+ * The server is asked first: to open what is kept takes a slow phone longer than the answer.
  */
 export async function keptAnswer<T>(
   name: string,

@@ -1,4 +1,7 @@
-/** Who was signed in here last: without a signal the gate lets this person in to what the browser keeps for them. */
+/**
+ * Who was signed in here last: without a signal the gate lets this person in to what the browser
+ * keeps for them.
+ */
 import { User } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
 
@@ -19,7 +22,10 @@ export const forgetPerson = (): void => browserStorage.forget(isPersonal)
 
 const visitorWord = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
 
-/** What the page says of the browser that asked for it: without a session, or with one; a kept page says nothing (decision 0034). */
+/**
+ * What the page says of the browser that asked for it: without a session, or with one; a kept page
+ * says nothing (decision 0034).
+ */
 export function saidOfVisitor(): 'visitor' | 'session' | null {
   const said = visitorWord()?.content
   if (said === 'yes') return 'visitor'

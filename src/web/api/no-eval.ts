@@ -1,4 +1,7 @@
-/** The security policy forbids code from text, so zod must not try it: imported before anything that makes a schema. */
+/**
+ * The security policy forbids code from text, so zod must not try it: imported before anything that
+ * makes a schema.
+ */
 import { z } from 'zod'
 
 z.config({ jitless: true })

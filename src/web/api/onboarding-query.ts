@@ -5,13 +5,17 @@ import { keptAnswer } from './kept-answer.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** Whether the household still needs its first steps, and which it has taken; kept five minutes (home 5). */
+/**
+ * Whether the household still needs its first steps, and which it has taken; kept five minutes
+ * (home 5).
+ */
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: (query) =>
     keptAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
   staleTime: FIVE_MINUTES,
   gcTime: FIVE_MINUTES,
-  // The screens behind the gate look at it too: asked again by each of them, a failure would never come to rest.
+  // The screens behind the gate look at it too: asked again by each of them, a failure would never
+  // come to rest.
   retryOnMount: false,
 })

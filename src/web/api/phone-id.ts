@@ -8,7 +8,10 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-')
 }
 
-/** The name of this browser among the household's others, the same after a reload: ticks say where they come from. */
+/**
+ * The name of this browser among the household's others, the same after a reload: ticks say where
+ * they come from.
+ */
 export function phoneId(): string {
   if (known) return known
   known = browserStorage.read(KEY) ?? newId()

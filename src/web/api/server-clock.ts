@@ -1,9 +1,15 @@
-/** What time it is by the server's clock: the clocks of phones are wrong, and ticks of two phones are put in order by time. */
+/**
+ * What time it is by the server's clock: the clocks of phones are wrong, and ticks of two phones
+ * are put in order by time.
+ */
 import { browserStorage } from './browser-storage.ts'
 
 const KEY = 'plateful:clock'
 
-/** The server's own says whole seconds, and an answer takes its time: less than this is no difference. */
+/**
+ * The server's own says whole seconds, and an answer takes its time: less than this is no
+ * difference.
+ */
 const SMALL = 3000
 
 let offset: number | null = null

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { type CalendarPlace, calendarViews, MOST_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
 import { Day } from '../../domain/day.ts'
 
-/** The calendar's address says where one stands, so that Back and a reload lead to the same days. What is wrong in it is left out. */
+/**
+ * The calendar's address says where one stands, so that Back and a reload lead to the same days.
+ * What is wrong in it is left out.
+ */
 export const CalendarSearch = z.object({
   view: z.enum(calendarViews).optional().catch(undefined),
   date: Day.optional().catch(undefined),

@@ -11,7 +11,10 @@ interface Props {
   onGiveUp: () => void
 }
 
-/** Somebody else was quicker: the day stands as they left it, and the person's own change waits here to be made again. */
+/**
+ * Somebody else was quicker: the day stands as they left it, and the person's own change waits here
+ * to be made again.
+ */
 export function ConflictNote({ draft, isLocked, onRedo, onGiveUp }: Props) {
   if (!draft || draft.lost.length === 0) return null
   const { lost, theirs = [], problem } = draft

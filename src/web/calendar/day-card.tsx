@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * One day of the calendar: its name, its four meal times in their places, and whether it is ignored or locked. Of a week, only the
- * day that changed is drawn again.
+ * One day of the calendar: its name, its four meal times in their places, and whether it is ignored
+ * or locked. Of a week, only the day that changed is drawn again.
  */
 export const DayCard = memo(PlainDayCard)
 

@@ -27,7 +27,10 @@ interface Props {
 /** What a phone shows before one scrolls, nearly. */
 const FIRST_DAYS = 1
 
-/** How many of so many days are there: one under the other, each can be used before the next is drawn. */
+/**
+ * How many of so many days are there: one under the other, each can be used before the next is
+ * drawn.
+ */
 function useDaysDrawn(all: number, first: number): number {
   const [drawn, setDrawn] = useState(first)
   useEffect(() => {

@@ -7,7 +7,9 @@ interface Props {
   isSkipped: boolean
 }
 
-/** Why a day cannot be changed, or has no meals; on paper in capital letters, which need no colour. */
+/**
+ * Why a day cannot be changed, or has no meals; on paper in capital letters, which need no colour.
+ */
 export function LockBadge({ lockedBy, isSkipped }: Props) {
   if (lockedBy === null) {
     if (!isSkipped) return null

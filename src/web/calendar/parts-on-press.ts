@@ -1,4 +1,7 @@
-/** The parts of the calendar that a press shows: the week is drawn without their code, which comes as soon as it is there. */
+/**
+ * The parts of the calendar that a press shows: the week is drawn without their code, which comes
+ * as soon as it is there.
+ */
 import { slotParts } from './slots/parts-on-press.ts'
 
 export const fetchCustomRange = async () => (await import('./custom-range-dialog.tsx')).CustomRangeDialog

@@ -20,8 +20,8 @@ const marks = {
 } as const
 
 /**
- * Says honestly whether a day's changes are with the server. While all goes well it takes no room of its own: the meal that is being
- * typed into would move away under the hand.
+ * Says honestly whether a day's changes are with the server. While all goes well it takes no room
+ * of its own: the meal that is being typed into would move away under the hand.
  */
 export function SaveMark({ draft, day, onRetry }: Props) {
   if (!draft) return null

@@ -9,7 +9,10 @@ import classes from './subscribe-dialog.module.css'
 
 const COPIED_FOR = 2000
 
-/** The plan in another calendar: a secret address to subscribe to, made on wish, renewed or revoked at any time. */
+/**
+ * The plan in another calendar: a secret address to subscribe to, made on wish, renewed or revoked
+ * at any time.
+ */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const feed = useFeed()
   return (

@@ -14,7 +14,10 @@ export interface RemovedMeal {
   at: number
 }
 
-/** What can be done in the slots of a day; the same until the day is another, so that what is done in one slot draws no other. */
+/**
+ * What can be done in the slots of a day; the same until the day is another, so that what is done
+ * in one slot draws no other.
+ */
 export function useSlotActions(
   date: Day,
   { change, type }: Pick<ShownDay, 'change' | 'type'>,

@@ -3,7 +3,10 @@ import type { Day } from '../../domain/day.ts'
 import { type SuggestedDay, suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
 import { useOccasions, useTemplates, useWeeklyAssignments } from './templates/queries.ts'
 
-/** What the templates suggest for these days. Lists that could not be read count as empty (calendar 22). */
+/**
+ * What the templates suggest for these days. Lists that could not be read count as empty (calendar
+ * 22).
+ */
 export function useSuggestions(days: readonly Day[]): ReadonlyMap<Day, SuggestedDay | null> {
   const templates = useTemplates().data
   const weekly = useWeeklyAssignments().data

@@ -14,7 +14,10 @@ interface Props {
   onChange: (view: CalendarView) => void
 }
 
-/** How many days one sees at a time. A custom range asks for its dates, also when there is one already and others are wanted. */
+/**
+ * How many days one sees at a time. A custom range asks for its dates, also when there is one
+ * already and others are wanted.
+ */
 export function ViewChoice({ view, onChange }: Props) {
   return (
     <OneOf

@@ -13,7 +13,10 @@ import { TodayCard } from './today-card.tsx'
 import { daysAhead, toThaw, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-/** Home opens on today: what is for dinner, the next gap in the plan, the shopping, what is new (/home and /). */
+/**
+ * Home opens on today: what is for dinner, the next gap in the plan, the shopping, what is new
+ * (/home and /).
+ */
 export function HomeScreen() {
   const today = useToday()
   const week = weekFrom(today)

@@ -1,4 +1,7 @@
-/** What the plan says about the days to come: where it has a gap, and what to take out of the freezer in time. */
+/**
+ * What the plan says about the days to come: where it has a gap, and what to take out of the
+ * freezer in time.
+ */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'

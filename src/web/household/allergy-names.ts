@@ -1,6 +1,9 @@
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
 
-/** The 14 of UK law in the words of a label; the ones that are not said here are called as they are kept. */
+/**
+ * The 14 of UK law in the words of a label; the ones that are not said here are called as they are
+ * kept.
+ */
 const names: Partial<Record<Allergen, string>> = {
   gluten: 'Cereals with gluten',
   nuts: 'Tree nuts',

@@ -16,7 +16,10 @@ interface Props {
   onChange: (chosen: string[]) => void
 }
 
-/** Several of a known list and anything else: a press for what is usual, a line to write for what is not. */
+/**
+ * Several of a known list and anything else: a press for what is usual, a line to write for what is
+ * not.
+ */
 export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, onChange }: Props) {
   const [other, setOther] = useState('')
   const id = useId()

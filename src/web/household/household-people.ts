@@ -17,7 +17,9 @@ export interface Household {
 export const nobodyAtTable: Household = { family: [], guests: [] }
 const nobody: readonly Person[] = []
 
-/** Everybody who may eat at this table; empty until it is read, and the same until somebody changes. */
+/**
+ * Everybody who may eat at this table; empty until it is read, and the same until somebody changes.
+ */
 export function useHousehold(): Household {
   const family = usePeople('family-members').data ?? nobody
   const guests = usePeople('guest-diners').data ?? nobody

@@ -38,7 +38,9 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
   return kind === 'family-members' ? 'Add a Family Member' : 'Add a Guest'
 }
 
-/** Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost. */
+/**
+ * Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost.
+ */
 export function PersonDialog({ kind, place, person, worn, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
   const save = useSavePerson(kind, stored)

@@ -1,4 +1,7 @@
-/** What a person types into the form of a family member or guest, and how it becomes somebody that can be saved. */
+/**
+ * What a person types into the form of a family member or guest, and how it becomes somebody that
+ * can be saved.
+ */
 import { z } from 'zod'
 import type { Day } from '../../domain/day.ts'
 import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'

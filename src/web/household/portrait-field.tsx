@@ -14,7 +14,9 @@ interface Props {
   onChange: (photo: string | null) => void
 }
 
-/** The face of a person: a photo that is chosen or taken with a phone, initials until there is one. */
+/**
+ * The face of a person: a photo that is chosen or taken with a phone, initials until there is one.
+ */
 export function PortraitField({ person, problem, onChange }: Props) {
   const [chosen, setChosen] = useState<File>()
   const [refused, setRefused] = useState<string>()

@@ -1,4 +1,7 @@
-/** What a person types into the form of planner preferences, and how it becomes something that can be saved. */
+/**
+ * What a person types into the form of planner preferences, and how it becomes something that can
+ * be saved.
+ */
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
 import type { FormPlace } from '../ui/forms/form-draft.ts'

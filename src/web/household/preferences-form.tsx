@@ -15,7 +15,10 @@ interface Props {
 
 const sets = ['allergies', 'dietaryRestrictions', 'dislikedIngredients', 'preferredCuisines'] as const
 
-/** How somebody would like the planner to choose; what is wrong stands beside its field, and nothing typed is lost. */
+/**
+ * How somebody would like the planner to choose; what is wrong stands beside its field, and nothing
+ * typed is lost.
+ */
 export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
   const save = useSavePreferences()
   const stored = preferencesFormOf(preferences, recipeRepeatInterval)

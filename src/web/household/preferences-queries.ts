@@ -18,7 +18,10 @@ export const usePreferences = () =>
     gcTime: FIVE_MINUTES,
   })
 
-/** One form, two places: the days until a recipe is welcome again are kept on the user (household 10). */
+/**
+ * One form, two places: the days until a recipe is welcome again are kept on the user (household
+ * 10).
+ */
 export const useSavePreferences = () => {
   const client = useQueryClient()
   return useMutation({

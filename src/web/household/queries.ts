@@ -92,6 +92,8 @@ const useRestorePerson = (kind: PeopleKind) =>
     },
   })
 
-/** Whether the family has said how its days look; what the layout asked for already answers this. */
+/**
+ * Whether the family has said how its days look; what the layout asked for already answers this.
+ */
 export const useHasTemplates = () =>
   useQuery({ ...onboardingQuery, select: (status) => status.steps.templates }).data

@@ -7,7 +7,10 @@ interface Props extends PreferencesFieldsProps {
   field: NumberField
 }
 
-/** A preference that is a whole number; what is wrong with it is said, not mended while somebody types. */
+/**
+ * A preference that is a whole number; what is wrong with it is said, not mended while somebody
+ * types.
+ */
 export function WholeNumberField({ label, unit, field, values, problems, onChange }: Props) {
   return (
     <NumberInput

@@ -12,7 +12,10 @@ import { type CatalogueSearch, findInCatalogue } from './find-in-catalogue.ts'
 import { useCatalogue } from './queries.ts'
 import { StarterSection } from './starter-section.tsx'
 
-/** How many are drawn at first, and with every further press: enough for three rows, and quick on an old phone. */
+/**
+ * How many are drawn at first, and with every further press: enough for three rows, and quick on an
+ * old phone.
+ */
 const PAGE = 24
 
 const everything: CatalogueSearch = { words: '', meal: null }

@@ -19,7 +19,9 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The items in which every word asked for begins a word somewhere, in the order of the catalogue. */
+/**
+ * The items in which every word asked for begins a word somewhere, in the order of the catalogue.
+ */
 export function findInCatalogue(
   items: readonly CatalogueItem[],
   { words, meal }: CatalogueSearch,

@@ -1,4 +1,7 @@
-/** What servers answer that are not ours, in our shape: they say less, and may say it differently (importing 6, importing 15). */
+/**
+ * What servers answer that are not ours, in our shape: they say less, and may say it differently
+ * (importing 6, importing 15).
+ */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'

@@ -22,7 +22,10 @@ import type { useImportList } from './use-import-list.ts'
 
 type Actions = ReturnType<typeof useImportList>
 
-/** Several addresses at once: how far they are, what is ready, and one press for everything that is complete. */
+/**
+ * Several addresses at once: how far they are, what is ready, and one press for everything that is
+ * complete.
+ */
 export function ImportListSection({ list, ...actions }: Actions) {
   const [reviewed, setReviewed] = useState<string | null>(null)
   const saveAll = useSaveAll()

@@ -93,7 +93,10 @@ export function nextToRead(list: ImportList): string[] {
     .map(({ url }) => url)
 }
 
-/** What reading a page gave its row: usually a recipe to review, sometimes one that is saved already (importing 6). */
+/**
+ * What reading a page gave its row: usually a recipe to review, sometimes one that is saved already
+ * (importing 6).
+ */
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
   if (recipeData) return Read.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })
@@ -134,7 +137,10 @@ interface Complete {
   onceKey: string
 }
 
-/** The recipes of the library that this may be: those found when it was read, and what has come from its page since then. */
+/**
+ * The recipes of the library that this may be: those found when it was read, and what has come from
+ * its page since then.
+ */
 export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   const page = pageKey(recipe.source)
   const since = library.filter(
@@ -143,7 +149,10 @@ export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   return [...twins, ...since]
 }
 
-/** The recipes with nothing missing that neither the library nor an earlier row holds: these can be saved unseen. */
+/**
+ * The recipes with nothing missing that neither the library nor an earlier row holds: these can be
+ * saved unseen.
+ */
 export function completeRows({ rows }: ImportList, library: readonly Recipe[]): Complete[] {
   const complete: Complete[] = []
   for (const { url, state } of rows) {

@@ -9,7 +9,10 @@ import classes from './import-screen.module.css'
 import { importTabs } from './import-search.ts'
 import { UrlPanel } from './url-panel.tsx'
 
-/** Recipes from elsewhere (/import-recipes): from the catalogue, or from an address. The links to here promise the address. */
+/**
+ * Recipes from elsewhere (/import-recipes): from the catalogue, or from an address. The links to
+ * here promise the address.
+ */
 export function ImportScreen() {
   const { tab = 'url' } = useSearch({ from: '/import-recipes' })
   const navigate = useNavigate()

@@ -86,7 +86,10 @@ export function ImportUrlForm({ onSeveral }: Props) {
 /** How long a page usually takes; after that it is said that this one is slow. */
 const SLOW = 4000
 
-/** One call has no steps to count, so this says what is happening and when it takes longer than usual. */
+/**
+ * One call has no steps to count, so this says what is happening and when it takes longer than
+ * usual.
+ */
 function Reading({ site, onCancel }: { site: string; onCancel: () => void }) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

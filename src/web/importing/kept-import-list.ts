@@ -1,4 +1,7 @@
-/** The list of addresses survives a reload: it is kept in the session storage, each photo apart from it. */
+/**
+ * The list of addresses survives a reload: it is kept in the session storage, each photo apart from
+ * it.
+ */
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { tabStorage } from '../api/browser-storage.ts'
 import { forgetForm, isFormKept } from '../recipes/form/kept-form.ts'
@@ -22,7 +25,8 @@ export const isUnderReview = (url: string) => isFormKept(formNameOf(url))
 export function keptList(): ImportList {
   const list = tabStorage.readAs(KEY, ImportList)
   if (!list) return emptyList
-  // What kept the page before from reading on need not keep this one; only a person's own stop does.
+  // What kept the page before from reading on need not keep this one; only a person's own stop
+  // does.
   return { rows: list.rows.map(fromStorage), paused: list.paused === STOPPED ? STOPPED : null }
 }
 

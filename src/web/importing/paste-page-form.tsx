@@ -9,7 +9,9 @@ import { NOT_IMPORTED, useImportPage } from './queries.ts'
 import { useReview } from './use-review.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 
-/** For sites that let no program in: the page itself, pasted as source or chosen as a saved file. */
+/**
+ * For sites that let no program in: the page itself, pasted as source or chosen as a saved file.
+ */
 export function PastePageForm() {
   const [isOpen, setIsOpen] = useState(false)
   const review = useReview()

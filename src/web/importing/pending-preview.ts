@@ -1,4 +1,7 @@
-/** A recipe read from somewhere else waits here, in the session storage, until the recipes screen opens it for review. */
+/**
+ * A recipe read from somewhere else waits here, in the session storage, until the recipes screen
+ * opens it for review.
+ */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
@@ -24,7 +27,10 @@ const PendingPreview = z.object({
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 
-/** Leaves a recipe for review; without its photo where the browser has no room to keep it through a reload. */
+/**
+ * Leaves a recipe for review; without its photo where the browser has no room to keep it through a
+ * reload.
+ */
 export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'>): void {
   const preview = PendingPreview.parse({ ...found, isPreview: true })
   const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
@@ -33,8 +39,8 @@ export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'
 }
 
 /**
- * Opens what waits: it is taken away from where it waited (importing 7) and stays open, through a reload too, until it is
- * saved or given up. Null when nothing waits and nothing is open.
+ * Opens what waits: it is taken away from where it waited (importing 7) and stays open, through a
+ * reload too, until it is saved or given up. Null when nothing waits and nothing is open.
  */
 export function openReview(): PendingPreview | null {
   const pending = tabStorage.read(PENDING)

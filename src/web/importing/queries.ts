@@ -52,7 +52,9 @@ export const useImportUrl = () =>
     },
   })
 
-/** Fetches a page of a UK site, whose own page names a failure a little differently (importing 11). */
+/**
+ * Fetches a page of a UK site, whose own page names a failure a little differently (importing 11).
+ */
 export const useImportFromUkSite = () =>
   useMutation({
     mutationFn: async (body: Omit<Address, 'signal'>) =>
@@ -111,7 +113,9 @@ interface Starters {
   onAdded: (item: CatalogueItem, recipe: Recipe) => void
 }
 
-/** Puts several in, one after the other; the first that fails ends it, and what came before stays. */
+/**
+ * Puts several in, one after the other; the first that fails ends it, and what came before stays.
+ */
 export const useAddStarters = () => {
   const client = useQueryClient()
   return useMutation({
@@ -173,6 +177,9 @@ export const useSaveAll = () => {
   })
 }
 
-/** What fails for one and would fail for all the others too: the session is over, the network is gone, an answer broke off. */
+/**
+ * What fails for one and would fail for all the others too: the session is over, the network is
+ * gone, an answer broke off.
+ */
 export const isForAll = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0

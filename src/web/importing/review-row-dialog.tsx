@@ -15,7 +15,10 @@ interface Props {
   onClose: () => void
 }
 
-/** One recipe of the list under review. Closing asks nothing: the recipe stays in the list, and what was typed with it. */
+/**
+ * One recipe of the list under review. Closing asks nothing: the recipe stays in the list, and what
+ * was typed with it.
+ */
 export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   return (
     <Dialog title="Review the recipe" width="72rem" isLong onClose={onClose}>

@@ -8,7 +8,10 @@ import { CataloguePicture } from './catalogue-picture.tsx'
 import classes from './starter-section.module.css'
 import { useStarters } from './use-starters.ts'
 
-/** With this many recipes the planner has something to choose from, and nobody needs a start (importing 4). */
+/**
+ * With this many recipes the planner has something to choose from, and nobody needs a start
+ * (importing 4).
+ */
 const ENOUGH = 10
 
 interface Props {

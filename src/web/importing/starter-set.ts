@@ -8,7 +8,9 @@ interface Place {
   main?: Main
 }
 
-/** A first week for a family: mornings, things for lunch, five different dinners, something sweet. */
+/**
+ * A first week for a family: mornings, things for lunch, five different dinners, something sweet.
+ */
 const places: readonly Place[] = [
   { meals: ['breakfast'] },
   { meals: ['breakfast'] },
@@ -38,7 +40,10 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
   return mains.find(([, pattern]) => pattern.test(text))?.[0] ?? 'plants'
 }
 
-/** How well an item fills a place beside those that are chosen already; the meal weighs most, then what it is built around. */
+/**
+ * How well an item fills a place beside those that are chosen already; the meal weighs most, then
+ * what it is built around.
+ */
 function fit(item: CatalogueItem, { meals, main }: Place, chosen: readonly CatalogueItem[]): number {
   const isOtherKitchen = chosen.every(({ cuisine }) => cuisine !== item.cuisine)
   const isQuick = item.totalMinutes !== null && item.totalMinutes <= EVENING
@@ -50,7 +55,10 @@ function fit(item: CatalogueItem, { meals, main }: Place, chosen: readonly Catal
   )
 }
 
-/** Ten recipes that make a balanced beginning, each from the catalogue's first that fits best; fewer where there are fewer. */
+/**
+ * Ten recipes that make a balanced beginning, each from the catalogue's first that fits best; fewer
+ * where there are fewer.
+ */
 export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []
   for (const place of places) {

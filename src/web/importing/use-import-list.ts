@@ -22,8 +22,9 @@ import { isForAll, NOT_IMPORTED, useReadPage } from './queries.ts'
 const listKey = ['import-list'] as const
 
 /**
- * The list of addresses and what one can do with it. It lies beside the server's answers, so that pages are read on while
- * the person looks at something else, and in the session storage, so that a reload loses nothing.
+ * The list of addresses and what one can do with it. It lies beside the server's answers, so that
+ * pages are read on while the person looks at something else, and in the session storage, so that a
+ * reload loses nothing.
  */
 export function useImportList() {
   const client = useQueryClient()
@@ -49,7 +50,9 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
   }
   const change = (url: string, state: RowState) => keep(withRow(current(), url, state))
 
-  /** Begins as many pages as may be read at once; every page that is done makes room for the next. */
+  /**
+   * Begins as many pages as may be read at once; every page that is done makes room for the next.
+   */
   const readOn = () => {
     for (const url of nextToRead(current())) {
       change(url, { is: 'reading' })

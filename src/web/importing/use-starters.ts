@@ -11,7 +11,10 @@ interface Begun {
   added: ReadonlyMap<number, Recipe>
 }
 
-/** The starter set and how far it is; kept beside the server's answers, so that one can leave the page while it is added. */
+/**
+ * The starter set and how far it is; kept beside the server's answers, so that one can leave the
+ * page while it is added.
+ */
 export function useStarters(items: readonly CatalogueItem[]) {
   const client = useQueryClient()
   const adding = useAddStarters()

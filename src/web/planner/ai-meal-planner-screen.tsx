@@ -17,7 +17,10 @@ import { usePlanPreview } from './use-plan-preview.ts'
 /** Fewer recipes than this make a poor plan (planner 5). */
 const ENOUGH_RECIPES = 10
 
-/** Fills days of the calendar: four steps, a look at the plan for whoever wants one, and what was planned before. */
+/**
+ * Fills days of the calendar: four steps, a look at the plan for whoever wants one, and what was
+ * planned before.
+ */
 export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []

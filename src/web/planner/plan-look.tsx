@@ -17,7 +17,10 @@ interface Props {
   onApply: () => void
 }
 
-/** A plan before it is saved: what comes, what stays and what goes, day by day, and the way to the calendar. */
+/**
+ * A plan before it is saved: what comes, what stays and what goes, day by day, and the way to the
+ * calendar.
+ */
 export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -14,7 +14,10 @@ interface Props {
 /** Points that are left to gain, as somebody reads them. */
 const sayGap = (gap: number) => (gap < 0.05 ? 'less than 0.1' : gap.toFixed(1))
 
-/** How good the plan is: proven, still getting better, or good with so much left to gain at the most. */
+/**
+ * How good the plan is: proven, still getting better, or good with so much left to gain at the
+ * most.
+ */
 export function PlanProgress({ plan, progress, onStop }: Props) {
   if (plan.proof === 'optimal' && (plan.gaveWay.length > 0 || plan.shortages.length > 0))
     return <p className={classes.text}>These recipes cannot keep all wishes: see what had to give way.</p>

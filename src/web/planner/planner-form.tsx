@@ -22,7 +22,10 @@ interface Props {
   onLook: () => void
 }
 
-/** The four steps, the options, the tag filter, and the two ways on: straight to the calendar, or a look first. */
+/**
+ * The four steps, the options, the tag filter, and the two ways on: straight to the calendar, or a
+ * look first.
+ */
 export function PlannerForm({ form, read, locks, today, isGenerating, isLooking, onChange, ...go }: Props) {
   const generate = (event: FormEvent) => {
     event.preventDefault()

@@ -42,7 +42,10 @@ export const newForm: PlannerForm = {
 /** The body of a call of the planner. */
 export type PlanBody = z.input<typeof PlanWish>
 
-/** A year that is still being typed is the year 2 for a moment: thousands of years of days would hold the page up for seconds. */
+/**
+ * A year that is still being typed is the year 2 for a moment: thousands of years of days would
+ * hold the page up for seconds.
+ */
 const MOST_LISTED_DAYS = 366
 
 /** The dates of the form, or of so long a time far more than can be planned at once. */

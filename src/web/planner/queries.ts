@@ -54,15 +54,18 @@ function whyNothing(skipped: readonly { reason: string }[], shortages: readonly 
 }
 
 /**
- * What was planned; null where it was planned by a server that is not ours and says so in words of its own (planner 7: the answer is not
- * read). One that tells an error in a success has failed.
+ * What was planned; null where it was planned by a server that is not ours and says so in words of
+ * its own (planner 7: the answer is not read). One that tells an error in a success has failed.
  */
 function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
   refuseSaidError(answer)
   return planMealsCall.answer.safeParse(answer).data ?? null
 }
 
-/** Plans and writes the days; then the calendar shows them to who is still here, and one press takes them back (planner 6). */
+/**
+ * Plans and writes the days; then the calendar shows them to who is still here, and one press takes
+ * them back (planner 6).
+ */
 export const useGenerate = () => {
   const router = useRouter()
   const undo = useRevert()
@@ -98,7 +101,10 @@ export const useGenerate = () => {
   })
 }
 
-/** Restores the calendar; days that changed since are asked about first, so a 409 is left to the screen. */
+/**
+ * Restores the calendar; days that changed since are asked about first, so a 409 is left to the
+ * screen.
+ */
 export const useRevert = () =>
   useMutation({
     mutationFn: ({ id, force = false }: { id: number; force?: boolean; isUndo?: boolean }) =>
@@ -132,8 +138,8 @@ export const useForgetAction = () =>
 const TYPED_AFTER = 600
 
 /**
- * What wishes are understood as. The grammar answers at once; the server, which may ask a language model, says it better a moment later.
- * What is shown is what is used.
+ * What wishes are understood as. The grammar answers at once; the server, which may ask a language
+ * model, says it better a moment later. What is shown is what is used.
  */
 export function useReadWishes(text: string): ReadWishes {
   const [typed] = useDebouncedValue(text.trim(), TYPED_AFTER)

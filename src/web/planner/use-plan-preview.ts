@@ -19,8 +19,8 @@ const allBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
   plan.reasons.flatMap((meal, number) => (numbers.includes(number) ? [] : choiceOf(meal)))
 
 /**
- * A plan before it is saved: it improves by itself while the server works on it, single meals are swapped, pinned or drawn again,
- * and what is applied is exactly what is shown.
+ * A plan before it is saved: it improves by itself while the server works on it, single meals are
+ * swapped, pinned or drawn again, and what is applied is exactly what is shown.
  */
 export function usePlanPreview() {
   const [asked, setAsked] = useState<Looked | null>(null)
@@ -29,7 +29,8 @@ export function usePlanPreview() {
   const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
   const cancel = useCancelJob()
-  // It may have been ended, also by a plan that the same person began in another tab: the best so far stays.
+  // It may have been ended, also by a plan that the same person began in another tab: the best so
+  // far stays.
   const { data: job, isError: isLost } = usePlanJob(asked?.jobId ?? null)
   /** What is shown: the best plan so far, and the job that is still at work on it. */
   const looked: Looked | null = asked && {
@@ -92,7 +93,10 @@ export function usePlanPreview() {
       setTurnedDown(not)
       askWith({ keep: allBut(looked.plan, [number]), not })
     },
-    /** Another plan: every second meal that is not pinned is turned down, the others in turn next time, and all of them may change. */
+    /**
+     * Another plan: every second meal that is not pinned is turned down, the others in turn next
+     * time, and all of them may change.
+     */
     shuffle: () => {
       if (!looked) return
       const { reasons } = looked.plan

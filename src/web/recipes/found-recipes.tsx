@@ -21,7 +21,10 @@ interface Props {
 /** Search rows show this many tags and count the rest (recipes 27). */
 const TAGS_SHOWN = 3
 
-/** What was found, to choose from. Apart from the field, so that a letter stands there before the list follows. */
+/**
+ * What was found, to choose from. Apart from the field, so that a letter stands there before the
+ * list follows.
+ */
 export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ...props }: Props) {
   const { chosenId, onChoose, onNearEnd } = props
   const list = useRef<HTMLUListElement>(null)

@@ -1,4 +1,7 @@
-/** Hearts, stars and the days a recipe was made: they show at once, and go to the server one after the other. */
+/**
+ * Hearts, stars and the days a recipe was made: they show at once, and go to the server one after
+ * the other.
+ */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   addToCookLogCall,

@@ -5,7 +5,10 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import classes from './more-actions.module.css'
 import { useDeleteRecipe, useDuplicateRecipe } from './queries.ts'
 
-/** What one does with an open recipe now and then: copy it in order to change the copy, or delete it. */
+/**
+ * What one does with an open recipe now and then: copy it in order to change the copy, or delete
+ * it.
+ */
 export function MoreActions({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
   const duplicate = useDuplicateRecipe(recipe)

@@ -5,8 +5,9 @@ import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
 import { fitOnPages } from './fit-on-pages.ts'
 
 /**
- * Opens a window with the recipes as a document and prints it; where the window is blocked nothing happens (recipes 30). The
- * window is empty and ours, so it stands under this page's security policy: its styles are this page's own files.
+ * Opens a window with the recipes as a document and prints it; where the window is blocked nothing
+ * happens (recipes 30). The window is empty and ours, so it stands under this page's security
+ * policy: its styles are this page's own files.
  */
 export function printRecipes(what: RecipesToPrint): void {
   const page = window.open('', '_blank')
@@ -33,7 +34,10 @@ async function printWhenReady(page: Window, styles: Promise<void>[]) {
   page.print()
 }
 
-/** This page's style files in the other document; each promise is kept once its file is there or is known not to come. */
+/**
+ * This page's style files in the other document; each promise is kept once its file is there or is
+ * known not to come.
+ */
 function copyStyles(paper: Document): Promise<void>[] {
   return [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style')].map((style) => {
     const copy = paper.importNode(style, true)

@@ -31,7 +31,10 @@ export const recipesQuery = queryOptions({
 
 export const useRecipes = () => useQuery(recipesQuery)
 
-/** One recipe; what the list already knows of it is shown until the answer is there (`isPlaceholderData`). */
+/**
+ * One recipe; what the list already knows of it is shown until the answer is there
+ * (`isPlaceholderData`).
+ */
 export const useRecipe = (id: number) => {
   const client = useQueryClient()
   return useQuery({
@@ -41,7 +44,10 @@ export const useRecipe = (id: number) => {
   })
 }
 
-/** Saves a form: a recipe that is not stored is created, another is changed, as it was seen (recipes 15). */
+/**
+ * Saves a form: a recipe that is not stored is created, another is changed, as it was seen (recipes
+ * 15).
+ */
 export const useSaveRecipe = (stored: Recipe | null) => {
   const client = useQueryClient()
   const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
@@ -75,7 +81,10 @@ export const useSaveRecipe = (stored: Recipe | null) => {
   })
 }
 
-/** Deletes a recipe, which leaves the list at once; the toast brings it back with its number and its marks. */
+/**
+ * Deletes a recipe, which leaves the list at once; the toast brings it back with its number and its
+ * marks.
+ */
 export const useDeleteRecipe = () => {
   const client = useQueryClient()
   const restore = useRestoreRecipe()

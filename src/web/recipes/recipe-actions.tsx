@@ -15,7 +15,10 @@ interface Props {
   /** For how many it is shown, and its ingredients as they are shown: so it is printed. */
   servings: number
   ingredients: string[]
-  /** The day of the calendar that the recipe was opened from, null where it is not known; left out outside the calendar. */
+  /**
+   * The day of the calendar that the recipe was opened from, null where it is not known; left out
+   * outside the calendar.
+   */
   calendarDate?: Day | null | undefined
 }
 

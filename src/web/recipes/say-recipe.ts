@@ -19,11 +19,15 @@ export const sayServings = (servings: number) => `${servings} ${servings === 1 ?
 /** An amount in pounds with two decimals: '£2.50' (recipes 4). */
 export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
 
-/** The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2). */
+/**
+ * The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2).
+ */
 export const sayNumber = ({ userSequence }: { userSequence: number }) =>
   userSequence ? `#${userSequence}` : 'N/A'
 
-/** Text cut at `most` characters, at a word where there is one, with the sign that there is more. */
+/**
+ * Text cut at `most` characters, at a word where there is one, with the sign that there is more.
+ */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const short = text.slice(0, most)

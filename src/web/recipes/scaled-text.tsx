@@ -6,7 +6,10 @@ interface Props {
   to: number
 }
 
-/** As written, an ingredient stays word for word; for other servings its amount is said anew and set apart. */
+/**
+ * As written, an ingredient stays word for word; for other servings its amount is said anew and set
+ * apart.
+ */
 export function ScaledText({ line, from, to }: Props) {
   if (from === to) return line
   const { amountText, text } = scaleLine(line, from, to, 'original')

@@ -9,7 +9,10 @@ interface Props {
   onChange: (servings: number) => void
 }
 
-/** For how many the recipe is shown: one at the least, and no most (recipes 33); 1 to 50 is what an address of the calendar may say. */
+/**
+ * For how many the recipe is shown: one at the least, and no most (recipes 33); 1 to 50 is what an
+ * address of the calendar may say.
+ */
 export function ServingsControl({ servings, written, onChange }: Props) {
   return (
     <div className={classes.control} role="group" aria-label="Servings">

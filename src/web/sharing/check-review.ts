@@ -1,4 +1,7 @@
-/** What the review form says of what is not right yet: the rules of every recipe, three of them in words of its own (sharing 18). */
+/**
+ * What the review form says of what is not right yet: the rules of every recipe, three of them in
+ * words of its own (sharing 18).
+ */
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import {
   checkRecipe,
@@ -12,7 +15,10 @@ const ownWords: RecipeProblems = {
   tags: 'At least one tag is required',
 }
 
-/** Servings that are no number become 1 (sharing 18), also where the form is sent before their field is left. */
+/**
+ * Servings that are no number become 1 (sharing 18), also where the form is sent before their field
+ * is left.
+ */
 export const servingsOf = ({ servings }: RecipeFormValues): string =>
   servings.trim() === '' ? '1' : servings
 

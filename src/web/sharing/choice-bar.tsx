@@ -19,7 +19,10 @@ interface Props {
   onCancel: () => void
 }
 
-/** Under the cards while recipes are chosen: how many, by voice as well, and on to the e-mail or the link. */
+/**
+ * Under the cards while recipes are chosen: how many, by voice as well, and on to the e-mail or the
+ * link.
+ */
 export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }: Props) {
   const [heard, setHeard] = useState('')
   const voice = useVoice((transcript) => {

@@ -7,7 +7,10 @@ export const missingCollection = {
   intro: 'This recipe collection may have been removed or the link may be invalid.',
 }
 
-/** Stands where a shared collection should be: the link is unknown, revoked, past its end, or could not be asked about. */
+/**
+ * Stands where a shared collection should be: the link is unknown, revoked, past its end, or could
+ * not be asked about.
+ */
 export function CollectionMissing({ error }: { error?: string }) {
   return (
     <Screen {...missingCollection} width="narrow">

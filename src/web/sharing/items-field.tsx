@@ -21,7 +21,10 @@ interface Props {
   onType: (typed: string) => void
 }
 
-/** A list to change, to take from and to add to: Enter adds what was typed, blanks are ignored (sharing 17). */
+/**
+ * A list to change, to take from and to add to: Enter adds what was typed, blanks are ignored
+ * (sharing 17).
+ */
 export function ItemsField({ label, itemLabel, isLong = false, items, typed, ...events }: Props) {
   const { problem, doubt, onChange, onType } = events
   const box = useRef<HTMLTextAreaElement>(null)

@@ -1,4 +1,7 @@
-/** The browser's speech recognition, as little of it as is needed; TypeScript does not know it, and Chrome has it under its own name. */
+/**
+ * The browser's speech recognition, as little of it as is needed; TypeScript does not know it, and
+ * Chrome has it under its own name.
+ */
 
 interface HeardEvent {
   readonly resultIndex: number
@@ -39,7 +42,9 @@ const troubles: Record<string, VoiceTrouble> = {
   network: 'network',
 }
 
-/** Begins to listen and answers how to stop; null when it cannot begin, which `onTrouble` explains. */
+/**
+ * Begins to listen and answers how to stop; null when it cannot begin, which `onTrouble` explains.
+ */
 export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | null {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (!window.isSecureContext || !Recogniser) {

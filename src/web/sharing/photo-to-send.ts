@@ -1,6 +1,9 @@
 import { readPhoto } from '../recipes/photos/read-photo.ts'
 
-/** A copy keeps no address of somebody else's photo: it is fetched and sent as a data URL, or left out where that fails. */
+/**
+ * A copy keeps no address of somebody else's photo: it is fetched and sent as a data URL, or left
+ * out where that fails.
+ */
 export async function photoToSend(photo: string | null): Promise<string | null> {
   if (photo === null || photo.startsWith('data:')) return photo
   try {

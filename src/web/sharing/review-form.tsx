@@ -36,7 +36,10 @@ const withNewLines = (values: RecipeFormValues, { ingredients, steps }: NewLines
   steps: steps.trim() === '' ? values.steps : [...values.steps, steps],
 })
 
-/** The form of a shared recipe; creating it makes a copy in the own library and changes nothing for whoever shared it. */
+/**
+ * The form of a shared recipe; creating it makes a copy in the own library and changes nothing for
+ * whoever shared it.
+ */
 export function ReviewForm({ shareId, recipe }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,10 @@ import { ReviewForm } from './review-form.tsx'
 import { sayMoment, titleOf } from './say-share.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Review & Save: a shared recipe to look over and keep (/review-shared-recipe/{recipeId}/{shareId}). */
+/**
+ * Review & Save: a shared recipe to look over and keep
+ * (/review-shared-recipe/{recipeId}/{shareId}).
+ */
 export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
   const collection = useCollectionToReview(shareId)

@@ -1,4 +1,7 @@
-/** What a visitor at a shared collection does: apart from the room's other hooks, so that little is loaded before sign-in. */
+/**
+ * What a visitor at a shared collection does: apart from the room's other hooks, so that little is
+ * loaded before sign-in.
+ */
 import { useMutation } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/account.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'

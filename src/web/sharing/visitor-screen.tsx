@@ -9,7 +9,10 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
 
-/** What a visitor sees of a shared collection: who signs in or creates an account here finds the recipes after the reload. */
+/**
+ * What a visitor sees of a shared collection: who signs in or creates an account here finds the
+ * recipes after the reload.
+ */
 export function VisitorScreen() {
   const [isForgotten, setIsForgotten] = useState(false)
   const login = useLoginToShare()

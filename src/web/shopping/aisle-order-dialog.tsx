@@ -10,7 +10,10 @@ import { SortableLines } from '../ui/forms/sortable-lines.tsx'
 import classes from './aisle-order-dialog.module.css'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
-/** The aisles in the order in which this household meets them: dragged, or moved by the menu of their handles. */
+/**
+ * The aisles in the order in which this household meets them: dragged, or moved by the menu of
+ * their handles.
+ */
 export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
   const { aisles } = useShopOrder()
   const { mutate } = useChangeShopOrder()

@@ -16,14 +16,18 @@ interface Props {
   onChange: (change: Partial<ShoppingItem>) => void
 }
 
-/** An opened row: where each part of it comes from and what it came to, the aisle it stands in, and whether it is ever bought. */
+/**
+ * An opened row: where each part of it comes from and what it came to, the aisle it stands in, and
+ * whether it is ever bought.
+ */
 export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onChange }: Props) {
   return (
     <div className={classes.details}>
       {origins.length > 0 && (
         <ul className={classes.origins}>
           {origins.map((origin, index) => (
-            // A line may be planned twice on one day: only its place tells them apart, and the list never changes.
+            // A line may be planned twice on one day: only its place tells them apart, and the list
+            // never changes.
             <li key={index}>
               <span className={classes.line}>{origin.line}</span> {sayPlace(origin)}
             </li>

@@ -21,8 +21,8 @@ interface Props {
 const said = (item: ShoppingItem) => item.name || 'new item'
 
 /**
- * One row of the list in the making: everything can be changed where it stands, and it opens to show where it comes from. Of a long
- * list, only the row that changed is drawn again.
+ * One row of the list in the making: everything can be changed where it stands, and it opens to
+ * show where it comes from. Of a long list, only the row that changed is drawn again.
  */
 export const ItemRow = memo(PlainItemRow)
 

@@ -1,4 +1,7 @@
-/** The list in the making: put together from the plan (`make-draft.ts`), edited by hand, kept in this browser until it is completed. */
+/**
+ * The list in the making: put together from the plan (`make-draft.ts`), edited by hand, kept in
+ * this browser until it is completed.
+ */
 import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
@@ -42,7 +45,10 @@ export const ListDraft = z.object({
   meals: z.string().nullable().default(null),
   /** What the household always has is on this list all the same. */
   showsAlwaysHad: z.boolean().default(false),
-  /** What the names on it mean, looked up when it was made: knowing every food is much code, and a list is shown without it. */
+  /**
+   * What the names on it mean, looked up when it was made: knowing every food is much code, and a
+   * list is shown without it.
+   */
   foods: z.record(z.string(), KnownFood).default({}),
 })
 export type ListDraft = z.infer<typeof ListDraft>
@@ -94,7 +100,9 @@ async function lookUpFoods(): Promise<void> {
   keptDraft.write({ ...draft, foods: Object.fromEntries(foods) })
 }
 
-/** What the draft says to buy: without what the household always has, unless it is wanted this time. */
+/**
+ * What the draft says to buy: without what the household always has, unless it is wanted this time.
+ */
 export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
   const { alwaysHave } = useShopOrder()
   const foodOf = useFoodOf(draft)

@@ -14,7 +14,10 @@ const NO_ORIGINS: readonly Origin[] = []
 const change = ({ id }: ShoppingItem, part: Partial<ShoppingItem>) =>
   editItems((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)))
 
-/** The list in the making, section by section in the order of the shop, everything in it open to change. */
+/**
+ * The list in the making, section by section in the order of the shop, everything in it open to
+ * change.
+ */
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [added, setAdded] = useState<string | null>(null)

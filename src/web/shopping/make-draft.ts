@@ -1,4 +1,7 @@
-/** Reading ingredient lines takes a model of a third of a megabyte: it is loaded when a list is put together, not when one is shown. */
+/**
+ * Reading ingredient lines takes a model of a third of a megabyte: it is loaded when a list is put
+ * together, not when one is shown.
+ */
 import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { gather, mealsToBuyFor, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
@@ -7,7 +10,10 @@ import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { newId } from '../calendar/new-id.ts'
 import type { ListDraft } from './list-draft.ts'
 
-/** Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged into rows. */
+/**
+ * Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged
+ * into rows.
+ */
 export function makeDraft(
   userId: number,
   range: DayRange,

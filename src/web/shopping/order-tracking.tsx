@@ -12,7 +12,10 @@ interface Props {
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
-/** The list in the shop: big targets, in the order of the aisles; what is in the trolley sinks to the end of its aisle. */
+/**
+ * The list in the shop: big targets, in the order of the aisles; what is in the trolley sinks to
+ * the end of its aisle.
+ */
 export function OrderTracking({ title, items, waiting, onTick }: Props) {
   const { aisles } = useShopOrder()
   const ticked = items.filter((item) => item.isChecked).length

@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A list stays as it was made while somebody plans on; completing it would lock days that need something else. */
+/**
+ * A list stays as it was made while somebody plans on; completing it would lock days that need
+ * something else.
+ */
 export function PlanChangedNote({ draft, children }: Props) {
   const { data: days } = useAssignments(draft)
   if (!days || draft.meals === null || mealsToBuyFor(days) === draft.meals) return null

@@ -15,7 +15,10 @@ import { useDeleteList } from './queries.ts'
 
 const SHOWN_AT_FIRST = 6
 
-/** One read for the meals of all cards that are shown; the newest lists win where it would be too long. */
+/**
+ * One read for the meals of all cards that are shown; the newest lists win where it would be too
+ * long.
+ */
 function spanOf(lists: readonly CompletedList[]): DayRange | null {
   const end = lists.map((list) => list.endDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null)
   const start = lists.map((list) => list.startDate).reduce<Day | null>((a, b) => (a && a < b ? a : b), null)
@@ -27,7 +30,10 @@ function spanOf(lists: readonly CompletedList[]): DayRange | null {
 const within = (days: readonly Assignment[], list: CompletedList) =>
   days.filter(({ date }) => list.startDate <= date && date <= list.endDate)
 
-/** The lists that were completed, newest first: to open again, or to delete, which unlocks their days. */
+/**
+ * The lists that were completed, newest first: to open again, or to delete, which unlocks their
+ * days.
+ */
 export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]> }) {
   const [isAll, setAll] = useState(false)
   const [asked, setAsked] = useState<CompletedList | null>(null)

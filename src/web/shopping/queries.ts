@@ -52,7 +52,10 @@ export function usePutListAway() {
   })
 }
 
-/** Whether a completed list locks any day of the range; a check that fails counts as no (shopping 31). */
+/**
+ * Whether a completed list locks any day of the range; a check that fails counts as no (shopping
+ * 31).
+ */
 export function useIsLocked({ start, end }: DayRange): boolean {
   const { data } = useQuery({
     queryKey: ['calendar', 'check-locked', start, end],
@@ -130,7 +133,9 @@ export function useCompleteList() {
   })
 }
 
-/** Deleting a list unlocks its days; it disappears at once and comes back when the server says no. */
+/**
+ * Deleting a list unlocks its days; it disappears at once and comes back when the server says no.
+ */
 export function useDeleteList() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0

@@ -30,7 +30,10 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null 
   return { text: lockedRangeMessage(touched), instead: nextFreeRange(range.start, locks) }
 }
 
-/** Asks which days to shop for; locked days are refused before anything is made, and free ones are one press away. */
+/**
+ * Asks which days to shop for; locked days are refused before anything is made, and free ones are
+ * one press away.
+ */
 export function RangePicker({ initial, locks, isBusy, hasList, onChoose }: Props) {
   const [chosen, setChosen] = useState<DayRange | null>(null)
   const range = chosen ?? initial

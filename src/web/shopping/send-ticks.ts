@@ -1,4 +1,7 @@
-/** Sends the ticks that wait in this browser: one message at a time, each tick once, and again later when it did not arrive. */
+/**
+ * Sends the ticks that wait in this browser: one message at a time, each tick once, and again later
+ * when it did not arrive.
+ */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { addTicksCall } from '../../contract/shopping.ts'
@@ -32,7 +35,8 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
 
 /** Two tabs of one browser share what waits: only one of them sends at a time. */
 async function alone(send: () => Promise<void>): Promise<void> {
-  // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes nothing.
+  // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes
+  // nothing.
   const locks: LockManager | null | undefined = navigator.locks
   await (locks ? locks.request('plateful:ticks', send) : send())
 }
@@ -130,7 +134,10 @@ export function useSendTicks(): () => void {
   return useCallback(() => senderOf(client).send(userId), [client, userId])
 }
 
-/** Sends what waits before somebody signs out; answers how many ticks could not be sent. Signing out forgets them. */
+/**
+ * Sends what waits before somebody signs out; answers how many ticks could not be sent. Signing out
+ * forgets them.
+ */
 export function useSendBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -140,7 +147,10 @@ export function useSendBeforeLeaving(): () => Promise<number> {
   }
 }
 
-/** Sends what waits from another time: when the product opens, and when the network is back, whatever screen is open. */
+/**
+ * Sends what waits from another time: when the product opens, and when the network is back,
+ * whatever screen is open.
+ */
 export function useTickDelivery(): void {
   const client = useQueryClient()
   const userId = useUser()?.id

@@ -8,7 +8,10 @@ import { keptAnswer } from '../api/kept-answer.ts'
 const KEY = ['shop-order'] as const
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** How the household goes round its shop, also without a signal; the usual way where it is not known. */
+/**
+ * How the household goes round its shop, also without a signal; the usual way where it is not
+ * known.
+ */
 export const useShopOrder = (): ShopOrder =>
   useQuery({
     queryKey: KEY,

@@ -16,7 +16,10 @@ import { TickRow } from './tick-row.tsx'
 import { useList } from './use-list.ts'
 import { useTicks } from './use-ticks.ts'
 
-/** The list in the hand of somebody with a trolley: what is still to find, aisle by aisle, and nothing else. */
+/**
+ * The list in the hand of somebody with a trolley: what is still to find, aisle by aisle, and
+ * nothing else.
+ */
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
   const { completed, draft, lists } = useList(range)

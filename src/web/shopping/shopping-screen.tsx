@@ -25,7 +25,10 @@ import classes from './shopping-screen.module.css'
 // It can be dragged, which is much code.
 const AisleOrderDialog = partOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
 
-/** From the plan of some days to a list that can be looked over; below it the lists that were completed. */
+/**
+ * From the plan of some days to a list that can be looked over; below it the lists that were
+ * completed.
+ */
 export function ShoppingScreen() {
   const today = useToday()
   const draft = useListDraft()

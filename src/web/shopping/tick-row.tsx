@@ -8,7 +8,10 @@ interface Props {
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
-/** One item to tick: the whole row is the target. Of a long list, only the row that changed is drawn again. */
+/**
+ * One item to tick: the whole row is the target. Of a long list, only the row that changed is drawn
+ * again.
+ */
 export const TickRow = memo(PlainTickRow, (a, b) => a.onTick === b.onTick && isAlike(a.item, b.item))
 
 const isAlike = (a: ShoppingItem, b: ShoppingItem) =>

@@ -1,4 +1,7 @@
-/** What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the list in the making (shopping 27). */
+/**
+ * What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the
+ * list in the making (shopping 27).
+ */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day.ts'
 import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
@@ -59,7 +62,10 @@ export function addTick(
 
 const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a.by === b.by
 
-/** The server has `sent`, and says what it made of them; an item that was ticked again meanwhile waits on. */
+/**
+ * The server has `sent`, and says what it made of them; an item that was ticked again meanwhile
+ * waits on.
+ */
 export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answer: readonly Tick[]): void {
   const value = kept.read()
   if (!value) return
@@ -71,7 +77,10 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
   kept.write({ ...value, ticks })
 }
 
-/** Puts ticks that the server had and has no longer back among those to send (shopping 28: re-applied if lost); says whether any. */
+/**
+ * Puts ticks that the server had and has no longer back among those to send (shopping 28:
+ * re-applied if lost); says whether any.
+ */
 export function reapplyLost(kept: KeptValue<KeptTicks>, known: readonly Tick[]): boolean {
   const value = kept.read()
   if (!value) return false

@@ -2,7 +2,10 @@ import type { DayRange } from '../../domain/day.ts'
 import { useListDraft } from './list-draft.ts'
 import { useCompletedLists } from './queries.ts'
 
-/** The list of these days: completed, or in the making in this browser; `lists` says why there is none. */
+/**
+ * The list of these days: completed, or in the making in this browser; `lists` says why there is
+ * none.
+ */
 export function useList({ start, end }: DayRange) {
   const lists = useCompletedLists()
   const kept = useListDraft()

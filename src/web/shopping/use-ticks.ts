@@ -16,8 +16,9 @@ type Tick = (item: ShoppingItem, isChecked: boolean) => void
 const noTicks: CompletedList['ticks'] = []
 
 /**
- * The items of a list with their ticks, and how to tick. A tick shows at once and is kept here. Of a completed list it is sent too,
- * alone, so that the ticks of two phones come together; what could not be sent is sent when the connection is back.
+ * The items of a list with their ticks, and how to tick. A tick shows at once and is kept here. Of
+ * a completed list it is sent too, alone, so that the ticks of two phones come together; what could
+ * not be sent is sent when the connection is back.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUser()?.id ?? 0
@@ -45,7 +46,10 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   }
 }
 
-/** For the first seconds after a previous list was opened, ticks that got lost on the way are put back. */
+/**
+ * For the first seconds after a previous list was opened, ticks that got lost on the way are put
+ * back.
+ */
 export function useTickRestoring(completed: CompletedList | null): void {
   const userId = useUser()?.id ?? 0
   const send = useSendTicks()

@@ -1,4 +1,7 @@
-/** Bars that stay at the bottom of a screen or a dialog carry `data-bottom-bar`; what floats stands above them. */
+/**
+ * Bars that stay at the bottom of a screen or a dialog carry `data-bottom-bar`; what floats stands
+ * above them.
+ */
 function heightOfBottomBar(): number {
   const heights = [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
@@ -8,7 +11,10 @@ function heightOfBottomBar(): number {
   return Math.max(0, ...heights)
 }
 
-/** Keeps a part above them for as long as it floats: a screen or a dialog that opens meanwhile brings a bar of its own. */
+/**
+ * Keeps a part above them for as long as it floats: a screen or a dialog that opens meanwhile
+ * brings a bar of its own.
+ */
 export function keepAboveBottomBar(part: HTMLElement): () => void {
   let asked = 0
   const place = () => {

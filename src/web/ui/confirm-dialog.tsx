@@ -19,7 +19,10 @@ interface Props {
   onClose: () => void
 }
 
-/** A question before something where one is promised, as before a logout (account 16); elsewhere offer undo instead. */
+/**
+ * A question before something where one is promised, as before a logout (account 16); elsewhere
+ * offer undo instead.
+ */
 export function ConfirmDialog({
   opened,
   title,

@@ -10,8 +10,9 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
 }
 
 /**
- * Makes the component of an icon; the build puts it in the place of Tabler's own. All lines are drawn as one path, and what all icons
- * share is said once, by styles (`base.css`): a week shows two hundred icons, which were half of all that it consists of.
+ * Makes the component of an icon; the build puts it in the place of Tabler's own. All lines are
+ * drawn as one path, and what all icons share is said once, by styles (`base.css`): a week shows
+ * two hundred icons, which were half of all that it consists of.
  */
 function drawIcon(type: 'outline' | 'filled', _name: string, displayName: string, parts: Parts) {
   const lines = asOneLine(parts)

@@ -13,7 +13,10 @@ interface Props {
   heading?: 'h2' | 'h3'
 }
 
-/** What stands where something could be: an empty place with the one next step, or a failure with a way on. */
+/**
+ * What stands where something could be: an empty place with the one next step, or a failure with a
+ * way on.
+ */
 export function EmptyState({ title, text, picture, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={classes.place}>

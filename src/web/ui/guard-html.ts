@@ -1,6 +1,7 @@
 /**
- * Text becomes HTML in this window only where it holds no tag: the kit writes its style sheets so. A script comes from one address alone.
- * The page's policy asks for such a rule (Trusted Types), and without one takes no text at all; browsers that know nothing of it let be.
+ * Text becomes HTML in this window only where it holds no tag: the kit writes its style sheets so.
+ * A script comes from one address alone. The page's policy asks for such a rule (Trusted Types),
+ * and without one takes no text at all; browsers that know nothing of it let be.
  */
 
 const EMPTY_PAGE = '<!doctype html>'

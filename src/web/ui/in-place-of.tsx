@@ -5,7 +5,9 @@ interface Props {
   ref?: Ref<HTMLElement | null>
 }
 
-/** Hangs a menu from a button that stands there already: the button is older than the menu's code. */
+/**
+ * Hangs a menu from a button that stands there already: the button is older than the menu's code.
+ */
 export function InPlaceOf({ target, ref }: Props) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => target.current, [target])
   return null

@@ -8,7 +8,10 @@ interface Props {
   children?: ReactNode
 }
 
-/** Shown while something loads, but only after 200 ms: what comes at once needs no flicker before it. */
+/**
+ * Shown while something loads, but only after 200 ms: what comes at once needs no flicker before
+ * it.
+ */
 export function Loading({ label = 'Loading', children }: Props) {
   return (
     <div className={classes.loading} role="status">

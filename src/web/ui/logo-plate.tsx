@@ -1,4 +1,7 @@
-/** The plate of the logo; what it looks like stands in `index.html`, where it is there before any script. */
+/**
+ * The plate of the logo; what it looks like stands in `index.html`, where it is there before any
+ * script.
+ */
 export function LogoPlate({ size }: { size: number }) {
   return (
     <svg width={size} height={size} aria-hidden>

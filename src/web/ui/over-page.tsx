@@ -11,7 +11,9 @@ interface Props {
   title: string
   /** As wide as this where there is room. */
   width?: string
-  /** Where it stands: in the middle, high up where a list grows under a field, or on all of a phone. */
+  /**
+   * Where it stands: in the middle, high up where a list grows under a field, or on all of a phone.
+   */
   place?: 'middle' | 'high' | 'whole-phone'
   /** A press beside it does not close it. */
   staysOpen?: boolean
@@ -19,7 +21,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What lies over the page, and is drawn only while it does: it has the focus and gives it back, and the page keeps still (decision 0038). */
+/**
+ * What lies over the page, and is drawn only while it does: it has the focus and gives it back, and
+ * the page keeps still (decision 0038).
+ */
 export function OverPage({ title, width, place = 'middle', staysOpen, onClose, children }: Props) {
   const id = useId()
   const trap = useFocusTrap()

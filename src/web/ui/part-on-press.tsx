@@ -8,8 +8,9 @@ interface Closing {
 }
 
 /**
- * A dialog or a menu whose code comes with the press that opens it. Where the code does not arrive, it says so and closes: the screen stays
- * with all that is typed on it, and the next press tries again.
+ * A dialog or a menu whose code comes with the press that opens it. Where the code does not arrive,
+ * it says so and closes: the screen stays with all that is typed on it, and the next press tries
+ * again.
  */
 export function partOnPress<Props extends Closing>(
   fetchPart: () => Promise<FunctionComponent<Props>>,

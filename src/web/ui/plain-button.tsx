@@ -7,7 +7,10 @@ interface Props extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-/** The button of what stands before the gate, where Mantine is not loaded yet; behind it use Mantine's. */
+/**
+ * The button of what stands before the gate, where Mantine is not loaded yet; behind it use
+ * Mantine's.
+ */
 export function PlainButton({
   look = 'filled',
   busy = false,

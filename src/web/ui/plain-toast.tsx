@@ -5,7 +5,10 @@ import classes from './toasts.module.css'
 /** As long as the real ones (home 22). */
 const SHOWN_MS = 5000
 
-/** Says what there is to say when the real toasts cannot be loaded, most likely because the network is gone. */
+/**
+ * Says what there is to say when the real toasts cannot be loaded, most likely because the network
+ * is gone.
+ */
 export function PlainToast() {
   const toast = useSyncExternalStore(onToast, currentToast)
   useEffect(() => {

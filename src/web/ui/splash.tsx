@@ -9,8 +9,9 @@ function settle(): void {
 }
 
 /**
- * Keeps on the page what `index.html` shows before any script runs, until the first screen is there. It is the page's own element all the
- * time: drawn anew by each part that waits, it would be laid out and painted again each time.
+ * Keeps on the page what `index.html` shows before any script runs, until the first screen is
+ * there. It is the page's own element all the time: drawn anew by each part that waits, it would be
+ * laid out and painted again each time.
  */
 export function Splash() {
   useLayoutEffect(() => {

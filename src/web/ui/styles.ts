@@ -1,6 +1,7 @@
 /**
- * Mantine's styles, only of the parts that are used: add a line when you use another part, in Mantine's own order.
- * They come in a layer, so that any rule in a `*.module.css` wins over them without tricks.
+ * Mantine's styles, only of the parts that are used: add a line when you use another part, in
+ * Mantine's own order. They come in a layer, so that any rule in a `*.module.css` wins over them
+ * without tricks.
  */
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -1,4 +1,7 @@
-/** Mantine dressed in the tokens of tokens.css: the values live there, this file only says where Mantine looks for them. */
+/**
+ * Mantine dressed in the tokens of tokens.css: the values live there, this file only says where
+ * Mantine looks for them.
+ */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { chooseByLetters } from './choose-by-letters.ts'
@@ -105,9 +108,11 @@ export const theme = createTheme({
     lg: 'var(--shadow-3)',
     xl: 'var(--shadow-3)',
   },
-  // Named rather than imported (`Drawer.extend`), so that a visitor who signs in loads none of these parts.
+  // Named rather than imported (`Drawer.extend`), so that a visitor who signs in loads none of
+  // these parts.
   components: {
-    // Its header is no page header, its close button needs a name (both found by axe), and `useHeldPage` holds the page.
+    // Its header is no page header, its close button needs a name (both found by axe), and
+    // `useHeldPage` holds the page.
     Drawer: {
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
@@ -127,7 +132,10 @@ export const theme = createTheme({
   },
 })
 
-/** Enter adds a tag; with nothing written there is none to add, and the browser would send the form that stands around it. */
+/**
+ * Enter adds a tag; with nothing written there is none to add, and the browser would send the form
+ * that stands around it.
+ */
 function keepEmptyEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault()
 }

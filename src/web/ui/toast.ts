@@ -1,6 +1,7 @@
 /**
- * What the product says in passing. One toast at a time: a new one takes the place of the old, but one that offers to take
- * something back keeps its place until it is gone, and what comes meanwhile waits behind it.
+ * What the product says in passing. One toast at a time: a new one takes the place of the old, but
+ * one that offers to take something back keeps its place until it is gone, and what comes meanwhile
+ * waits behind it.
  */
 import { tabStorage } from '../api/browser-storage.ts'
 

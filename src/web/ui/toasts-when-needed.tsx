@@ -11,8 +11,9 @@ const Toasts = lazy(() =>
 )
 
 /**
- * The place of the toasts. It is empty until somebody touches the page, so that the first screen opens light; from then on it
- * is there before there is anything to say, even if the network should be gone by then.
+ * The place of the toasts. It is empty until somebody touches the page, so that the first screen
+ * opens light; from then on it is there before there is anything to say, even if the network should
+ * be gone by then.
  */
 export function ToastsWhenNeeded() {
   const speaking = useSyncExternalStore(onToast, currentToast) !== null

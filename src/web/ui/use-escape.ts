@@ -23,7 +23,10 @@ export function useEscape(onClose: () => void): void {
   }, [])
 }
 
-/** A list that is open under a field closes first: Mantine marks whatever keeps a key to itself. One with nothing in it is hidden. */
+/**
+ * A list that is open under a field closes first: Mantine marks whatever keeps a key to itself. One
+ * with nothing in it is hidden.
+ */
 function isOpenIn(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.getAttribute('data-mantine-stop-propagation') !== 'true')
     return false

@@ -4,8 +4,9 @@ import { useLayoutEffect, useState } from 'react'
 let over = 0
 
 /**
- * The page does not scroll behind what is drawn only while it lies over it. Only the two outermost elements change for that, and
- * nothing that others inherit: Mantine's own lock sets a variable on the body, and all styles in it are reckoned anew (decision 0038).
+ * The page does not scroll behind what is drawn only while it lies over it. Only the two outermost
+ * elements change for that, and nothing that others inherit: Mantine's own lock sets a variable on
+ * the body, and all styles in it are reckoned anew (decision 0038).
  */
 export function useHeldPage(): void {
   // Read before anything is drawn: then it costs no layout.

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** For a dialog that is drawn only while it is open: when it goes, the focus is back at what opened it. */
+/**
+ * For a dialog that is drawn only while it is open: when it goes, the focus is back at what opened
+ * it.
+ */
 export function useReturnFocus(): void {
   // Looked at before anything is drawn: a menu is gone once the dialog that it opens is there.
   const [opener] = useState(() => openerOf(document.activeElement))

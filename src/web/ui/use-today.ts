@@ -12,5 +12,8 @@ function onTime(listener: () => void) {
   }
 }
 
-/** The day that the clock of this kitchen shows; it turns at midnight, also on a screen that stays open. */
+/**
+ * The day that the clock of this kitchen shows; it turns at midnight, also on a screen that stays
+ * open.
+ */
 export const useToday = (): Day => useSyncExternalStore(onTime, () => dayOf(new Date()))

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** 'on': the screen stays awake; 'off': this browser cannot or may not keep it so; 'asked': it has not answered yet. */
+/**
+ * 'on': the screen stays awake; 'off': this browser cannot or may not keep it so; 'asked': it has
+ * not answered yet.
+ */
 export type WakeLock = 'asked' | 'on' | 'off'
 
-/** Keeps the screen awake while the part is shown; asks anew each time the page is seen again, since hiding it ends the lock. */
+/**
+ * Keeps the screen awake while the part is shown; asks anew each time the page is seen again, since
+ * hiding it ends the lock.
+ */
 export function useWakeLock(isWanted = true): WakeLock {
   const [state, setState] = useState<WakeLock>(() => ('wakeLock' in navigator ? 'asked' : 'off'))
   useEffect(() => {

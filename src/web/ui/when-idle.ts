@@ -9,7 +9,10 @@ export function whenIdle(work: () => unknown): () => void {
   return () => cancelIdleCallback(asked)
 }
 
-/** Does one after the other, each when the browser has nothing else to do, whatever becomes of the one before. */
+/**
+ * Does one after the other, each when the browser has nothing else to do, whatever becomes of the
+ * one before.
+ */
 export function oneByOne([first, ...rest]: readonly (() => Promise<unknown>)[]): () => void {
   if (!first) return () => undefined
   let isCalledOff = false

@@ -12,7 +12,8 @@ const meanings: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(mollusc|mollusk|mussel|clam|oyster|squid|scallop)\b/, ['molluscs']],
   [/\b(peanut|groundnut|monkey nut)\b/, ['peanuts']],
   [/\b(tree nut|treenut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia|brazil nut)\b/, ['nuts']],
-  // 'Nut' alone is every nut of the law; in the name of one nut it is that one, and some are none of the law's.
+  // 'Nut' alone is every nut of the law; in the name of one nut it is that one, and some are none
+  // of the law's.
   [
     /(?<!\b(tree|brazil|cashew|macadamia|pecan|pistachio|monkey|pine|tiger|water|cola) )\bnut\b/,
     ['nuts', 'peanuts'],
@@ -27,7 +28,10 @@ const meanings: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(sulphite|sulfite|sulphur dioxide|sulfur dioxide|so2)\b/, ['sulphites']],
 ]
 
-/** What somebody wrote down as an allergy ('eggs/milk'): the allergens of the law that it names, or none, and then its own word is looked for. */
+/**
+ * What somebody wrote down as an allergy ('eggs/milk'): the allergens of the law that it names, or
+ * none, and then its own word is looked for.
+ */
 export function allergensNamed(text: string): Allergen[] {
   const folded = foldFoodName(text.replace(/[/.%]/g, ' '))
   const found = new Set(meanings.flatMap(([rule, named]) => (rule.test(folded) ? named : [])))

@@ -28,7 +28,10 @@ const freeFrom: ReadonlyMap<string, readonly Allergen[]> = new Map(
 const fromAnimals: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
 const fromTheSea: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
 
-/** What the words of a name declare: the allergens it is free of, those it should not hold, and what it is made of. */
+/**
+ * What the words of a name declare: the allergens it is free of, those it should not hold, and what
+ * it is made of.
+ */
 interface Claims {
   without: Allergen[]
   /** 'Egg and dairy free milk': free of egg, or an egg beside it? */
@@ -37,7 +40,10 @@ interface Claims {
   origin: Origin | null
 }
 
-/** 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free' or 'gluten free if needed'. */
+/**
+ * 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free' or 'gluten free if
+ * needed'.
+ */
 const freeOf =
   /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
 /** What a recipe may list as a food in the same word. */
@@ -55,9 +61,10 @@ const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\
 const anyClaim = /\b(?:free|vegan|plant based|vegetarian|veggie|meatless)\b/
 
 /**
- * A folded name without what its words declare, and what they declare: 'gluten free vegetable stock' is vegetable stock bought
- * free of gluten; 'vegan butter' is butter of no animal. Null when nothing is declared. 'Free of' takes an allergen away, as the
- * packet's claim does in law (EU 828/2014 for gluten); 'vegan' and 'vegetarian' are no allergen claims, so what they rule out
+ * A folded name without what its words declare, and what they declare: 'gluten free vegetable
+ * stock' is vegetable stock bought free of gluten; 'vegan butter' is butter of no animal. Null when
+ * nothing is declared. 'Free of' takes an allergen away, as the packet's claim does in law (EU
+ * 828/2014 for gluten); 'vegan' and 'vegetarian' are no allergen claims, so what they rule out
  * stays as what the food may contain. 'Wheat free' may still hold barley: it takes nothing away.
  */
 export function declaredIn(folded: string): { rest: string; declare: (food: Food) => Food } | null {
@@ -91,9 +98,10 @@ export function declaredIn(folded: string): { rest: string; declare: (food: Food
 const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w*flake|krispie)\b/
 
 /**
- * What may be in a food in the place of what its claims take away: flour of lupin in what is baked free of gluten; protein of soya,
- * wheat or lupin instead of meat, bound with egg or milk where it is only vegetarian; soya, nuts or oats instead of milk
- * (EFSA Journal 2005, 302 on lupin; FSA, 'The 14 allergens').
+ * What may be in a food in the place of what its claims take away: flour of lupin in what is baked
+ * free of gluten; protein of soya, wheat or lupin instead of meat, bound with egg or milk where it
+ * is only vegetarian; soya, nuts or oats instead of milk (EFSA Journal 2005, 302 on lupin; FSA,
+ * 'The 14 allergens').
  */
 function standIns(food: Food, { without, origin }: Claims): Allergen[] {
   const { name, category, contains } = food
@@ -110,7 +118,10 @@ function standIns(food: Food, { without, origin }: Claims): Allergen[] {
   ]
 }
 
-/** A food under its claims: what it is free of is gone, what is only unlikely in it may still be there, and so may what stands in. */
+/**
+ * A food under its claims: what it is free of is gone, what is only unlikely in it may still be
+ * there, and so may what stands in.
+ */
 function underClaims(food: Food, claims: Claims): Food {
   const { without, beside, doubtful, origin } = claims
   const left = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))

@@ -202,7 +202,8 @@ describe('allergens and diets of known foods', () => {
     ['egg and dairy free milk', 'eggs'],
   ])('%s may contain %s', (name, allergen) => expect(findFood(name).mayContain).toContain(allergen))
 
-  // Flour of lupin stands in for that of wheat, and its protein for meat (EFSA Journal 2005, 302; FSA, 'The 14 allergens').
+  // Flour of lupin stands in for that of wheat, and its protein for meat (EFSA Journal 2005, 302;
+  // FSA, 'The 14 allergens').
   test.each([
     'gluten free pasta',
     'gluten-free spaghetti',
@@ -257,7 +258,8 @@ describe('allergens and diets of known foods', () => {
     expect([...contains, ...mayContain]).not.toContain('lupin')
   })
 
-  // What stands in for meat is of soya or wheat, bound with egg where it is not vegan; for milk, of soya, nuts or oats.
+  // What stands in for meat is of soya or wheat, bound with egg where it is not vegan; for milk, of
+  // soya, nuts or oats.
   test.each([
     ['vegan ham', 'soya'],
     ['vegan ham', 'gluten'],
@@ -291,7 +293,8 @@ describe('allergens and diets of known foods', () => {
     expect([...contains, ...mayContain]).not.toContain(allergen)
   })
 
-  // Celery and mustard in meat products, sulphites in what is made of sausage meat, egg in a coating (FSA, 'The 14 allergens').
+  // Celery and mustard in meat products, sulphites in what is made of sausage meat, egg in a
+  // coating (FSA, 'The 14 allergens').
   test.each([
     ['sausages', 'celery'],
     ['frankfurters', 'celery'],

@@ -12,7 +12,10 @@ import { readLexicon } from './read-lexicon.ts'
 
 let lexicon: ReadonlyMap<string, Food> | undefined
 
-/** Every name the lexicon knows, folded, with its food. A name that one entry lists as a synonym means that entry wherever else it stands. */
+/**
+ * Every name the lexicon knows, folded, with its food. A name that one entry lists as a synonym
+ * means that entry wherever else it stands.
+ */
 function foodsByName(): ReadonlyMap<string, Food> {
   if (lexicon) return lexicon
   const texts = [vegetables, fruits, meatAndFish, dairyAndEggs, grainsAndBakery, pantryAndSpices, other]
@@ -29,13 +32,15 @@ function foodsByName(): ReadonlyMap<string, Food> {
     for (const synonym of synonyms.map(foldFoodName))
       if (synonym !== '' && synonym !== key) names.set(synonym, main.get(key) ?? food)
   }
-  // 'cheddar cheese' is cheddar wherever the lexicon has the short name too; cream cheese is no cream.
+  // 'cheddar cheese' is cheddar wherever the lexicon has the short name too; cream cheese is no
+  // cream.
   for (const [key, food] of names) {
     const short = /(?<! cream|^cream) cheese$/.test(key) ? names.get(key.slice(0, -7)) : undefined
     if (short && short !== food && food.category === 'Dairy & Eggs' && short.category === food.category)
       names.set(key, short)
   }
-  // A name may lead to a food whose own name means another: 'serrano chilli pepper' over 'serrano chilli' to serrano pepper.
+  // A name may lead to a food whose own name means another: 'serrano chilli pepper' over 'serrano
+  // chilli' to serrano pepper.
   for (const [key, food] of names) names.set(key, names.get(foldFoodName(food.name)) ?? food)
   lexicon = names
   return names
@@ -77,8 +82,9 @@ const tail =
   /\s(?:with|in|for|from|to|such|like|and or|preferably|plus|made|on|at|without|if|cut|but|as|per|into|that|which|packed|taken|left|about|each)\s.*$/
 
 /**
- * The food a name means. By name or synonym first; then with words laid aside that never make another food ('large free-range eggs'
- * is egg); then by its head noun, the longest known run of words at its end. A food known by its head only keeps its own name.
+ * The food a name means. By name or synonym first; then with words laid aside that never make
+ * another food ('large free-range eggs' is egg); then by its head noun, the longest known run of
+ * words at its end. A food known by its head only keeps its own name.
  */
 export function findFood(name: string): Food {
   const asked = name.slice(0, LONGEST_NAME)
@@ -93,22 +99,29 @@ export function findFood(name: string): Food {
   return food
 }
 
-/** Foods by their names as they are written: the food of a line is asked for often, and to fold its name each time took longest. */
+/**
+ * Foods by their names as they are written: the food of a line is asked for often, and to fold its
+ * name each time took longest.
+ */
 const remembered = new Map<string, Food>()
 
 /** No food is named in more letters; what follows them is read as if it were not there. */
 const LONGEST_NAME = 300
 
 /**
- * A name the lexicon has not, but for the words that declare it free of something, is that food without it. In a list of foods the
- * words speak of the one they stand beside: 'gluten-free flour or plain flour' holds gluten.
+ * A name the lexicon has not, but for the words that declare it free of something, is that food
+ * without it. In a list of foods the words speak of the one they stand beside: 'gluten-free flour
+ * or plain flour' holds gluten.
  */
 function lookUpDeclared(folded: string): Food {
   const declared = foodsByName().has(folded) ? null : declaredIn(folded)
   return declared && !listed.test(declared.rest) ? declared.declare(lookUp(declared.rest)) : lookUp(folded)
 }
 
-/** What is left of a list when its claims are taken out; 'milk free and egg free mayonnaise' is one food under two claims. */
+/**
+ * What is left of a list when its claims are taken out; 'milk free and egg free mayonnaise' is one
+ * food under two claims.
+ */
 const listed = /(?:^| )(?:and\/or|or) | (?:and|plus) /
 
 /** One food of a list, by its own name or by what is declared of it. */
@@ -129,7 +142,10 @@ export function namesOf(food: Food): readonly string[] {
 
 const namesByFood = new Map<string, string[]>()
 
-/** Whether a name is one food: 'garlic and ginger paste' and 'egg and dairy free cake mix' are one, 'salt and pepper' are two. */
+/**
+ * Whether a name is one food: 'garlic and ginger paste' and 'egg and dairy free cake mix' are one,
+ * 'salt and pepper' are two.
+ */
 export function isOneFood(name: string): boolean {
   const folded = foldFoodName(partedClaims(name))
   const declared = declaredIn(folded)
@@ -158,14 +174,18 @@ function lookUp(folded: string): Food {
   return byHead(folded, core, names)
 }
 
-/** What may follow a food and say nothing of what is in it: 'tomato on vine', 'egg to serve', 'kale leaf'. */
+/**
+ * What may follow a food and say nothing of what is in it: 'tomato on vine', 'egg to serve', 'kale
+ * leaf'.
+ */
 const said =
   / (?:(?:on|in|for|to|with|from) (?:their |its |your )*(?:vine|pod|shell|skin|bone|peel|stem|top|taste|serve|serving|garnish|dusting|frying|greasing|brushing|drizzling|sprinkling|rolling|decorate|can|tin|jar)|leaf|sprig|floret|segment|wedge|stem|stalk|tip|frond|kernel|pod|link|spear)$/
 const joined = / (?:and\/or|or|and|plus) /
 
 /**
- * The foods that a name lists, each of them known, as one that holds what any of them holds. Of a choice the shopper buys the first:
- * 'butter or olive oil' is butter; what is wanted together keeps its whole name ('salt and white pepper').
+ * The foods that a name lists, each of them known, as one that holds what any of them holds. Of a
+ * choice the shopper buys the first: 'butter or olive oil' is butter; what is wanted together keeps
+ * its whole name ('salt and white pepper').
  */
 function lookUpEach(folded: string): Food | undefined {
   const pieces = folded
@@ -187,7 +207,10 @@ function lookUpEach(folded: string): Food | undefined {
   return / (?:and|plus) /.test(folded) ? { ...all, name: folded } : all
 }
 
-/** Foods that stand in one line as one that holds what any of them holds, known as well as the least known of them. */
+/**
+ * Foods that stand in one line as one that holds what any of them holds, known as well as the least
+ * known of them.
+ */
 export function foodsTogether(foods: readonly Food[]): Food {
   const names = [...new Set(foods.map(({ name }) => name))]
   const least = foods.find(({ knowledge }) => knowledge !== 'known')
@@ -200,7 +223,10 @@ function withOther(first: Food, second: Food): Food {
   return { ...together(first, second), origin: origins[widest] ?? 'unknown' }
 }
 
-/** 'vegetable or sunflower oil' is vegetable oil: the first choice with as many of the other's last words as make a food of it. */
+/**
+ * 'vegetable or sunflower oil' is vegetable oil: the first choice with as many of the other's last
+ * words as make a food of it.
+ */
 function firstChoice(folded: string): string[] {
   const [first, second] = folded.replace(tail, '').split(' or ')
   const others = second?.split(' ').slice(1) ?? []
@@ -226,7 +252,10 @@ function* plainer(name: string): Generator<string> {
     yield [...words.slice(cut), ...words.slice(0, cut)].join(' ')
 }
 
-/** The longest run of words at the end of the name that is a food; else at its beginning; else any word of it. */
+/**
+ * The longest run of words at the end of the name that is a food; else at its beginning; else any
+ * word of it.
+ */
 function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>): Food {
   const words = core.split(' ').filter(Boolean)
   const runs: string[] = []
@@ -250,7 +279,10 @@ const coatedWith = new Map([
   ['battered', 'flour'],
 ])
 
-/** What the words of an unknown name give away about what is in it; never a claim that there is nothing else. */
+/**
+ * What the words of an unknown name give away about what is in it; never a claim that there is
+ * nothing else.
+ */
 function hintsOf(
   folded: string,
   names: ReadonlyMap<string, Food>,
@@ -269,7 +301,10 @@ function hintsOf(
   }
 }
 
-/** The foods that words name one after another, each by its longest name of at most four words: white wine vinegar is no wine. */
+/**
+ * The foods that words name one after another, each by its longest name of at most four words:
+ * white wine vinegar is no wine.
+ */
 function longestFoods(words: readonly string[], names: ReadonlyMap<string, Food>): Food[] {
   const foods: Food[] = []
   for (let from = 0; from < words.length; from++) {

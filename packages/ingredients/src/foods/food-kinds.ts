@@ -1,4 +1,6 @@
-/** Kinds of food that a family may name in place of each food of the kind: 'citrus', 'nightshades'. */
+/**
+ * Kinds of food that a family may name in place of each food of the kind: 'citrus', 'nightshades'.
+ */
 const kinds: readonly [RegExp, readonly string[]][] = [
   [
     /\bcitrus\b/,
@@ -56,7 +58,9 @@ const kinds: readonly [RegExp, readonly string[]][] = [
   [/\bpoultry\b/, ['chicken', 'turkey', 'duck', 'goose', 'pheasant', 'quail', 'guinea fowl']],
 ]
 
-/** The foods of the kind that a folded text names, and of no one food; none where it names no kind. */
+/**
+ * The foods of the kind that a folded text names, and of no one food; none where it names no kind.
+ */
 export function foodsOfKind(folded: string): string[] {
   return kinds.flatMap(([rule, foods]) => (rule.test(folded) ? foods : []))
 }

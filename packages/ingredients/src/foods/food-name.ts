@@ -81,8 +81,9 @@ function plainWord(word: string): string {
 const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
 
 /**
- * Lower case, without Latin accents, words apart: most names are so already, and the lexicon has thousands. The letters of every
- * script stay: what was left of молоко and of 牛奶 without them was the same nothing, and one row of a list.
+ * Lower case, without Latin accents, words apart: most names are so already, and the lexicon has
+ * thousands. The letters of every script stay: what was left of молоко and of 牛奶 without them was
+ * the same nothing, and one row of a list.
  */
 function bare(name: string): string {
   if (/^[a-z ]*$/.test(name)) return name
@@ -100,7 +101,10 @@ function bare(name: string): string {
     .normalize('NFC')
 }
 
-/** A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red Onions' is 'red onion'. */
+/**
+ * A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red
+ * Onions' is 'red onion'.
+ */
 export function foldFoodName(name: string): string {
   let folded = ''
   for (const word of bare(name).split(' ')) {

@@ -1,4 +1,7 @@
-/** What the product knows about a food: facts of the kitchen and the shop, never about one household. */
+/**
+ * What the product knows about a food: facts of the kitchen and the shop, never about one
+ * household.
+ */
 
 /** The sections of the shop that a food can stand in (shopping 4). */
 export const foodCategories = [
@@ -12,7 +15,10 @@ export const foodCategories = [
 ] as const
 export type FoodCategory = (typeof foodCategories)[number]
 
-/** The 14 allergens that UK law names (Food Information Regulations 2014, from EU 1169/2011 Annex II). */
+/**
+ * The 14 allergens that UK law names (Food Information Regulations 2014, from EU 1169/2011 Annex
+ * II).
+ */
 export const allergens = [
   'celery',
   'gluten',
@@ -32,16 +38,23 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number]
 
 /**
- * What a food is made of, from strictest to widest: vegan (no animal product), vegetarian (milk, eggs or honey), fish (fish or
- * seafood), meat (any part of a slaughtered animal). 'unknown' makes no promise.
+ * What a food is made of, from strictest to widest: vegan (no animal product), vegetarian (milk,
+ * eggs or honey), fish (fish or seafood), meat (any part of a slaughtered animal). 'unknown' makes
+ * no promise.
  */
 export const origins = ['vegan', 'vegetarian', 'fish', 'meat', 'unknown'] as const
 export type Origin = (typeof origins)[number]
 
-/** How sure the product is that it knows the food: by its name, by its head noun only, or not at all. */
+/**
+ * How sure the product is that it knows the food: by its name, by its head noun only, or not at
+ * all.
+ */
 export type Knowledge = 'known' | 'by-head' | 'unknown'
 
-/** One food. Only `known` foods make a claim about allergens: of any other, the lists hold what its words give away and no more. */
+/**
+ * One food. Only `known` foods make a claim about allergens: of any other, the lists hold what its
+ * words give away and no more.
+ */
 export interface Food {
   /** The one British name under which amounts of it merge, lower case, singular. */
   name: string
@@ -50,7 +63,10 @@ export interface Food {
   contains: readonly Allergen[]
   mayContain: readonly Allergen[]
   origin: Origin
-  /** What it is made of where its name need not say so: bacon of pork, passata of tomato, cognac of alcohol. */
+  /**
+   * What it is made of where its name need not say so: bacon of pork, passata of tomato, cognac of
+   * alcohol.
+   */
   madeOf: readonly string[]
   /** Bought and counted in pieces, so that 'avocado' alone means one each. */
   counted: boolean

@@ -1,4 +1,7 @@
-/** Milk, cream, cheese, fats that stand beside them, and eggs; how to read the lines stands in `read-lexicon.ts`. */
+/**
+ * Milk, cream, cheese, fats that stand beside them, and eggs; how to read the lines stands in
+ * `read-lexicon.ts`.
+ */
 export const dairyAndEggs = `
 @ Dairy & Eggs | vegetarian, +milk
 milk, cow's milk, fresh milk, dairy milk, warm milk, cold milk, lukewarm milk, hot milk {d=1.03, staple, pack=2 pint bottle}; whole milk, full-fat milk, full fat milk, full cream milk, milk whole, blue top milk {d=1.03}; semi-skimmed milk, semi skimmed milk, 2% milk, reduced-fat milk, reduced fat milk, two percent milk, lowfat milk, low-fat milk, low fat milk, milk lowfat, 1% milk {d=1.03}; skimmed milk, skim milk, fat-free milk, nonfat milk, non-fat milk, fat free milk {d=1.03}; (goat's/sheep's/lactose-free/organic/filtered/raw/buffalo/long life/uht/jersey/chocolate/strawberry/banana) milk, (goat/sheep/lactose free) milk {d=1.03}; buttermilk, cultured buttermilk {d=1.03, pack=284 ml pot}; low-fat buttermilk, low fat buttermilk {d=1.03}; kefir {d=1.03}; whey; lassi; milkshake; ayran

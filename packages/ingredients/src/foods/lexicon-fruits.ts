@@ -1,4 +1,7 @@
-/** Fresh and frozen fruit; how to read the lines stands in `read-lexicon.ts`. Weights: FSA food portion sizes, rounded. */
+/**
+ * Fresh and frozen fruit; how to read the lines stands in `read-lexicon.ts`. Weights: FSA food
+ * portion sizes, rounded.
+ */
 export const fruits = `
 @ Fruits | vegan, counted
 apple, eating apple, dessert apple, red apple, green apple {g=120}; (bramley/cooking/granny smith/gala/royal gala/braeburn/pink lady/cox/cox's orange pippin/golden delicious/red delicious/fuji/jazz/honeycrisp/russet/mcintosh/crab/egremont russet/envy/empire/discovery/worcester/jonagold/cortland/sharp/tart/crisp) apple, (bramley cooking) apple {g=150}; granny smith {of=apple}; pink lady {of=apple}; pear, ripe pear, dessert pear {g=150}; (conference/comice/williams/bosc/anjou/asian/nashi/bartlett/rocha/forelle/cooking/concorde) pear {g=150}; quince {g=200}; medlar

@@ -1,4 +1,7 @@
-/** Flour, rice, pasta, grains, cereals, bread, pastry and cakes; how to read the lines stands in `read-lexicon.ts`. */
+/**
+ * Flour, rice, pasta, grains, cereals, bread, pastry and cakes; how to read the lines stands in
+ * `read-lexicon.ts`.
+ */
 export const grainsAndBakery = `
 @ Grains & Bakery | vegan, +gluten
 plain flour, flour, all-purpose flour, all purpose flour, white flour, plain white flour, ap flour, unbleached all-purpose flour, unbleached flour, seasoned flour, wheat flour, unbleached all purpose flour, soft flour, bleached flour {d=0.53, staple, pack=1.5 kg bag}; self-raising flour, self raising flour, self-rising flour, self rising flour, sr flour, white self-raising flour, self-raising white flour {d=0.53, staple, pack=1.5 kg bag}; strong white bread flour, strong white flour, bread flour, strong bread flour, strong flour, white bread flour, strong plain flour, high-gluten flour {d=0.53, pack=1.5 kg bag}; wholemeal flour, whole wheat flour, wholewheat flour, whole-wheat flour, wholegrain flour, plain wholemeal flour, brown flour, whole meal flour, stoneground wholemeal flour, graham flour {d=0.53}; strong wholemeal flour, strong wholemeal bread flour, wholemeal bread flour {d=0.53}; (cake/pastry/00/"00"/spelt/white spelt/wholemeal spelt/rye/light rye/dark rye/wholemeal rye/granary/malted/malthouse/seeded bread/barley/atta/chapatti/durum/durum wheat/emmer/einkorn/khorasan/kamut/sauce/wondra/brown bread/country grain/oat/wholemeal self-raising/self-raising wholemeal/white whole wheat/whole wheat pastry/strong brown/tipo 00/type 00/type 55/medium rye/italian 00/semolina/instant/enriched/freekeh/pasta/pizza) flour {d=0.53}

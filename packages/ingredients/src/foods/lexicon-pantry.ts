@@ -1,4 +1,7 @@
-/** The cupboard: oils, sugar, spices, sauces, tins, pulses, nuts, stock, baking; how to read the lines stands in `read-lexicon.ts`. */
+/**
+ * The cupboard: oils, sugar, spices, sauces, tins, pulses, nuts, stock, baking; how to read the
+ * lines stands in `read-lexicon.ts`.
+ */
 export const pantryAndSpices = `
 @ Pantry & Spices | vegan
 salt, table salt, cooking salt, fine salt, salt taste, iodized salt {d=1.2, staple}; sea salt, fine sea salt, coarse sea salt, coarse salt {d=1.2, staple}; sea salt flake, flaky sea salt, flaked sea salt, maldon salt, flaky salt, maldon sea salt, maldon sea salt flake, cornish sea salt, salt flake {d=0.6, staple}; (kosher/rock/himalayan/pink himalayan/pink/garlic/onion/smoked/smoked sea/pickling/black/low-sodium/epsom/curing/truffle/margarita/diamond crystal kosher/coarse kosher/celtic sea/kala namak/low sodium/canning/lite/finishing/morton kosher) salt {d=1.2}; seasoned salt, seasoning salt, season salt {?celery, d=1.2}; celery salt {+celery}; black pepper, pepper, freshly ground black pepper, ground black pepper, cracked black pepper, freshly ground pepper, ground pepper, fresh ground black pepper, fresh black pepper, black pepper ground, cracked pepper, coarse black pepper, coarsely ground black pepper, fresh ground pepper, freshly cracked black pepper, milled black pepper, freshly milled black pepper, freshly milled pepper {d=0.5, staple}; white pepper, ground white pepper, freshly ground white pepper {d=0.5, staple}; peppercorn, black peppercorn, whole black peppercorn, whole black pepper, whole peppercorn {d=0.55}; (white/pink/green/mixed/sichuan/szechuan/red/brined green/szechwan) peppercorn; sichuan pepper; lemon pepper, lemon pepper seasoning; seasoning {staple, ?celery, ?mustard, ?gluten}

@@ -1,4 +1,7 @@
-/** Vegetables, mushrooms and fresh herbs; how to read the lines stands in `read-lexicon.ts`. Weights: FSA food portion sizes, rounded. */
+/**
+ * Vegetables, mushrooms and fresh herbs; how to read the lines stands in `read-lexicon.ts`.
+ * Weights: FSA food portion sizes, rounded.
+ */
 export const vegetables = `
 @ Vegetables | vegan, counted
 onion, brown onion, cooking onion, yellow onion, spanish onion, bulb onion {g=150}

@@ -24,8 +24,9 @@ const told =
   /(?:^| )(?:soy|fish|apple|cranberry|chocolate|caramel|butterscotch|strawberry|ice cream) sauce$|dumpling mix$/
 
 /**
- * Whether a food that is bought ready-made may hold another one, of which no packet needs to warn: garlic in a stock cube, kiwi in a
- * fruit salad. For the allergens of the law the lexicon knows better.
+ * Whether a food that is bought ready-made may hold another one, of which no packet needs to warn:
+ * garlic in a stock cube, kiwi in a fruit salad. For the allergens of the law the lexicon knows
+ * better.
  */
 export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, 'category'>): boolean {
   if (told.test(name)) return false

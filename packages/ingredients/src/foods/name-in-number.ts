@@ -20,7 +20,10 @@ function pluralOf(word: string): string {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The name of a food that is counted, for another number of it than its line had: one lime, two limes, half a potato. */
+/**
+ * The name of a food that is counted, for another number of it than its line had: one lime, two
+ * limes, half a potato.
+ */
 export function nameInNumber(name: string, quantity: number): string {
   const [word = ''] = lastWord.exec(name) ?? []
   const { knowledge, counted, origin } = findFood(name)

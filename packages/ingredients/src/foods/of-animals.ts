@@ -1,8 +1,10 @@
 /**
- * Foods that are sold made with something of an animal, and without it, under one name. Wine and cider are fined with isinglass, gelatine,
- * egg white or casein (EU 2019/934, annex I), beer with isinglass, which needs not be named (EU 1169/2011, annex II 4b); red colouring may
- * be E 120, from insects (EC 1333/2008, annex II); pesto is made with hard cheeses whose rennet is a calf's (their PDO specifications);
- * sweets are set with gelatine, puddings made with suet, beans fried in lard, as their packets say where they are.
+ * Foods that are sold made with something of an animal, and without it, under one name. Wine and
+ * cider are fined with isinglass, gelatine, egg white or casein (EU 2019/934, annex I), beer with
+ * isinglass, which needs not be named (EU 1169/2011, annex II 4b); red colouring may be E 120, from
+ * insects (EC 1333/2008, annex II); pesto is made with hard cheeses whose rennet is a calf's (their
+ * PDO specifications); sweets are set with gelatine, puddings made with suet, beans fried in lard,
+ * as their packets say where they are.
  */
 import type { Food, Origin } from './food.ts'
 
@@ -14,13 +16,19 @@ const ofMeat = ends(
     'liquorice|liquorice allsort|lollipop|jelly bean|jelly baby|gumdrop|candy corn|turkish delight|sherbet|ready meal|frozen meal|spring roll|pizza',
 )
 
-/** What a name promises of its own accord: 'vegan butter' is for vegans, whatever a packet says to people with allergies. */
+/**
+ * What a name promises of its own accord: 'vegan butter' is for vegans, whatever a packet says to
+ * people with allergies.
+ */
 export function promisedOrigin(name: string): Origin | null {
   if (/\b(?:vegan|plant based)\b/.test(name)) return 'vegan'
   return /\b(?:vegetarian|veggie|meat free|meatless)\b/.test(name) ? 'vegetarian' : null
 }
 
-/** The origin that a food may have as it is sold, where its name promises another or none; null for most. */
+/**
+ * The origin that a food may have as it is sold, where its name promises another or none; null for
+ * most.
+ */
 export function mayBeOf({ name, origin, contains, madeOf }: Food): Origin | null {
   if (promisedOrigin(name) !== null || /\bvegetable\b/.test(name)) return null
   if (madeOf.includes('alcohol') && contains.includes('sulphites')) return 'meat'

@@ -1,9 +1,11 @@
 /**
- * Reads the lexicon's lines. '@ Category | attributes' opens a group; entries stand between semicolons or line ends: the British
- * name, its synonyms after commas, its own attributes in braces. '(a/b) c' is one food for each word, in step with the same brackets
- * of the synonyms; '[a/b]' multiplies. Attributes: an origin (vegan, vegetarian, fish, meat, unknown), +contains, ?may contain,
- * !contains no longer (against the group), of=what it is made of, counted, loose, staple, d=density in g/ml, pack=what is sold, another category, and
- * any unit=grams of one ('g' for one piece).
+ * Reads the lexicon's lines. '@ Category | attributes' opens a group; entries stand between
+ * semicolons or line ends: the British name, its synonyms after commas, its own attributes in
+ * braces. '(a/b) c' is one food for each word, in step with the same brackets of the synonyms;
+ * '[a/b]' multiplies. Attributes: an origin (vegan, vegetarian, fish, meat, unknown), +contains,
+ * ?may contain, !contains no longer (against the group), of=what it is made of, counted, loose,
+ * staple, d=density in g/ml, pack=what is sold, another category, and any unit=grams of one ('g'
+ * for one piece).
  */
 import {
   type Allergen,
@@ -42,7 +44,10 @@ function withAttribute(draft: Draft, attribute: string): Draft {
   return { ...draft, weights: { ...draft.weights, [key === 'g' ? 'item' : key]: Number(value) } }
 }
 
-/** A pattern with one pair of the given brackets as its alternatives; null stands for one that is left empty. */
+/**
+ * A pattern with one pair of the given brackets as its alternatives; null stands for one that is
+ * left empty.
+ */
 function spread(text: string, brackets: RegExp): (string | null)[] {
   const found = brackets.exec(text)
   if (!found) return [text]

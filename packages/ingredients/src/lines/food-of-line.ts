@@ -2,11 +2,17 @@ import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 
-/** A preparation that is bought, not done: 'minced beef', 'chopped tomatoes' and 'ground almonds' are foods of their own. */
+/**
+ * A preparation that is bought, not done: 'minced beef', 'chopped tomatoes' and 'ground almonds'
+ * are foods of their own.
+ */
 const bought =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
 
-/** The food a line means: by its name, its tin, the word before its name, and by whether it is counted ('1 pepper'). */
+/**
+ * The food a line means: by its name, its tin, the word before its name, and by whether it is
+ * counted ('1 pepper').
+ */
 export function foodOfLine(parsed: IngredientLine): Food {
   const { name, unit, quantity, preparation, line } = parsed
   const plain = findFood(name)

@@ -1,7 +1,8 @@
 /**
- * The amount grammar: reads quantities and units out of a labelled line. Mixed numbers and ranges come as one token; here multipacks
- * ('2 x 400 g tins'), sized packs ('1 (400 g) tin'), the same amount twice ('200 g/7 oz'), sums ('1 lb 2 oz', '1 cup plus 2 tbsp')
- * and units that follow the food ('2 garlic cloves') become one amount.
+ * The amount grammar: reads quantities and units out of a labelled line. Mixed numbers and ranges
+ * come as one token; here multipacks ('2 x 400 g tins'), sized packs ('1 (400 g) tin'), the same
+ * amount twice ('200 g/7 oz'), sums ('1 lb 2 oz', '1 cup plus 2 tbsp') and units that follow the
+ * food ('2 garlic cloves') become one amount.
  */
 import { type Amount, convert, roundTo } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
@@ -16,7 +17,9 @@ import {
 } from './ingredient-line-groups.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 
-/** What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins'). */
+/**
+ * What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins').
+ */
 export interface LineAmount {
   quantity: number | null
   quantityMax: number | null
@@ -24,12 +27,17 @@ export interface LineAmount {
   each: Amount | null
   /** The same amount in other units, as the line gives it: 7 oz of '200 g/7 oz'. */
   alternatives: Amount[]
-  /** The amounts that the line adds up, more than one or none: 1 cup and 2 tbsp of '1 cup plus 2 tbsp'. */
+  /**
+   * The amounts that the line adds up, more than one or none: 1 cup and 2 tbsp of '1 cup plus 2
+   * tbsp'.
+   */
   sum: Amount[]
 }
 
 const marks = new Set('/ ( ) , - -- ; about approx approximately or around roughly ~ x a an [ ] :'.split(' '))
-/** Words that may stand between an amount and its measure: '1 large (28 oz) can', '½ a 28 g pack'. */
+/**
+ * Words that may stand between an amount and its measure: '1 large (28 oz) can', '½ a 28 g pack'.
+ */
 const separators = { has: (word: string) => marks.has(word) || isUnitModifier(word) }
 const joiners = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
 
@@ -42,14 +50,20 @@ const none: LineAmount = {
   sum: [],
 }
 
-/** The amount that the labelled tokens of one line state; quantity null when they state none. Sums keep 4 decimals. */
+/**
+ * The amount that the labelled tokens of one line state; quantity null when they state none. Sums
+ * keep 4 decimals.
+ */
 export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
   const numbers = collect(tokens, labels)
   const found = withEach(grammarOf(numbers, tokens), numbers, tokens)
   return { ...found, quantity: found.quantity === null ? null : roundTo(found.quantity, 4) }
 }
 
-/** The measure of one that stands behind the food: '2 cans (15 oz each)', '4 fillets, 125 g each', '1 tin coconut milk (400 ml)'. */
+/**
+ * The measure of one that stands behind the food: '2 cans (15 oz each)', '4 fillets, 125 g each',
+ * '1 tin coconut milk (400 ml)'.
+ */
 function withEach(found: LineAmount, numbers: LineNumbers, tokens: readonly string[]): LineAmount {
   const { quantity, unit } = found
   if (quantity === null || found.each !== null || isMeasure(unit)) return found

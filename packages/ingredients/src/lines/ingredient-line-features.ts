@@ -1,11 +1,15 @@
 /**
- * What the tagger sees of each token: its word, shape and neighbours, where in the line it stands, and what came before it. A feature is
- * a 24-bit number, so that the model needs no table of names; training and reading share this file, and a change here asks for a new training.
+ * What the tagger sees of each token: its word, shape and neighbours, where in the line it stands,
+ * and what came before it. A feature is a 24-bit number, so that the model needs no table of names;
+ * training and reading share this file, and a change here asks for a new training.
  */
 import { singularWord, unitWords } from '../measure/unit.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
 
-/** The features of a line's words, marks left out: word `i` has `features[starts[i] .. starts[i + 1]]`. */
+/**
+ * The features of a line's words, marks left out: word `i` has `features[starts[i] .. starts[i +
+ * 1]]`.
+ */
 export interface LineFeatures {
   /** Index of each word among the tokens. */
   words: number[]
@@ -45,7 +49,8 @@ function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  // Words repeat from line to line; the memory is bounded so that strange input cannot grow it for ever.
+  // Words repeat from line to line; the memory is bounded so that strange input cannot grow it for
+  // ever.
   if (hashes.size > 20_000) hashes.clear()
   hashes.set(text, hash)
   return hash
@@ -133,7 +138,10 @@ function jointOf(tokens: readonly Facts[], from: number, to: number): number {
   return joint
 }
 
-/** What the reader of a line meets next, for each token: the mark or 'or'/'and' that ends this stretch of words. */
+/**
+ * What the reader of a line meets next, for each token: the mark or 'or'/'and' that ends this
+ * stretch of words.
+ */
 function stopsAhead(facts: readonly Facts[]): number[] {
   const ahead = Array.from<number>({ length: facts.length })
   let stop = 1
@@ -195,7 +203,10 @@ function passWord(passed: Passed, { text, kind }: Facts): void {
   if (kind === UNIT) passed.unit = 1
 }
 
-/** In brackets or not, behind how many commas, and behind which of the words that turn a line: a number of its own for each. */
+/**
+ * In brackets or not, behind how many commas, and behind which of the words that turn a line: a
+ * number of its own for each.
+ */
 const contextOf = ({ depth, commas, or, plus, such, for: aim }: Passed): number =>
   (depth > 0 ? 1 : 0) + 2 * Math.min(commas, 2) + 6 * or + 12 * plus + 24 * such + 48 * aim
 

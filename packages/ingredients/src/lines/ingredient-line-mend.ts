@@ -1,4 +1,7 @@
-/** Where the tagger's word is not enough: a few turns of phrase whose amount is certain, whatever the tagger says. */
+/**
+ * Where the tagger's word is not enough: a few turns of phrase whose amount is certain, whatever
+ * the tagger says.
+ */
 import { canonicalUnit, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
@@ -8,8 +11,9 @@ const uncountable =
   /^(?:little|bit|lot|good|generous|few|couple|mixture|selection|variety|choice|touch|dash|drop|mix)$/
 
 /**
- * The labels put right for amounts that stand alone. A stretch between marks that holds only a number and its unit is the amount when
- * no other is ('garlic cloves, 4'); 'a large onion' is one onion; the article of 'half a lemon' is no part of the name.
+ * The labels put right for amounts that stand alone. A stretch between marks that holds only a
+ * number and its unit is the amount when no other is ('garlic cloves, 4'); 'a large onion' is one
+ * onion; the article of 'half a lemon' is no part of the name.
  */
 export function mendLabels(tokens: readonly string[], labels: readonly LineLabel[]): LineLabel[] {
   const mended = [...labels]
@@ -31,8 +35,9 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
 }
 
 /**
- * Words at the edges of a name that are none of it: 'a couple of onions' are two onions, 'the juice of a lemon' one, 'a drizzle of honey'
- * is honey; '2 sausages each' are sausages and '6 x eggs' eggs.
+ * Words at the edges of a name that are none of it: 'a couple of onions' are two onions, 'the juice
+ * of a lemon' one, 'a drizzle of honey' is honey; '2 sausages each' are sausages and '6 x eggs'
+ * eggs.
  */
 function noName(words: readonly string[], labels: LineLabel[]): void {
   if (!labels.includes('QTY')) countVague(words, labels)
@@ -75,7 +80,10 @@ function noPercent(words: readonly string[], labels: LineLabel[]): void {
 
 const vague = new Set(['couple', 'few', 'several'])
 
-/** Numbers that the tagger takes for words: the 'few' of 'a few drops of oil', the 'a' of 'juice of a lemon'. */
+/**
+ * Numbers that the tagger takes for words: the 'few' of 'a few drops of oil', the 'a' of 'juice of
+ * a lemon'.
+ */
 function countVague(words: readonly string[], labels: LineLabel[]): void {
   const count = words[0] === 'a' || words[0] === 'an' ? 1 : 0
   const start = words[count + 1] === 'of' ? count + 2 : count + 1
@@ -96,7 +104,10 @@ function countVague(words: readonly string[], labels: LineLabel[]): void {
   if (article > 1 && /^(?:juice|zest|rind|peel)$/.test(words[article - 2] ?? '')) labels[article] = 'QTY'
 }
 
-/** The words from one place up to a mark or an example are the name: 'a few sprigs of herbs such as thyme'. */
+/**
+ * The words from one place up to a mark or an example are the name: 'a few sprigs of herbs such as
+ * thyme'.
+ */
 function nameFrom(start: number, words: readonly string[], labels: LineLabel[]): void {
   for (let at = start; at < words.length && !isMark(words[at] ?? '') && words[at] !== 'such'; at++)
     labels[at] = 'NAME'
@@ -105,7 +116,10 @@ function nameFrom(start: number, words: readonly string[], labels: LineLabel[]):
 /** Turns of phrase that end a name: what follows tells how it was made or for whom. */
 const ends = /^(?:made (?:with|from)|per (?:person|head|serving))$/
 
-/** What follows the end of a name is comment, however much it looks like food: 'broth made with chicken bones'. */
+/**
+ * What follows the end of a name is comment, however much it looks like food: 'broth made with
+ * chicken bones'.
+ */
 function endName(words: readonly string[], labels: LineLabel[]): void {
   const named = labels.indexOf('NAME')
   if (named === -1) return

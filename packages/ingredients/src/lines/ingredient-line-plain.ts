@@ -1,4 +1,7 @@
-/** Brings an ingredient line to one plain spelling, so that one rule is enough for what people write in many ways. */
+/**
+ * Brings an ingredient line to one plain spelling, so that one rule is enough for what people write
+ * in many ways.
+ */
 import { plainFractions, readNumber } from '../measure/quantity.ts'
 import { canonicalUnit } from '../measure/unit.ts'
 import { inOurUnits } from '../measure/units-abroad.ts'
@@ -10,8 +13,9 @@ const unitAfterNumber =
 const number = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d+|\.\d+)`
 
 /**
- * The line in one plain spelling: letters with their accents, straight quotes, '1 1/2' for '1½', '2~3' for every way to write a range,
- * '400 g' for '400g'. Each step first looks whether the line has anything for it: most lines have little, and to look is far quicker.
+ * The line in one plain spelling: letters with their accents, straight quotes, '1 1/2' for '1½',
+ * '2~3' for every way to write a range, '400 g' for '400g'. Each step first looks whether the line
+ * has anything for it: most lines have little, and to look is far quicker.
  */
 export function plainLine(line: string): string {
   const signs = plainSigns(line)
@@ -67,7 +71,10 @@ function wholeWords(text: string): string {
   return said.replace(/\bmed\. ?(?=\p{L})/iu, 'medium ').replace(/\benv\. ?(?=\p{L})/iu, 'envelope ')
 }
 
-/** An inch as a sign behind the number that a line begins with; where another one opens a quotation ('"00" flour') it is none. */
+/**
+ * An inch as a sign behind the number that a line begins with; where another one opens a quotation
+ * ('"00" flour') it is none.
+ */
 const inch = /(?<=^(?:\d+ ?x )?[\d ./-]*\d) ?"(?= ?(?:[\p{L},x(-]|$))/gu
 const withInches = (text: string) =>
   text.includes('"') && !/(?:^|[\s(])"/.test(text) ? text.replace(inch, ' inch ') : text
@@ -78,12 +85,18 @@ const timesBehind = /^(.*[\p{L})]),? ?\(?[x\u00d7] ?(\d{1,2})\)?$/iu
 const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
 /** Thousands as most of Europe parts them, before a small unit: '1.500 g', '1 000 ml'. */
 const thousands = /(?<![\d.,])(\d{1,3})(?:\.(\d{3})| (000))(?= ?(?:g|gr|grams?|ml)\b)/gi
-/** At the start of a line a comma between figures parts off decimals, whatever the word behind it: '0,5 ts tabasco'. */
+/**
+ * At the start of a line a comma between figures parts off decimals, whatever the word behind it:
+ * '0,5 ts tabasco'.
+ */
 const firstDecimalComma = /^(\W{0,2}\d{1,3}),(\d{1,2})(?= ?\p{L})/u
 const decimalComma =
   /(^|[^\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:kg|g|ml|cl|dl|l|litres?|cups?|tsp|tbsp|el|tl)\b)/gi
 
-/** Numbers with a point for their decimals and nothing between their thousands, before what they count. */
+/**
+ * Numbers with a point for their decimals and nothing between their thousands, before what they
+ * count.
+ */
 function plainFigures(text: string): string {
   const first = /\d\)?$/.test(text)
     ? text.replace(timesBehind, (_, what: string, times: string) =>
@@ -102,7 +115,10 @@ const fractions = new Map([
   ['fourth', '1/4'],
 ])
 const fraction = '(half|third|quarter|fourth)s?'
-/** Numbers in words that no token holds, where a line begins with them: 'half a dozen', 'one and a half', 'two to three', 'a quarter of a'. */
+/**
+ * Numbers in words that no token holds, where a line begins with them: 'half a dozen', 'one and a
+ * half', 'two to three', 'a quarter of a'.
+ */
 const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
   andPart: new RegExp(`^(${counted}) and (an?|${counted})[ -]${fraction}\\b`, 'i'),

@@ -1,11 +1,15 @@
 /**
- * What the tagger remembers from word to word: a word's label, and whether the line has named its food yet. A name that begins anew
- * after other words ('butter, melted, or oil') is a state of its own, so that the model can tell a second name from the first.
+ * What the tagger remembers from word to word: a word's label, and whether the line has named its
+ * food yet. A name that begins anew after other words ('butter, melted, or oil') is a state of its
+ * own, so that the model can tell a second name from the first.
  */
 const LABELS = 7
 const NAME = 2
 
-/** States: each label before the name, each after it; the name itself is 'first name' and 'later name'. */
+/**
+ * States: each label before the name, each after it; the name itself is 'first name' and 'later
+ * name'.
+ */
 export const STATES = 2 * LABELS
 
 /** The label of each state. */
@@ -20,7 +24,9 @@ function mayFollow(before: number, state: number): boolean {
   return state >= LABELS === isNamed(before)
 }
 
-/** Whether each state may begin a line, then whether each may follow each: row by the state before. */
+/**
+ * Whether each state may begin a line, then whether each may follow each: row by the state before.
+ */
 export const ALLOWED: readonly boolean[] = [
   ...BASES.map((_, state) => state < LABELS),
   ...BASES.flatMap((_, before) => BASES.map((__, state) => mayFollow(before, state))),

@@ -1,4 +1,7 @@
-/** A linear-chain conditional random field over the words of an ingredient line; the weights unfold at first use. */
+/**
+ * A linear-chain conditional random field over the words of an ingredient line; the weights unfold
+ * at first use.
+ */
 import { featuresOf, JOINTS, type LineFeatures } from './ingredient-line-features.ts'
 import { ALLOWED, BASES, STATES } from './ingredient-line-states.ts'
 import { taggerWeights } from './ingredient-line-weights.ts'
@@ -13,7 +16,10 @@ const FIRST = JOINTS * STATES * STATES
 const LAST = FIRST + STATES
 
 interface Model {
-  /** The known features in their order, parted by their upper bits: those of part `p` stand from `starts[p]` to `starts[p + 1]`. */
+  /**
+   * The known features in their order, parted by their upper bits: those of part `p` stand from
+   * `starts[p]` to `starts[p + 1]`.
+   */
   starts: Uint32Array
   /** The lower bits of each known feature. */
   lows: Uint8Array
@@ -42,13 +48,22 @@ function bytesOf(base64: string): Uint8Array {
   return bytes
 }
 
-/** A feature has 24 bits: by the upper ones its part is found, by the lower ones it is told from the few others there. */
+/**
+ * A feature has 24 bits: by the upper ones its part is found, by the lower ones it is told from the
+ * few others there.
+ */
 const LOW_BITS = 8
 const PARTS = 1 << (24 - LOW_BITS)
-/** The weights of a feature begin on a multiple of eight, so that they never lie on two lines of the cache. */
+/**
+ * The weights of a feature begin on a multiple of eight, so that they never lie on two lines of the
+ * cache.
+ */
 const STRIDE = 8
 
-/** Each feature is the gap to the one before it, then a mask of the labels it speaks for, then a signed byte for each of those. */
+/**
+ * Each feature is the gap to the one before it, then a mask of the labels it speaks for, then a
+ * signed byte for each of those.
+ */
 function unfold(): Model {
   const { features, gapBytes, scale, transitions, bytes } = taggerWeights
   const data = bytesOf(bytes)
@@ -98,7 +113,10 @@ function emissions(model: Model, { words, starts, features }: LineFeatures): Flo
   return scores
 }
 
-/** The sums of what some features say for each label. Each sum has a variable of its own: in an array they took twice as long. */
+/**
+ * The sums of what some features say for each label. Each sum has a variable of its own: in an
+ * array they took twice as long.
+ */
 function addWeights(
   { starts, lows, weights }: Model,
   features: readonly number[],
@@ -181,7 +199,10 @@ function bestPath(
   return { states: states.toReversed(), score }
 }
 
-/** The logarithm of what all paths weigh together; each word's sums are brought back to one, so that no line is too long. */
+/**
+ * The logarithm of what all paths weigh together; each word's sums are brought back to one, so that
+ * no line is too long.
+ */
 function weightOfAll(scores: Float64Array, joints: readonly number[], factors: Float64Array): number {
   let before = new Float64Array(STATES)
   let here = new Float64Array(STATES)
@@ -229,7 +250,9 @@ function insistOnName(scores: Float64Array, count: number): void {
   scores[nearest * STATES + NAME]! += 1000
 }
 
-/** The most likely label of every token, and how likely this reading of the whole line is (0 to 1). */
+/**
+ * The most likely label of every token, and how likely this reading of the whole line is (0 to 1).
+ */
 export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confidence: number } {
   const labels = tokens.map((): LineLabel => 'MARK')
   const line = featuresOf(tokens)

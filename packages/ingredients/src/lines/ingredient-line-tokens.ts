@@ -1,7 +1,13 @@
-/** Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers, words, and marks. */
+/**
+ * Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers,
+ * words, and marks.
+ */
 import { plainLine } from './ingredient-line-plain.ts'
 
-/** Longer lines are read up to here; no one writes an ingredient of a thousand characters (the recipe form allows 500). */
+/**
+ * Longer lines are read up to here; no one writes an ingredient of a thousand characters (the
+ * recipe form allows 500).
+ */
 export const MOST_READ = 1000
 
 const token = new RegExp(
@@ -20,7 +26,10 @@ const token = new RegExp(
 
 const isShortForm = /^(?:[a-z]\.)+$/i
 
-/** The tokens of a line. A range is one token with a hyphen ('2-3', '1/4-1/2'), a multipack's count keeps its x ('2x'). */
+/**
+ * The tokens of a line. A range is one token with a hyphen ('2-3', '1/4-1/2'), a multipack's count
+ * keeps its x ('2x').
+ */
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
   for (const found of plainLine(line.slice(0, MOST_READ)).match(token) ?? []) {
@@ -40,7 +49,9 @@ export function isNumber(text: string): boolean {
   return ((first >= 48 && first <= 57) || first === 46) && numeric.test(text)
 }
 
-/** Whether the token is a mark and no word: it joins or parts words and is never labelled itself. */
+/**
+ * Whether the token is a mark and no word: it joins or parts words and is never labelled itself.
+ */
 export function isMark(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text)
 }

@@ -5,17 +5,26 @@ import { type LineLabel, tagLine } from './ingredient-line-tagger.ts'
 import { isMark, MOST_READ, tokensOf } from './ingredient-line-tokens.ts'
 import { isHeading } from './recipe-lines.ts'
 
-/** What one line of a recipe's ingredients says. Stored recipes keep the line; this is derived from it and never stored instead. */
+/**
+ * What one line of a recipe's ingredients says. Stored recipes keep the line; this is derived from
+ * it and never stored instead.
+ */
 export interface IngredientLine {
   line: string
-  /** A range is its average ('2-3' is 2.5); null when the line has no amount at all ('salt, to taste'). */
+  /**
+   * A range is its average ('2-3' is 2.5); null when the line has no amount at all ('salt, to
+   * taste').
+   */
   quantity: number | null
   /** The end of a range, null when the amount is one number. */
   quantityMax: number | null
   /** Canonical (`measure/unit.ts`), or null for things that are counted. */
   unit: string | null
   name: string
-  /** The foods that the name lists, as marks or 'and' part them: 'salt & pepper' is two, 'butter or oil' one. */
+  /**
+   * The foods that the name lists, as marks or 'and' part them: 'salt & pepper' is two, 'butter or
+   * oil' one.
+   */
   foods: string[]
   /** 'large', 'thumb-sized'. */
   size: string | null
@@ -30,13 +39,17 @@ export interface IngredientLine {
   each: Amount | null
   /** The same amount in other units, as the line gives it: 7 oz of '200g/7oz'. */
   alternatives: Amount[]
-  /** What the amount is the sum of, where the line adds: 1 cup and 2 tbsp of '1 cup plus 2 tbsp'; else empty. */
+  /**
+   * What the amount is the sum of, where the line adds: 1 cup and 2 tbsp of '1 cup plus 2 tbsp';
+   * else empty.
+   */
   sum: Amount[]
 }
 
 /**
- * Reads one ingredient line: the tagger says what each word is, the amount grammar what the amount comes to. A line without an amount
- * has quantity null here, as the CLI and the scorers ask; `amountOrItem` applies the rule (recipes 41).
+ * Reads one ingredient line: the tagger says what each word is, the amount grammar what the amount
+ * comes to. A line without an amount has quantity null here, as the CLI and the scorers ask;
+ * `amountOrItem` applies the rule (recipes 41).
  */
 export function parseIngredient(line: string): IngredientLine {
   const tokens = tokensOf(line)
@@ -77,13 +90,18 @@ function foodsAmong(tokens: readonly string[], labels: readonly LineLabel[]): st
   return foods.filter(Boolean)
 }
 
-/** The name to look a line's food up by: 'salt & pepper' and 'salt, pepper' are 'salt and pepper', 'rice/wine vinegar' a choice. */
+/**
+ * The name to look a line's food up by: 'salt & pepper' and 'salt, pepper' are 'salt and pepper',
+ * 'rice/wine vinegar' a choice.
+ */
 export function nameOfFoods({ line, name, foods }: Pick<IngredientLine, 'line' | 'name' | 'foods'>): string {
   if (foods.length < 2 || / or /i.test(name)) return name
   return foods.join(/\p{L} ?\/ ?\p{L}/u.test(line) ? ' or ' : ' and ')
 }
 
-/** The stretches of a line that carry one of the labels, with the marks that stand inside a stretch. */
+/**
+ * The stretches of a line that carry one of the labels, with the marks that stand inside a stretch.
+ */
 function textOf(
   tokens: readonly string[],
   labels: readonly LineLabel[],
@@ -129,8 +147,9 @@ function isOptional(line: string): boolean {
 }
 
 /**
- * The amount for whoever must have a number (recipes 41): a line without an amount is quantity 1, unit 'item'. It is for who
- * has to have a number; `parseIngredient` keeps 'no amount' apart, and so do the screens and the list (decision 0010).
+ * The amount for whoever must have a number (recipes 41): a line without an amount is quantity 1,
+ * unit 'item'. It is for who has to have a number; `parseIngredient` keeps 'no amount' apart, and
+ * so do the screens and the list (decision 0010).
  */
 export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): {
   quantity: number

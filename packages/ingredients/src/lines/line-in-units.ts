@@ -9,7 +9,10 @@ import { isHeading } from './recipe-lines.ts'
 /** What a press of a units toggle asks for. */
 export type ToggledUnits = 'metric' | 'imperial'
 
-/** Which form the line stands in: a recipe written by hand and the edit dialog each have a table of their own (recipes 21). */
+/**
+ * Which form the line stands in: a recipe written by hand and the edit dialog each have a table of
+ * their own (recipes 21).
+ */
 export type LinePlace = 'new' | 'edit'
 
 const tables: Record<LinePlace, Record<ToggledUnits, (amount: Amount) => Amount>> = {
@@ -30,7 +33,10 @@ interface WrittenMeasure {
   rest: string
 }
 
-/** The measure that a text begins with; null when it has none, or says the same in another unit behind it ('200g/7oz'). */
+/**
+ * The measure that a text begins with; null when it has none, or says the same in another unit
+ * behind it ('200g/7oz').
+ */
 function measureAtStart(text: string): WrittenMeasure | null {
   const found = beginning.exec(text)
   const [whole = '', from = '', to, word = '', next] = found ?? []
@@ -74,8 +80,8 @@ function saidInUnits(
 }
 
 /**
- * What stands before the next amount of a line, another food's, more of the same or the other of a choice. Behind a number it joins
- * nothing: 'between 2 and 3 cups', '1 & 1/2 cups'.
+ * What stands before the next amount of a line, another food's, more of the same or the other of a
+ * choice. Behind a number it joins nothing: 'between 2 and 3 cups', '1 & 1/2 cups'.
  */
 const joint = new RegExp(
   `(?<!(?:${figure}|\\b(?:${counted}))\\s*)(?:${joints.source}|,?\\s+(?:minus|less|or)\\s+(?=${figure}))`,
@@ -84,7 +90,10 @@ const joint = new RegExp(
 const amountAtEnd = new RegExp(`${figure}\\s*[a-z]+[.]?$`, 'i')
 const isClosed = (text: string) => text.split('(').length === text.split(')').length
 
-/** Where the next amount of a text begins; null without one. What brackets say is said of the amount before, and '/1lb 2oz' is one amount. */
+/**
+ * Where the next amount of a text begins; null without one. What brackets say is said of the amount
+ * before, and '/1lb 2oz' is one amount.
+ */
 function nextAmountIn(text: string): number | null {
   for (const { 0: between, index } of text.matchAll(joint)) {
     const before = text.slice(0, index)
@@ -110,8 +119,9 @@ function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
 }
 
 /**
- * A recipe line with its amounts in the other units, everything else word for word; null where there is nothing to turn
- * (recipes 18; factors: recipes 19 for a recipe written by hand, recipes 20 for the edit dialog).
+ * A recipe line with its amounts in the other units, everything else word for word; null where
+ * there is nothing to turn (recipes 18; factors: recipes 19 for a recipe written by hand, recipes
+ * 20 for the edit dialog).
  */
 export function lineInUnits(line: string, to: ToggledUnits, place: LinePlace): string | null {
   if (isHeading(line)) return null
@@ -119,7 +129,10 @@ export function lineInUnits(line: string, to: ToggledUnits, place: LinePlace): s
   return turned.join('') === line ? null : turned.join('')
 }
 
-/** Which units a press on this line's own toggle gives it, and the line it becomes; null for a line without a measure to turn. */
+/**
+ * Which units a press on this line's own toggle gives it, and the line it becomes; null for a line
+ * without a measure to turn.
+ */
 export function otherUnits(line: string, place: LinePlace): { units: ToggledUnits; line: string } | null {
   const measure = textsOf(line)
     .map(measureAtStart)

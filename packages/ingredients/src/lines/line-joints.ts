@@ -1,4 +1,7 @@
-/** Where one amount of an ingredient line ends and the next may begin: '1 onion, 2 carrots', '3 eggs, plus 2 egg yolks'. */
+/**
+ * Where one amount of an ingredient line ends and the next may begin: '1 onion, 2 carrots', '3
+ * eggs, plus 2 egg yolks'.
+ */
 
 /** The words that count, as a line has them. */
 export const counted = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
@@ -10,11 +13,20 @@ const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${touch})`
 /** Salt and pepper alone stand behind a comma without an amount and are foods all the same. */
 const seasoning = '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
 const comma = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
-/** What was done with the food and another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500 ml water'. */
+/**
+ * What was done with the food and another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500
+ * ml water'.
+ */
 const together = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
-/** Two foods with nothing between them: '1 tsp salt ½ tsp pepper', never '2 to 3', '2 x 400 g' or '2% fat'. */
+/**
+ * Two foods with nothing between them: '1 tsp salt ½ tsp pepper', never '2 to 3', '2 x 400 g' or
+ * '2% fat'.
+ */
 const blank = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|and|plus|per|by))\\s+(?=${figure}(?![^ ]*%))`
-/** 'And' in German, French, Spanish, Italian and Swedish; the Dutch 'en' is French for 'into': 'coupé en 2'. Never '2 et 3' or '1 y 1/2'. */
+/**
+ * 'And' in German, French, Spanish, Italian and Swedish; the Dutch 'en' is French for 'into':
+ * 'coupé en 2'. Never '2 et 3' or '1 y 1/2'.
+ */
 const abroad = `(?<!${figure})\\s+(?:und|et|y|e|och)\\s+(?=${figure})`
 /** What stands between two amounts of a line; splitting by it keeps it. */
 export const joints = new RegExp(
@@ -28,12 +40,18 @@ export const isAbroad = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(jo
 /** Whether a joint begins a remark more often than a food. */
 export const isComma = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isAbroad(joint)
 
-/** Where the other amount of a choice begins, of which the first is bought: ', or 1 pound of kumquats', never '2 or 3'. */
+/**
+ * Where the other amount of a choice begins, of which the first is bought: ', or 1 pound of
+ * kumquats', never '2 or 3'.
+ */
 export const choice = new RegExp(
   String.raw`(?<!${figure}\s*|\b(?:${counted})\s+),?\s*\bor\s+(?:about\s+|some\s+)?${amountAhead}.*$`,
   'i',
 )
-/** What lies in another food and is not bought beside it: 'bouquet garni of 6 parsley stalks and 1 bay leaf'. */
+/**
+ * What lies in another food and is not bought beside it: 'bouquet garni of 6 parsley stalks and 1
+ * bay leaf'.
+ */
 export const isMadeOf = /\b(?:made|containing|consisting|bouquet|bundle|including|such as|e\.g\.)(?= |$)/i
 
 /** Whether a food is salt or pepper, by its name in a line. */

@@ -1,4 +1,7 @@
-/** The amounts that one line asks for, each of its own food: '1 onion, 2 carrots', '3 eggs, plus 2 egg yolks'. */
+/**
+ * The amounts that one line asks for, each of its own food: '1 onion, 2 carrots', '3 eggs, plus 2
+ * egg yolks'.
+ */
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
@@ -32,9 +35,11 @@ const isOfEgg = partOfFood('white|yolk')
 const isKept = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the|which|them|these))\b/i
 
 /**
- * The parts of a line, one for most lines. A part names a food that is known, the second and later ones behind their amount; behind a
- * comma it is another food than those before, for what follows a comma is a remark far more often ('1 lemon, 2 tbsp juice', '2 eggs, 1
- * beaten'). The first may be without an amount ('oil and 2 onions'). Behind 'plus' an amount of no food is more of the one before.
+ * The parts of a line, one for most lines. A part names a food that is known, the second and later
+ * ones behind their amount; behind a comma it is another food than those before, for what follows a
+ * comma is a remark far more often ('1 lemon, 2 tbsp juice', '2 eggs, 1 beaten'). The first may be
+ * without an amount ('oil and 2 onions'). Behind 'plus' an amount of no food is more of the one
+ * before.
  */
 export function readParts(line: string): LinePart[] {
   const known = remembered.get(line)
@@ -100,7 +105,10 @@ function partsAmong(line: string): LinePart[] {
   return end && parts.length > 0 ? [...parts, end] : [withRemark(line, first, others)]
 }
 
-/** A line of one food with an amount behind a comma, which is no part of its name: '1 lemon, 2 tbsp juice' is a lemon. */
+/**
+ * A line of one food with an amount behind a comma, which is no part of its name: '1 lemon, 2 tbsp
+ * juice' is a lemon.
+ */
 function withRemark(line: string, first: string, [joint = '', ...rest]: readonly string[]): LinePart {
   const whole = wholeOf(line)
   const part = isComma(joint) && !isBlank(joint) ? partOf(first, '', []) : null
@@ -151,7 +159,10 @@ function withLastWords(parsed: IngredientLine, last: string): IngredientLine {
   return name === parsed.name ? parsed : { ...parsed, name, foods: [name] }
 }
 
-/** A food of which the product knows nothing, in another language as a rule: '250 g Mehl, 2 Eier' are two. */
+/**
+ * A food of which the product knows nothing, in another language as a rule: '250 g Mehl, 2 Eier'
+ * are two.
+ */
 const isStrange = (parsed: IngredientLine) =>
   parsed.quantity !== null && isPlain(parsed) && foodOf(parsed).knowledge === 'unknown'
 

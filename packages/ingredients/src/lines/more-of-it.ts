@@ -3,7 +3,10 @@ import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { type IngredientLine, parseIngredient } from './ingredient-line.ts'
 import { counted } from './line-joints.ts'
 
-/** Behind an amount these words name no food: 'plus 1 extra', '2 tbsp more for the pan', '1, beaten, to glaze'. */
+/**
+ * Behind an amount these words name no food: 'plus 1 extra', '2 tbsp more for the pan', '1, beaten,
+ * to glaze'.
+ */
 const isMoreOfIt =
   /^,? *(?:$|(?:extra|more|additional|another|to|for)\b|(?:\w+ly )?\w+e[dn](?:$|,| (?:to|for|with|in|and)\b))/i
 
@@ -13,7 +16,10 @@ const startOfAmount = new RegExp(
   'i',
 )
 
-/** The amount of a text that names no food, '1' one of the unit before; null where what stands behind the amount may be a food. */
+/**
+ * The amount of a text that names no food, '1' one of the unit before; null where what stands
+ * behind the amount may be a food.
+ */
 export function moreOf(food: IngredientLine, text: string): IngredientLine | null {
   const [start = '', said = '', word = ''] = startOfAmount.exec(text) ?? []
   const unit = isUnitWord(word) ? canonicalUnit(word) : null

@@ -4,8 +4,8 @@
 const slipsFor = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
 
 /**
- * How many slips lead from the asked word to the beginning of another: a letter too many, too few, wrong, or two exchanged.
- * Infinity when there are more than `most`.
+ * How many slips lead from the asked word to the beginning of another: a letter too many, too few,
+ * wrong, or two exchanged. Infinity when there are more than `most`.
  */
 export function slipsBetween(asked: string, word: string, most: number): number {
   const width = Math.min(word.length, asked.length + most)
@@ -31,8 +31,8 @@ export function slipsBetween(asked: string, word: string, most: number): number 
 }
 
 /**
- * The words that an asked word means among those that are there: the ones it begins; where it begins none it has a slip, and
- * means the nearest ones with the same first letter.
+ * The words that an asked word means among those that are there: the ones it begins; where it
+ * begins none it has a slip, and means the nearest ones with the same first letter.
  */
 export function wordsMeant(asked: string, known: ReadonlySet<string>): ReadonlySet<string> {
   const begun = new Set<string>()

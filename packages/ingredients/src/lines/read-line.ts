@@ -13,11 +13,17 @@ export interface ReadLine {
   food: Food
   /** What the words beside the name give away: 'to serve with toasted almonds'. */
   beside: Food | null
-  /** Its words and the names of its food, folded, between blanks: to find a word of the family's own in. */
+  /**
+   * Its words and the names of its food, folded, between blanks: to find a word of the family's own
+   * in.
+   */
   words: string
 }
 
-/** What the family vouched for: the allergens of a line that nobody knew, by `lineKey`; perhaps none. */
+/**
+ * What the family vouched for: the allergens of a line that nobody knew, by `lineKey`; perhaps
+ * none.
+ */
 export type ConfirmedLines = Readonly<Record<string, readonly Allergen[]>>
 
 /** Reads the lines that name a food: headings and blank lines do not. */
@@ -43,7 +49,10 @@ function foodOf(parsed: IngredientLine): Food {
   return meant.knowledge === 'known' ? meant : findFood(nameOfFoods(parsed) || parsed.line)
 }
 
-/** What the family said of a line, where the product does not know its food well enough; of others nobody needs to say anything. */
+/**
+ * What the family said of a line, where the product does not know its food well enough; of others
+ * nobody needs to say anything.
+ */
 export const confirmedOf = (
   { line, food }: ReadLine,
   confirmed: ConfirmedLines,

@@ -2,7 +2,10 @@
 
 const fold = (line: string) => line.replace(/\s+/g, ' ').trim()
 
-/** A step keeps the line breaks that were written into it (recipes 17); blank lines between them are dropped. */
+/**
+ * A step keeps the line breaks that were written into it (recipes 17); blank lines between them are
+ * dropped.
+ */
 const foldStep = (step: string) =>
   step
     .split(/\r\n|\r|\n/)
@@ -10,11 +13,17 @@ const foldStep = (step: string) =>
     .filter(Boolean)
     .join('\n')
 
-/** Leading numbering of a step: '1.', '2)', '(3)', '4:', '5 - ', 'Step 6:', '- '. Never an amount such as '2 eggs', '1.5 litres' or '10 - 12 minutes'. */
+/**
+ * Leading numbering of a step: '1.', '2)', '(3)', '4:', '5 - ', 'Step 6:', '- '. Never an amount
+ * such as '2 eggs', '1.5 litres' or '10 - 12 minutes'.
+ */
 const numbering =
   /^(?:step\s*\d{1,3}\s*[:.)–—-]?\s*|\(\d{1,3}\)\s*|\d{1,3}\s*(?:[.:)](?!\d)\s*|[–—-]\s(?!\d))|[-*•–—]\s+)/i
 
-/** Whether a stored line is a section heading: a line of its own that ends with a colon (recipes 11). */
+/**
+ * Whether a stored line is a section heading: a line of its own that ends with a colon (recipes
+ * 11).
+ */
 export function isHeading(line: string): boolean {
   return line.trimEnd().endsWith(':')
 }
@@ -69,7 +78,10 @@ export function stripNumbering(step: string): string {
   return foldStep(step).replace(numbering, '').trim()
 }
 
-/** Steps as they are stored: leading numbering stripped, line breaks kept, blanks dropped, repeated steps dropped (recipes 9). */
+/**
+ * Steps as they are stored: leading numbering stripped, line breaks kept, blanks dropped, repeated
+ * steps dropped (recipes 9).
+ */
 export function tidySteps(steps: readonly string[]): string[] {
   const seen = new Set<string>()
   return steps.map(stripNumbering).filter((step) => {

@@ -3,7 +3,9 @@ import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { counted, figure } from './line-joints.ts'
 import type { LinePart } from './line-part.ts'
 
-/** Several foods of one amount each: '1 tbsp each butter and oil', 'salt and pepper, 1 tsp each'. */
+/**
+ * Several foods of one amount each: '1 tbsp each butter and oil', 'salt and pepper, 1 tsp each'.
+ */
 export function sharedOut(part: LinePart): LinePart[] {
   const { line, name, foods } = part.parsed
   if (foods.length < 2 || part.parsed.quantity === null || / or /i.test(name) || !isForEach(line))

@@ -10,20 +10,26 @@ export interface Addend {
   alternatives: readonly Amount[]
 }
 
-/** Below this a food is a powder or a heap whose weight by the spoon depends on the hand; from here on it pours or spreads. */
+/**
+ * Below this a food is a powder or a heap whose weight by the spoon depends on the hand; from here
+ * on it pours or spreads.
+ */
 const POURS_FROM = 0.9
 
 /**
- * Amounts of one food added up (shopping 17): the same unit adds; mixed volumes or weights convert and merge to a larger unit (g and
- * kg, ml and l as soon as one of them is metric, else the largest unit among them). A tin whose line tells its weight meets other
- * weights, and volume meets weight for foods that pour or spread (density from 0.9 g/ml); all else stays side by side, never guessed.
+ * Amounts of one food added up (shopping 17): the same unit adds; mixed volumes or weights convert
+ * and merge to a larger unit (g and kg, ml and l as soon as one of them is metric, else the largest
+ * unit among them). A tin whose line tells its weight meets other weights, and volume meets weight
+ * for foods that pour or spread (density from 0.9 g/ml); all else stays side by side, never
+ * guessed.
  */
 export function addAmounts(addends: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
   const groups = new Map<string, Amount[]>()
   const keys = new Set(addends.map(({ amount }) => keyOf(amount)))
   const common = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
   const inCommon = (addend: Addend) => waysOf(addend, food).find((way) => keyOf(way) === common)
-  // All tins meet the weights or none do: '600 g and 2 tins' of what was bought as three tins would help nobody.
+  // All tins meet the weights or none do: '600 g and 2 tins' of what was bought as three tins would
+  // help nobody.
   const stays = new Set(
     addends.filter((addend) => inCommon(addend) === undefined).map(({ amount }) => keyOf(amount)),
   )

@@ -9,7 +9,10 @@ export interface Amount {
 /** The two measures that a table of factors can convert within: millilitres and grams. */
 export type BaseUnit = 'ml' | 'g'
 
-/** What one of the unit comes to in millilitres or grams by this table, or null when the table cannot say. */
+/**
+ * What one of the unit comes to in millilitres or grams by this table, or null when the table
+ * cannot say.
+ */
 export function baseOf(unit: string | null, factors: Factors): { per: number; base: BaseUnit } | null {
   if (unit === null) return null
   const multiple = entryOf(BY_DEFINITION, unit)
@@ -21,13 +24,19 @@ export function baseOf(unit: string | null, factors: Factors): { per: number; ba
   return g === undefined ? null : { per: g * times, base: 'g' }
 }
 
-/** An amount in millilitres or grams by this table; null for pieces, tins and other units that no table converts. */
+/**
+ * An amount in millilitres or grams by this table; null for pieces, tins and other units that no
+ * table converts.
+ */
 export function toBase(amount: Amount, factors: Factors): { quantity: number; unit: BaseUnit } | null {
   const found = baseOf(amount.unit, factors)
   return found && { quantity: amount.quantity * found.per, unit: found.base }
 }
 
-/** The same amount in another unit of the same measure, unrounded; null when the two cannot be compared (never guessed). */
+/**
+ * The same amount in another unit of the same measure, unrounded; null when the two cannot be
+ * compared (never guessed).
+ */
 export function convert(amount: Amount, unit: string, factors: Factors): Amount | null {
   const from = baseOf(amount.unit, factors)
   const to = baseOf(unit, factors)
@@ -41,7 +50,10 @@ export function roundTo(value: number, decimals: number): number {
   return Math.round((value + Number.EPSILON * Math.sign(value) * Math.abs(value)) * shift) / shift
 }
 
-/** Rounded to the nearest step, as quarter cups and half teaspoons are: roundToStep(1.6, 0.25) is 1.5. */
+/**
+ * Rounded to the nearest step, as quarter cups and half teaspoons are: roundToStep(1.6, 0.25) is
+ * 1.5.
+ */
 export function roundToStep(value: number, step: number): number {
   return Math.round(value / step) * step
 }

@@ -1,8 +1,14 @@
-/** How each screen shows an amount in metric or imperial: its own table, thresholds and roundings (recipes 21). */
+/**
+ * How each screen shows an amount in metric or imperial: its own table, thresholds and roundings
+ * (recipes 21).
+ */
 import { type Amount, baseOf, roundTo, roundToStep, toBase } from './convert.ts'
 import { EDIT_DIALOG, entryOf, type Factors, RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'
 
-/** Metric with l or kg from 1000 up: the rule that the form, the shopping list and the scaled view share. */
+/**
+ * Metric with l or kg from 1000 up: the rule that the form, the shopping list and the scaled view
+ * share.
+ */
 function metric(amount: Amount, factors: Factors, decimals: { small: number; large: number }): Amount {
   const base = toBase(amount, factors)
   if (base === null) return amount
@@ -30,7 +36,10 @@ const rounded = (amount: Amount, decimals: number): Amount => ({
   quantity: roundTo(amount.quantity, decimals),
 })
 
-/** Recipe form, metric: l or kg from 1000 up, 2 decimals (recipes 19). Units that no table converts stay as they are. */
+/**
+ * Recipe form, metric: l or kg from 1000 up, 2 decimals (recipes 19). Units that no table converts
+ * stay as they are.
+ */
 export function formMetric(amount: Amount): Amount {
   return metric(amount, RECIPE_FORM, { small: 2, large: 2 })
 }
@@ -47,8 +56,8 @@ export function shoppingMetric(amount: Amount): Amount {
 }
 
 /**
- * Shopping list, imperial: tbsp, fl oz, cup and quart from 14.787, 29.574, 236.588 and 946.353 ml; oz, and lb from 453.592 g
- * (shopping 19). Less than a tablespoon is shown in tsp.
+ * Shopping list, imperial: tbsp, fl oz, cup and quart from 14.787, 29.574, 236.588 and 946.353 ml;
+ * oz, and lb from 453.592 g (shopping 19). Less than a tablespoon is shown in tsp.
  */
 export function shoppingImperial(amount: Amount): Amount {
   const shown = imperial(amount, SHOPPING_LIST, {
@@ -58,7 +67,10 @@ export function shoppingImperial(amount: Amount): Amount {
   return rounded(shown ?? amount, 2)
 }
 
-/** Scaled recipe, metric: 1000 or more is l or kg with 1 decimal, otherwise whole ml or g (recipes 36). */
+/**
+ * Scaled recipe, metric: 1000 or more is l or kg with 1 decimal, otherwise whole ml or g (recipes
+ * 36).
+ */
 export function scaledMetric(amount: Amount): Amount {
   return metric(amount, SCALED_VIEW, { small: 0, large: 1 })
 }
@@ -67,8 +79,9 @@ const QUARTER = 0.25
 const HALF = 0.5
 
 /**
- * Scaled recipe, imperial (recipes 37): from 240 ml cups to the nearest quarter, from 15 ml tbsp to the nearest half, else tsp to
- * the nearest half; from 453.6 g lb, else oz, both to the nearest quarter.
+ * Scaled recipe, imperial (recipes 37): from 240 ml cups to the nearest quarter, from 15 ml tbsp to
+ * the nearest half, else tsp to the nearest half; from 453.6 g lb, else oz, both to the nearest
+ * quarter.
  */
 export function scaledImperial(amount: Amount): Amount {
   const shown = imperial(amount, SCALED_VIEW, { ml: ['cup', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
@@ -77,13 +90,19 @@ export function scaledImperial(amount: Amount): Amount {
   return { quantity: roundToStep(shown.quantity, step), unit: shown.unit }
 }
 
-/** Recipe edit dialog, metric: cup, tbsp and tsp to ml, oz to g, lb to kg, 1 decimal (recipes 20). Others stay. */
+/**
+ * Recipe edit dialog, metric: cup, tbsp and tsp to ml, oz to g, lb to kg, 1 decimal (recipes 20).
+ * Others stay.
+ */
 export function editMetric(amount: Amount): Amount {
   const rule = amount.unit === null ? undefined : entryOf(EDIT_DIALOG, amount.unit)
   return rule ? { quantity: roundTo(amount.quantity * rule.by, 1), unit: rule.to } : amount
 }
 
-/** Recipe edit dialog, imperial: ml to the largest of cup, tbsp, tsp that it fills; g to oz, kg to lb; 1 decimal (recipes 20). */
+/**
+ * Recipe edit dialog, imperial: ml to the largest of cup, tbsp, tsp that it fills; g to oz, kg to
+ * lb; 1 decimal (recipes 20).
+ */
 export function editImperial(amount: Amount): Amount {
   const steps = Object.entries(EDIT_DIALOG).filter(([, rule]) => rule.to === amount.unit)
   const step = steps.find(([, rule]) => amount.quantity >= rule.by) ?? steps[steps.length - 1]

@@ -1,6 +1,12 @@
-/** The tables of unit factors, side by side. Each screen uses its own, exactly; they are never mixed (recipes 21). */
+/**
+ * The tables of unit factors, side by side. Each screen uses its own, exactly; they are never mixed
+ * (recipes 21).
+ */
 
-/** What a table says of a unit; a word that every object of the language has ('constructor') stands in none. */
+/**
+ * What a table says of a unit; a word that every object of the language has ('constructor') stands
+ * in none.
+ */
 export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, unit: string): Entry | undefined =>
   Object.hasOwn(table, unit) ? table[unit] : undefined
 
@@ -11,8 +17,8 @@ export interface Factors {
 }
 
 /**
- * The recipe form (manual add and edit) with its metric/imperial toggles (recipes 19). A pinch is half a gram and
- * a dash one millilitre.
+ * The recipe form (manual add and edit) with its metric/imperial toggles (recipes 19). A pinch is
+ * half a gram and a dash one millilitre.
  */
 export const RECIPE_FORM: Factors = {
   ml: {
@@ -61,7 +67,10 @@ export const EDIT_DIALOG: Readonly<Record<string, { to: 'ml' | 'g' | 'kg'; by: n
   lb: { to: 'kg', by: 0.453592 },
 }
 
-/** Multiples that none of these tables names, true by definition (SI; a dessertspoon is two teaspoons). */
+/**
+ * Multiples that none of these tables names, true by definition (SI; a dessertspoon is two
+ * teaspoons).
+ */
 export const BY_DEFINITION: Readonly<Record<string, { of: string; by: number }>> = {
   cl: { of: 'ml', by: 10 },
   dl: { of: 'ml', by: 100 },

@@ -1,4 +1,7 @@
-/** Quantities as people write them: mixed numbers, fractions, decimal commas, number words and ranges. */
+/**
+ * Quantities as people write them: mixed numbers, fractions, decimal commas, number words and
+ * ranges.
+ */
 
 const vulgar = new Map(
   '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10'
@@ -21,7 +24,10 @@ const words = new Map<string, number>([
   ['dozen', 12],
 ])
 
-/** Unicode fractions written as text with a space before them: '1½' is '1 1/2'. The fraction slash becomes a plain one. */
+/**
+ * Unicode fractions written as text with a space before them: '1½' is '1 1/2'. The fraction slash
+ * becomes a plain one.
+ */
 export function plainFractions(text: string): string {
   if (!/[\u2044\u2215½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/.test(text)) return text
   return text
@@ -33,14 +39,15 @@ export function plainFractions(text: string): string {
 }
 
 /**
- * A mixed number whose space was lost, as where '1½' is copied from print or from a page that sets ½ in small figures: '11/2' is 1 1/2
- * and '141/2' is 14 1/2. A cook has no eleven halves; who does mean them, or means a third of twelve with '12/3', is misread.
+ * A mixed number whose space was lost, as where '1½' is copied from print or from a page that sets
+ * ½ in small figures: '11/2' is 1 1/2 and '141/2' is 14 1/2. A cook has no eleven halves; who does
+ * mean them, or means a third of twelve with '12/3', is misread.
  */
 const withoutSpace = /^(\d{1,2})(1\/2|[12]\/3|[13]\/4|[1357]\/8)$/
 
 /**
- * One number from text (recipes 39): '1 1/2', '1½', '3/4', '1.5', '1,5' (decimal comma), '1,500' (thousands), 'two'. Null when
- * the text is anything else; a fraction over zero is no number.
+ * One number from text (recipes 39): '1 1/2', '1½', '3/4', '1.5', '1,5' (decimal comma), '1,500'
+ * (thousands), 'two'. Null when the text is anything else; a fraction over zero is no number.
  */
 export function readNumber(text: string): number | null {
   const plain = plainFractions(text.trim().toLowerCase()).trim().replace(withoutSpace, '$1 $2')
@@ -58,7 +65,10 @@ export function readNumber(text: string): number | null {
   return /^\d{0,12}\.?\d{1,12}$/.test(plain) ? Number(plain) : null
 }
 
-/** A number or a range '2-3', '2 to 3', '2–3': ranges are averaged and their end kept (recipes 40). Nobody writes one in over 100 characters. */
+/**
+ * A number or a range '2-3', '2 to 3', '2–3': ranges are averaged and their end kept (recipes 40).
+ * Nobody writes one in over 100 characters.
+ */
 export function readQuantity(text: string): { quantity: number; quantityMax: number | null } | null {
   if (text.length > 100) return null
   const single = readNumber(text)
@@ -78,7 +88,10 @@ const fractionSigns: readonly [number, string][] = [
   [3 / 4, '¾'],
 ]
 
-/** A quantity for a person: the fractions ¼ ⅓ ½ ⅔ ¾ (recipes 39) when it is within 0.01 of one, else at most 2 decimals. */
+/**
+ * A quantity for a person: the fractions ¼ ⅓ ½ ⅔ ¾ (recipes 39) when it is within 0.01 of one, else
+ * at most 2 decimals.
+ */
 export function sayQuantity(quantity: number): string {
   const whole = Math.floor(quantity)
   const rest = quantity - whole

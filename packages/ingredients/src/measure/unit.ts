@@ -1,6 +1,12 @@
-/** The units of a kitchen: one canonical word each, the spellings that mean it, and what kind of measure it is. */
+/**
+ * The units of a kitchen: one canonical word each, the spellings that mean it, and what kind of
+ * measure it is.
+ */
 
-/** Only mass, volume and length are true measures; a container, a part or a touch converts where a food says how. */
+/**
+ * Only mass, volume and length are true measures; a container, a part or a touch converts where a
+ * food says how.
+ */
 export type UnitKind = 'mass' | 'volume' | 'length' | 'container' | 'part' | 'touch'
 
 const spellings: Record<UnitKind, Record<string, string>> = {
@@ -133,7 +139,10 @@ for (const [kind, units] of Object.entries(spellings) as [UnitKind, Record<strin
   }
 }
 
-/** Words that describe how full or how big a measure is and never which measure: 'heaped tbsp' is tbsp, 'large handful' handful. */
+/**
+ * Words that describe how full or how big a measure is and never which measure: 'heaped tbsp' is
+ * tbsp, 'large handful' handful.
+ */
 const unitModifiers: ReadonlySet<string> = new Set(
   (
     'heaped heaping level rounded scant generous good large lg small sm medium md big little thick thin long short fat plump whole ' +
@@ -145,14 +154,18 @@ const unitModifiers: ReadonlySet<string> = new Set(
 const compoundModifier =
   /^(?:medium|good|regular|quarter|thumb|fist|finger|walnut|golf-ball|inch|paper|extra)-|-(?:size|sized|thick|long|wide)$/
 
-/** Whether a lower-case word beside a unit only says how full or how big it is: 'heaped', 'thumb-sized', 'inch-thick'. */
+/**
+ * Whether a lower-case word beside a unit only says how full or how big it is: 'heaped',
+ * 'thumb-sized', 'inch-thick'.
+ */
 export function isUnitModifier(word: string): boolean {
   return unitModifiers.has(word) || compoundModifier.test(word)
 }
 
 /**
- * The canonical unit a text means, or null when it names none: 'Tablespoons' and 'heaped tbsp.' are tbsp, 'can' is tin, 'each'
- * and 'unit' are no unit. Case and dots do not count; 'T' alone is tbsp, 't' tsp. A unit never seen before keeps its own singular word.
+ * The canonical unit a text means, or null when it names none: 'Tablespoons' and 'heaped tbsp.' are
+ * tbsp, 'can' is tin, 'each' and 'unit' are no unit. Case and dots do not count; 'T' alone is tbsp,
+ * 't' tsp. A unit never seen before keeps its own singular word.
  */
 export function canonicalUnit(text: string | null): string | null {
   if (text === null) return null
@@ -188,7 +201,10 @@ export function kindOfUnit(unit: string): UnitKind | undefined {
 
 const metricUnits: ReadonlySet<string | null> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'])
 
-/** Whether a canonical unit is a metric mass or volume; everything else that a table converts is imperial. */
+/**
+ * Whether a canonical unit is a metric mass or volume; everything else that a table converts is
+ * imperial.
+ */
 export function isMetricUnit(unit: string | null): boolean {
   return metricUnits.has(unit)
 }
@@ -211,7 +227,10 @@ const irregular = new Map([
   ['knives', 'knife'],
 ])
 
-/** The singular of an English kitchen word: 'bunches' bunch, 'potatoes' potato, 'berries' berry; 'couscous' and 'asparagus' stay. */
+/**
+ * The singular of an English kitchen word: 'bunches' bunch, 'potatoes' potato, 'berries' berry;
+ * 'couscous' and 'asparagus' stay.
+ */
 export function singularWord(word: string): string {
   const known = irregular.get(word)
   if (known !== undefined) return known
@@ -229,7 +248,10 @@ const plurals = new Map([
   ['foot', 'feet'],
 ])
 
-/** How a unit is written after a quantity: measures never change ('2 kg'), cups and things take a plural above 1 ('3 tins'). */
+/**
+ * How a unit is written after a quantity: measures never change ('2 kg'), cups and things take a
+ * plural above 1 ('3 tins').
+ */
 export function sayUnit(unit: string, quantity: number | null): string {
   const kind = kinds.get(unit)
   const fixed =

@@ -1,11 +1,15 @@
 /**
- * Amounts as German, French, Spanish, Italian, Dutch and Swedish recipes write them, in the units of this product; the food keeps its
- * name. Spoons, cups, pinches and drops are named as in Unicode CLDR 48 (units.json of each language, with the short forms); packs and
- * parts by the first meaning that a dictionary gives. A word counts only right behind an amount and before another word.
+ * Amounts as German, French, Spanish, Italian, Dutch and Swedish recipes write them, in the units
+ * of this product; the food keeps its name. Spoons, cups, pinches and drops are named as in Unicode
+ * CLDR 48 (units.json of each language, with the short forms); packs and parts by the first meaning
+ * that a dictionary gives. A word counts only right behind an amount and before another word.
  */
 import { readNumber } from './quantity.ts'
 
-/** Each unit with its words abroad: by language, between strokes. A letter with an accent is found without it too. */
+/**
+ * Each unit with its words abroad: by language, between strokes. A letter with an accent is found
+ * without it too.
+ */
 const words: Record<string, string> = {
   tbsp:
     'EL|Essl|Esslöffeln?|c\\.? ?\\u00e0\\.? ?(?:s|soupe)|cas|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à soupe|cdas?|cucharadas?(?: soperas?)?|' +
@@ -87,7 +91,10 @@ const anyUnit = new RegExp(
   'iu',
 )
 const someWords = unaccented(['pinch', 'splash', 'handful'].map((unit) => words[unit]).join('|'))
-/** 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is one of them. */
+/**
+ * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is
+ * one of them.
+ */
 const one = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
 const oneOfSome = new RegExp(`^(?=(?:${someWords})${beforeWord})`, 'iu')
 /** Metric amounts of a food with 'of': '20 cl de crème'. */
@@ -95,7 +102,10 @@ const metricOf = new RegExp(`(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${of.slice
 
 const withoutOf = (text: string) => (/ (?:d|van )/i.test(text) ? text.replace(metricOf, ' ') : text)
 
-/** What leaves an amount to the cook: 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is read as a remark already. */
+/**
+ * What leaves an amount to the cook: 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is
+ * read as a remark already.
+ */
 const asNeeded =
   /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
 const aLittle = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
@@ -104,7 +114,10 @@ const aLittle = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|e
 export const isLeftOpen = (line: string): boolean =>
   asNeeded.test(line) || /\bq\. ?b\./i.test(line) || aLittle.test(line.trim())
 
-/** A line with the amounts of six languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de crème' '20 cl crème', 'sale q.b.' 'sale, to taste'. */
+/**
+ * A line with the amounts of six languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de
+ * crème' '20 cl crème', 'sale q.b.' 'sale, to taste'.
+ */
 export function inOurUnits(line: string): string {
   let text = line
     .replace(one, '1 ')

@@ -10,11 +10,17 @@ const parts = (address: string): AddressParts | null => {
   return match ? { origin: match[1] ?? '', path: match[2] || '/' } : null
 }
 
-/** The host of an http(s) address, lower case without port and leading 'www.'; empty when there is none. */
+/**
+ * The host of an http(s) address, lower case without port and leading 'www.'; empty when there is
+ * none.
+ */
 export const hostOf = (address: string): string =>
   (/^https?:\/\/(?:[^@/?#]*@)?([^:/?#]+)/i.exec(address)?.[1] ?? '').toLowerCase().replace(/^www\./, '')
 
-/** The absolute http(s) address that `link` means on the page at `base`; null for data, scripts, mail and nonsense. */
+/**
+ * The absolute http(s) address that `link` means on the page at `base`; null for data, scripts,
+ * mail and nonsense.
+ */
 export function resolveAddress(link: string, base: string): string | null {
   const address = link.trim().replaceAll(/\s/g, '%20')
   if (/^https?:\/\/[^/?#\s]+\.[^/?#\s]+/i.test(address)) return address

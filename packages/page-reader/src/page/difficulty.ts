@@ -3,7 +3,10 @@ export type Difficulty = 'easy' | 'medium' | 'hard'
 
 const END = '(?=$|[^\\p{L}])'
 
-/** The words before it, in the languages of the web's kitchens: 'Difficulty', 'Skill level', 'Schwierigkeitsgrad'. */
+/**
+ * The words before it, in the languages of the web's kitchens: 'Difficulty', 'Skill level',
+ * 'Schwierigkeitsgrad'.
+ */
 const label = new RegExp(
   '^(?:difficulty(?: level)?|level(?: of difficulty)?|skill(?: level)?|schwierigkeit\\p{L}*|difficult[ée]|niveau(?: de difficult[ée])?|' +
     'dificultad|dificuldade|difficolt[àa]|moeilijkheid\\p{L}*|sværhedsgrad|vanskelighetsgrad|svårighetsgrad|nehézség\\p{L}*|' +
@@ -40,13 +43,19 @@ const levels: readonly [Difficulty, RegExp][] = [
   ],
 ]
 
-/** The level that a text names and nothing else ('Very easy', 'Mittel'); null for any other text, a number too. */
+/**
+ * The level that a text names and nothing else ('Very easy', 'Mittel'); null for any other text, a
+ * number too.
+ */
 export function difficultyIn(text: string): Difficulty | null {
   const said = text.trim().replace(/[.!]$/, '')
   return levels.find(([, words]) => words.test(said))?.[0] ?? null
 }
 
-/** The level beside or below its label among the pieces of a page's text; a word such as 'easy' alone says nothing. */
+/**
+ * The level beside or below its label among the pieces of a page's text; a word such as 'easy'
+ * alone says nothing.
+ */
 export function difficultyAmong(pieces: readonly string[]): Difficulty | null {
   for (const [at, piece] of pieces.entries()) {
     const said = label.exec(piece)?.[0]

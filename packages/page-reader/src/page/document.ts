@@ -8,7 +8,10 @@ export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[nu
 /** A node of a page's tree that has a tag. */
 export type PageElement = Extract<PageNode, { attribs: Record<string, string> }>
 
-/** A page opened for reading: its tree, all tags of it from top to bottom, and the address that relative addresses in it start from. */
+/**
+ * A page opened for reading: its tree, all tags of it from top to bottom, and the address that
+ * relative addresses in it start from.
+ */
 export interface PageDocument {
   $: CheerioAPI
   /** Listed once, since a query for any tag of the page walks the whole tree. */
@@ -16,7 +19,10 @@ export interface PageDocument {
   url: string
 }
 
-/** Far above real recipe pages (2.3 million characters, 11,000 tags at most over 671): what lies beyond is not read. */
+/**
+ * Far above real recipe pages (2.3 million characters, 11,000 tags at most over 671): what lies
+ * beyond is not read.
+ */
 const LIMITS = { characters: 4_000_000, tags: 60_000, depth: 400 }
 
 const unnested = new Set(
@@ -26,7 +32,10 @@ const unnested = new Set(
   ).split(' '),
 )
 
-/** Opens a page; a page that is too long, too crowded or nested too deep is read up to where it becomes so. */
+/**
+ * Opens a page; a page that is too long, too crowded or nested too deep is read up to where it
+ * becomes so.
+ */
 export function openPage(html: string, url: string): PageDocument {
   const $ = parseHtml(html)
   const root = $.root().get()
@@ -53,7 +62,8 @@ export const tagged = ({ elements }: Pick<PageDocument, 'elements'>, ...tags: st
 /** Parses a page or a piece of one, within the limits. */
 export function parseHtml(html: string): CheerioAPI {
   const safe = html.slice(0, safeLength(html)).replaceAll('\0', '')
-  // One tag around all: with tens of thousands of tags at the root, each query would compare every two of them.
+  // One tag around all: with tens of thousands of tags at the root, each query would compare every
+  // two of them.
   return load(`<body>${safe}`, { xml: { xmlMode: false, decodeEntities: true } })
 }
 

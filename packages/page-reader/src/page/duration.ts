@@ -32,7 +32,10 @@ const vulgar: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓
 
 const numberIn = (text: string | undefined) => Number.parseFloat((text ?? '0').replace(',', '.')) || 0
 
-/** Whole minutes of a duration ('PT1H30M', '1 hr 30 mins', '1:30', '90', 'P0DT0H40M'); null for zero, nonsense and over a year. */
+/**
+ * Whole minutes of a duration ('PT1H30M', '1 hr 30 mins', '1:30', '90', 'P0DT0H40M'); null for
+ * zero, nonsense and over a year.
+ */
 export function minutesIn(text: string): number | null {
   const bare = text.trim().slice(0, LONGEST_TEXT)
   const match = iso.exec(bare)

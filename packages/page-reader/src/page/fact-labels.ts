@@ -25,7 +25,9 @@ export const totalTime = label(
     'tempo(?: total\\p{L}*)?|tid(?: i alt)?|totale? tijd|tijd|samlet tid|(?:całkowity )?czas(?: przygotowania)?|χρόνος(?: εκτέλεσης)?|συνολικός χρόνος|celkov[ýy] čas',
 )
 
-/** 'Zubereitungszeit' is all of it, or what follows the preparation where the page names that too. */
+/**
+ * 'Zubereitungszeit' is all of it, or what follows the preparation where the page names that too.
+ */
 export const makingTime = label(
   'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|tilberedningstid|elkészítés\\p{L}*(?: id[őo])?',
 )

@@ -1,4 +1,7 @@
-/** Servings, times and difficulty as a page says them to people: a label, and a count or a duration beside or below it. */
+/**
+ * Servings, times and difficulty as a page says them to people: a label, and a count or a duration
+ * beside or below it.
+ */
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
@@ -22,7 +25,10 @@ type Facts = Pick<
 
 const SHORT = 80
 
-/** The first count near a word for servings, the first duration near each word for a time, the level beside its label. */
+/**
+ * The first count near a word for servings, the first duration near each word for a time, the level
+ * beside its label.
+ */
 export function factsAmong(rows: PageRow[]): Facts {
   const pieces = rows.flatMap(({ text }) => piecesOf(text))
   const times = timesAmong(pieces)

@@ -2,7 +2,10 @@
 import { beginsWithNumber } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 
-/** 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a label and three lines; else nothing. */
+/**
+ * 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a
+ * label and three lines; else nothing.
+ */
 export function labelAndLines(text: string): { label: string; lines: string[] } | null {
   const [, label, rest] = /^([^:]{4,30}):\s+(.{15,})$/u.exec(text) ?? []
   if (label === undefined || rest === undefined) return null

@@ -14,7 +14,10 @@ export function isMeasure(text: string): boolean {
   return rest !== undefined && (rest === '' || unit.exec(` ${rest} `)?.[0].trim().length === rest.length)
 }
 
-/** The words of a line that name its food, lower case: without amounts, units and what stands in brackets. */
+/**
+ * The words of a line that name its food, lower case: without amounts, units and what stands in
+ * brackets.
+ */
 export function foodWords(text: string): string[] {
   const bare = text
     .toLowerCase()
@@ -29,11 +32,17 @@ const without =
 const notFood =
   /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?|[kmg]b|pdf)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
 
-/** What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British', 'Difficulty: Easy'. */
+/**
+ * What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British',
+ * 'Difficulty: Easy'.
+ */
 const fact =
   /^(?:serves|servings?|makes|yields?|prep\p{L}* time|cook\p{L}* time|baking time|total time|total weight|difficulty|cuisine|course|category|recipe type|author|keywords?|calories|level|skill)\s*:/iu
 
-/** A row of a table of nutrition: 'Protein 4 g', 'davon gesättigte Fettsäuren 2 g'. Sugar and salt are foods too. */
+/**
+ * A row of a table of nutrition: 'Protein 4 g', 'davon gesättigte Fettsäuren 2 g'. Sugar and salt
+ * are foods too.
+ */
 const nutrient =
   /^(?:\P{L}|(?:of which|davon|dont|di cui|waarvan|total|net|of)\s)*(?:calor\p{L}*|kilo(?:calor|jou)\p{L}*|kcal|energ\p{L}*|énergie|valor energ\p{L}*|brennwert|proteins?|protéines?|prote[ií]nas?|proteine|proteiner|eiweiß|eiwit\p{L}*|carb(?:s|ohydrates?)?|kohlenhydrate?|glucides|carbo?idrat\p{L}*|carbohidratos|hidratos\p{L}*|koolhydra\p{L}*|[ck]arbohydrater|kolhydrat\p{L}*|(?:total|saturated|trans|unsaturated|monounsaturated|polyunsaturated) fats?|saturates|saturated|gesättigte\p{L}*|acides gras|lipides|matières grasses|grassi|grasas|gorduras?|vetten|verzadigd\p{L}*|ballaststoffe|fib(?:re|er)s?|dietary fib\p{L}*|fibras?|vezels|cholesterol\p{L}*|colesterol\p{L}*|sodium|sodio|potassium|calcium|iron|vitamin\p{L}*|fehérje|szénhidrát|białko|węglowodany|omega)(?=$|[^\p{L}]).{0,40}?\d/iu
 
@@ -72,7 +81,10 @@ const timeSaid =
 /** Below this a sentence has no cook's verb in it: it tells of the dish. */
 export const TALK = 0.7
 
-/** From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in it. */
+/**
+ * From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in
+ * it.
+ */
 export function stepShape(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -1,8 +1,13 @@
-/** Lists that a page gives more than once: a copy for each screen, or one for each system of units. */
+/**
+ * Lists that a page gives more than once: a copy for each screen, or one for each system of units.
+ */
 import { foodWords } from './line-shape.ts'
 import { isHeading, type PageLine, textOf } from './page-recipe.ts'
 
-/** A list that says all of itself twice or three times says it once; ingredients in several systems of units are kept in grams. */
+/**
+ * A list that says all of itself twice or three times says it once; ingredients in several systems
+ * of units are kept in grams.
+ */
 export function once(lines: PageLine[]): PageLine[] {
   const copies = [2, 3].map((count) => copiesIn(lines, count)).find((found) => found.length > 0) ?? [lines]
   return copies.reduce((best, copy) => (metric(copy) > metric(best) ? copy : best))
@@ -22,7 +27,10 @@ function copiesIn(lines: PageLine[], count: number): PageLine[][] {
   return copies.every(isCopy) ? copies : []
 }
 
-/** Below this two lists of the same foods may well be two parts of a recipe: butter, sugar and flour, twice. */
+/**
+ * Below this two lists of the same foods may well be two parts of a recipe: butter, sugar and
+ * flour, twice.
+ */
 const FEWEST_IN_BOTH = 4
 
 function namesSameFood(line: PageLine, other: PageLine): boolean {

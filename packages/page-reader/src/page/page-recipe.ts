@@ -1,11 +1,19 @@
-/** What a web page can tell of a recipe: the shapes that every reader fills and the judge hands out. */
+/**
+ * What a web page can tell of a recipe: the shapes that every reader fills and the judge hands out.
+ */
 
 import type { Difficulty } from './difficulty.ts'
 
-/** A line of a recipe as the page has it: text, or a section heading ('For the sauce') that is no line of its own. */
+/**
+ * A line of a recipe as the page has it: text, or a section heading ('For the sauce') that is no
+ * line of its own.
+ */
 export type PageLine = string | { text: string; heading: true }
 
-/** A recipe as read from a page; every field may be missing on a page, so empty and null are honest answers. */
+/**
+ * A recipe as read from a page; every field may be missing on a page, so empty and null are honest
+ * answers.
+ */
 export interface PageRecipe {
   name: string
   ingredients: PageLine[]
@@ -26,7 +34,10 @@ export interface PageRecipe {
   source: string | null
   /** At most 5, lower case, without punctuation or duplicates (recipes 7). */
   tags: string[]
-  /** JSON text with the known ones of calories (kcal), protein, carbs, fat, fiber, sugar (g), sodium (mg) (recipes 3). */
+  /**
+   * JSON text with the known ones of calories (kcal), protein, carbs, fat, fiber, sugar (g), sodium
+   * (mg) (recipes 3).
+   */
   nutritionPerServing: string | null
 }
 
@@ -47,7 +58,10 @@ export const pageFields = [
   'nutritionPerServing',
 ] as const satisfies (keyof PageRecipe)[]
 
-/** A reading of a page: the recipe, who decided (`json-ld`, `json-ld+plug-in`), what to check, how sure each field is (0 to 1). */
+/**
+ * A reading of a page: the recipe, who decided (`json-ld`, `json-ld+plug-in`), what to check, how
+ * sure each field is (0 to 1).
+ */
 export interface PageReading {
   recipe: PageRecipe | null
   method: string
@@ -58,7 +72,10 @@ export interface PageReading {
 /** Who reads a page: by what it declares, by what it shows, by its head. */
 type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'plug-in' | 'script-data' | 'page-shape' | 'page-head'
 
-/** What one reader found on a page, and how far the reader is to be trusted (0 to 1) before its fields are looked at. */
+/**
+ * What one reader found on a page, and how far the reader is to be trusted (0 to 1) before its
+ * fields are looked at.
+ */
 export interface Finding {
   reader: ReaderName
   trust: number

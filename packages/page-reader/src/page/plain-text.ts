@@ -24,7 +24,10 @@ export const isText = (node: PageNode): node is Extract<PageNode, { data: string
 
 const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
 
-/** What is left of '½', '°' and a hard space where UTF-8 was taken for Latin-1 before the page was written. */
+/**
+ * What is left of '½', '°' and a hard space where UTF-8 was taken for Latin-1 before the page was
+ * written.
+ */
 const misread = /\u00c2(?=[\u00a0-\u00bf])/g
 
 /** One line: invisible and misread characters gone, every run of white space one space. */
@@ -52,7 +55,10 @@ export function plainLines(value: string): string[] {
 /** The text inside a node on one line. */
 export const textIn = (node: PageNode | undefined): string => (node ? linesOf(node).join(' ') : '')
 
-/** The lines that a browser would show for a node: blocks and line breaks end a line; scripts and controls are silent. */
+/**
+ * The lines that a browser would show for a node: blocks and line breaks end a line; scripts and
+ * controls are silent.
+ */
 export function linesOf(node: PageNode): string[] {
   const parts: string[] = []
   // Who asks for a hidden node wants to know what is in it.
@@ -62,8 +68,9 @@ export function linesOf(node: PageNode): string[] {
 }
 
 /**
- * What a page's style sets between two texts that touch: a count and its sentence ('1Preheat'), a food and its amount ('leeks2'), two
- * tags side by side with words of their own. Letters set high or low ('m²') belong to what they touch.
+ * What a page's style sets between two texts that touch: a count and its sentence ('1Preheat'), a
+ * food and its amount ('leeks2'), two tags side by side with words of their own. Letters set high
+ * or low ('m²') belong to what they touch.
  */
 export function gapBetween(before: PageNode | null, after: PageNode): string {
   if (!before || !isText(before) || !isText(after)) return ''
@@ -109,7 +116,10 @@ function gather(node: PageNode, parts: string[], last: { text: PageNode | null }
   }
 }
 
-/** Hidden from view. 'hidden md:block' is so on phones only, and a word within a line ('reverse' behind an icon) is its name. */
+/**
+ * Hidden from view. 'hidden md:block' is so on phones only, and a word within a line ('reverse'
+ * behind an icon) is its name.
+ */
 const isHidden = (isBlock: boolean, { class: name = '', style = '' }: Record<string, string>) =>
   (isBlock && /(?:^|\s)hidden(?:\s|$)/.test(name) && !/:(?:block|flex|inline|grid|table)/.test(name)) ||
   /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(name) ||

@@ -3,7 +3,10 @@ import { beginsWithNumber } from './line-shape.ts'
 import { heading, type PageLine } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
 
-/** A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma, no star for a note. */
+/**
+ * A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma,
+ * no star for a note.
+ */
 export function tidyIngredient(text: string): string {
   return oneLine(text)
     .replace(/^(?:[-–—•●◦▪▢☐□*·✓✔»]\s+|[▢☐□•●]\s*)+/, '')

@@ -1,4 +1,7 @@
-/** A page as the rows a person sees, from top to bottom: list items, table rows, headings, paragraphs and their lines. */
+/**
+ * A page as the rows a person sees, from top to bottom: list items, table rows, headings,
+ * paragraphs and their lines.
+ */
 import {
   childrenOf,
   isElement,
@@ -88,7 +91,10 @@ interface Gathering {
   holder: PageElement | null
 }
 
-/** What lies around a text: bold tags, a link, tags that keep its line breaks, a menu that goes on around the page. */
+/**
+ * What lies around a text: bold tags, a link, tags that keep its line breaks, a menu that goes on
+ * around the page.
+ */
 interface Inside {
   menu: boolean
   bold: boolean
@@ -129,7 +135,10 @@ function pushLines(text: string, state: Gathering): void {
   }
 }
 
-/** A text adds to the row that is being gathered, or is several rows where the page shows its breaks. */
+/**
+ * A text adds to the row that is being gathered, or is several rows where the page shows its
+ * breaks.
+ */
 function takeText(node: Extract<PageNode, { data: string }>, state: Gathering, inside: Inside): void {
   if (/[\p{L}\p{N}]/u.test(node.data)) {
     state.bold &&= inside.bold
@@ -140,7 +149,9 @@ function takeText(node: Extract<PageNode, { data: string }>, state: Gathering, i
   state.last = node
 }
 
-/** Whether a tag is none of what a person reads as the page: a menu, a button, the head of a table. */
+/**
+ * Whether a tag is none of what a person reads as the page: a menu, a button, the head of a table.
+ */
 function isLeftOut(node: PageNode, inside: Inside): boolean {
   const tag = tagOf(node)
   if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true

@@ -4,7 +4,10 @@ import type { PageLine } from './page-recipe.ts'
 const wholeAmount = (line: string) =>
   line.replace(/^(\d+)[.,]0(?=\s)/, '$1').replace(/^0\s+(?=\p{L}{2})/u, '')
 
-/** Lines as a recipe stores them: a section heading becomes a line of its own that ends with a colon (recipes 11). */
+/**
+ * Lines as a recipe stores them: a section heading becomes a line of its own that ends with a colon
+ * (recipes 11).
+ */
 export function storedLines(lines: readonly PageLine[]): string[] {
   return lines.map((line) => (typeof line === 'string' ? line : `${line.text.replace(/[\s:]+$/, '')}:`))
 }

@@ -13,7 +13,10 @@ export function holdsPage(node: PageNode): boolean {
   return false
 }
 
-/** Lists in lists and tables in tables are read item by item; a table row with long cells cell by cell. */
+/**
+ * Lists in lists and tables in tables are read item by item; a table row with long cells cell by
+ * cell.
+ */
 export function holdsItems(node: PageElement): boolean {
   const pending = [...childrenOf(node)]
   let paragraphs = 0
@@ -41,7 +44,9 @@ export const isStyledAsBlock = (node: PageNode): boolean =>
   isElement(node) &&
   (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
 
-/** Whether a tag is said by screen readers alone: its class is one of those that hide it from view. */
+/**
+ * Whether a tag is said by screen readers alone: its class is one of those that hide it from view.
+ */
 export const isForReadersAloud = ({ attribs }: PageElement): boolean =>
   /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')
 

@@ -1,4 +1,7 @@
-/** The times of a recipe as a page says them to people: beside a label, over it, below it, or alone near the servings. */
+/**
+ * The times of a recipe as a page says them to people: beside a label, over it, below it, or alone
+ * near the servings.
+ */
 import { minutesIn } from './duration.ts'
 import { cookTime, makingTime, prepTime, totalTime } from './fact-labels.ts'
 import type { PageRecipe } from './page-recipe.ts'
@@ -81,7 +84,10 @@ function timeBelow(pieces: string[], at: number, said: string): number | null {
 const timeOver = (pieces: string[], at: number) =>
   isTime(pieces[at - 1] ?? '') ? timeIn(pieces[at - 1] ?? '') : null
 
-/** Whether the page sets its times over their labels: the last label has none below, or the first one none over it. */
+/**
+ * Whether the page sets its times over their labels: the last label has none below, or the first
+ * one none over it.
+ */
 function areTimesOver(pieces: string[]): boolean {
   let over = 0
   pieces.forEach((piece, at) => {

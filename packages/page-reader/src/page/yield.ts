@@ -20,7 +20,10 @@ const LONGEST_TEXT = 200
 const people =
   /serv|portion|person|people|pers\.|couvert|ração|porç|racion|porzion|adag|port|gäste|μερίδ|άτομα|osob|porc|guest|份|人/i
 
-/** The count in a yield ('Serves 4-6' is 4, '2 dozen' 24, '1 loaf (12 slices)' 1); null when it holds no number. */
+/**
+ * The count in a yield ('Serves 4-6' is 4, '2 dozen' 24, '1 loaf (12 slices)' 1); null when it
+ * holds no number.
+ */
 export function servingsIn(said: string): number | null {
   const text = said.slice(0, LONGEST_TEXT)
   const number = /\d+(?:[.,]\d+)?/.exec(text.replace(/(\d)[.,](?=\d{3}\b)/g, '$1'))
@@ -31,7 +34,10 @@ export function servingsIn(said: string): number | null {
   return count > 0 && count <= MOST ? Math.max(1, Math.floor(count)) : null
 }
 
-/** The count among several yields of one recipe: one that speaks of people or portions before a bare number. */
+/**
+ * The count among several yields of one recipe: one that speaks of people or portions before a bare
+ * number.
+ */
 export function servingsAmong(yields: string[]): number | null {
   const counted = yields.filter((text) => servingsIn(text) !== null)
   const best =

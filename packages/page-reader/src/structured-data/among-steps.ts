@@ -19,14 +19,20 @@ export function withoutRecipeLabel(lines: PageLine[]): PageLine[] {
 /** Characters from which a first line that ends with a colon is no title. */
 const LONGEST_TITLE = 80
 
-/** The steps without talk that ends with an announcement of them: 'We love this tart in March, and here is how we make it:'. */
+/**
+ * The steps without talk that ends with an announcement of them: 'We love this tart in March, and
+ * here is how we make it:'.
+ */
 export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
   const [first = '', ...others] = lines
   const isTalk = typeof first === 'string' && first.length > LONGEST_TITLE && first.endsWith(':')
   return isTalk && stepShape(first) < TALK && others.length > 0 ? others : lines
 }
 
-/** The steps up to the notes: a tag around a method often holds what stands below it too. Notes that a list declares as its items stay. */
+/**
+ * The steps up to the notes: a tag around a method often holds what stands below it too. Notes that
+ * a list declares as its items stay.
+ */
 export function upToNotes(lines: PageLine[]): PageLine[] {
   const notes = lines.findIndex((line, at) => at > 1 && isHeading(line) && notesLabel.test(line.text))
   return notes === -1 ? lines : lines.slice(0, notes)

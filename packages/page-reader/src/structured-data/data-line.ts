@@ -1,4 +1,7 @@
-/** One line of a recipe out of data: as they say it, or put together from its amount, unit, food and remarks. */
+/**
+ * One line of a recipe out of data: as they say it, or put together from its amount, unit, food and
+ * remarks.
+ */
 import { isNode, type SchemaNode, textOfValue } from './schema-node.ts'
 
 const names = {
@@ -54,7 +57,10 @@ export function foodLine(item: SchemaNode, times = 1): string {
   return note ? `${whole}, ${note}` : whole
 }
 
-/** A word of a thing of its own may have a form for one and a form for several; the item may say which of them is meant. */
+/**
+ * A word of a thing of its own may have a form for one and a form for several; the item may say
+ * which of them is meant.
+ */
 function wordAt(item: SchemaNode, name: RegExp, isSeveral: boolean): string {
   const [key, value] = Object.entries(item).find(([each, held]) => name.test(each) && isNode(held)) ?? []
   const meant = item[`${key}_inflection`]

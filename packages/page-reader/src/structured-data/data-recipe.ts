@@ -1,4 +1,7 @@
-/** Recipes in data that nobody wrote for others to read: by the names of their lists, and by how their lines look. */
+/**
+ * Recipes in data that nobody wrote for others to read: by the names of their lists, and by how
+ * their lines look.
+ */
 import { foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
 import { stepLine, foodLine, valueAt } from './data-line.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
@@ -9,7 +12,10 @@ const MOST_THINGS = 50_000
 const [FEWEST_FOODS, MOST_LINES] = [2, 300]
 /** Parts in parts of a list. */
 const MOST_PARTS = 3
-/** What the shapes of a list's lines must come to, in the mean, for it to be a list of foods or of steps. */
+/**
+ * What the shapes of a list's lines must come to, in the mean, for it to be a list of foods or of
+ * steps.
+ */
 const [FOODLIKE, STEPLIKE] = [0.4, 0.35]
 /** How many of the lines must name a food. */
 const NAMED = 0.8
@@ -67,7 +73,10 @@ function meanOf(lines: unknown[], shapeOf: (text: string) => number): number {
   return texts.reduce((sum, text) => sum + shapeOf(text), 0) / Math.max(1, texts.length)
 }
 
-/** Lines of a list; those of its parts as sections of their own. A thing that holds a list of the same name is a part. */
+/**
+ * Lines of a list; those of its parts as sections of their own. A thing that holds a list of the
+ * same name is a part.
+ */
 function linesIn(value: unknown, list: RegExp, lineOf: (item: SchemaNode) => string, depth = 0): unknown[] {
   if (depth > MOST_PARTS) return []
   return listOf(value)

@@ -1,4 +1,7 @@
-/** Reads the recipes in a page's JSON-LD: in a @graph, in lists, nested in articles, with a missing type, referred to by @id. */
+/**
+ * Reads the recipes in a page's JSON-LD: in a @graph, in lists, nested in articles, with a missing
+ * type, referred to by @id.
+ */
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { parseLenientJson } from './lenient-json.ts'

@@ -1,7 +1,13 @@
-/** JSON as web pages write it: comments and CDATA around it, raw line breaks in strings, trailing commas, entities for quotes. */
+/**
+ * JSON as web pages write it: comments and CDATA around it, raw line breaks in strings, trailing
+ * commas, entities for quotes.
+ */
 import { parseLiteral } from './script-literal.ts'
 
-/** What stands before and after a JSON text: anchored at text already trimmed, so that none of them looks at a position twice. */
+/**
+ * What stands before and after a JSON text: anchored at text already trimmed, so that none of them
+ * looks at a position twice.
+ */
 const before = [/^\uFEFF/, /^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, /^<!--/, /^\/\*[^*]{0,500}\*\//]
 const after = [/\]\]>\s{0,20}(?:\*\/)?$/, /(?:\/\/|\/\*)$/, /-->$/, /\/\/$/, /;$/]
 
@@ -17,7 +23,10 @@ const repairs: ((text: string) => string)[] = [
   (text) => closeOpenEnds(escapeControls(text)),
 ]
 
-/** The value of a JSON text, mended where it is broken in a common way; undefined when no mending helps. */
+/**
+ * The value of a JSON text, mended where it is broken in a common way; undefined when no mending
+ * helps.
+ */
 export function parseLenientJson(text: string): unknown {
   const bare = [...before, ...after].reduce(
     (rest, wrapping) => rest.replace(wrapping, '').trim(),
@@ -62,7 +71,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Walks a JSON text and hands each character to `visit` with whether it stands inside a string; escapes travel in pairs. */
+/**
+ * Walks a JSON text and hands each character to `visit` with whether it stands inside a string;
+ * escapes travel in pairs.
+ */
 function walk(text: string, visit: (part: string, inString: boolean, at: number) => void): void {
   let inString = false
   for (let at = 0; at < text.length; at++) {
@@ -131,7 +143,10 @@ function firstValue(text: string): string {
   return text.slice(0, end)
 }
 
-/** A text cut off in the middle is closed where it stopped: the open string, the half-written pair, the open brackets. */
+/**
+ * A text cut off in the middle is closed where it stopped: the open string, the half-written pair,
+ * the open brackets.
+ */
 function closeOpenEnds(text: string): string {
   const open: string[] = []
   let cutInString = false

@@ -1,4 +1,7 @@
-/** Reads recipes that a page's own tags are marked with: microdata (itemprop) and RDFa (property), nested loosely. */
+/**
+ * Reads recipes that a page's own tags are marked with: microdata (itemprop) and RDFa (property),
+ * nested loosely.
+ */
 import {
   childrenOf,
   isElement,
@@ -66,7 +69,10 @@ export function readMarkedUp(page: PageDocument): Finding[] {
 
 const MOST_RECIPES = 20
 
-/** The recipes' own properties; a list that none of them holds is taken from wherever the page marks it. */
+/**
+ * The recipes' own properties; a list that none of them holds is taken from wherever the page marks
+ * it.
+ */
 function nodesOf(page: PageDocument, dialect: Dialect): SchemaNode[] {
   const recipes = page.elements
     .filter(({ attribs }) => dialect.recipe.test(attribs[dialect.type] ?? ''))
@@ -122,7 +128,10 @@ function collectOne(element: PageElement, node: SchemaNode, dialect: Dialect): v
 
 const bareName = (name: string) => name.replace(/^.*[:/]/, '')
 
-/** Whether a tag inside is marked as the same: a list's tag and its lines, of which the lines are meant. */
+/**
+ * Whether a tag inside is marked as the same: a list's tag and its lines, of which the lines are
+ * meant.
+ */
 const isMarkedWithin = (element: PageElement, name: string, dialect: Dialect): boolean =>
   childrenOf(element).some(
     (child) =>
@@ -172,7 +181,10 @@ function valueOf(element: PageElement, name: string, dialect: Dialect): unknown 
   return moment || linesOf(element).join('\n')
 }
 
-/** The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an empty line) is told apart. */
+/**
+ * The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an
+ * empty line) is told apart.
+ */
 function withHeadings(node: PageNode): unknown {
   const rows = rowsIn(node)
   const isApart = rows.length === 1 && beginsWithBreak(node)
@@ -188,7 +200,10 @@ function beginsWithBreak(node: PageNode): boolean {
   return first !== undefined && (tagOf(first) === 'br' || beginsWithBreak(first))
 }
 
-/** A thing inside: its own properties, or its text where it marks none; a picture is where its tag says. */
+/**
+ * A thing inside: its own properties, or its text where it marks none; a picture is where its tag
+ * says.
+ */
 function thing(element: PageElement, dialect: Dialect): unknown {
   const inner: SchemaNode = { '@type': element.attribs[dialect.type] ?? '' }
   collect(element, inner, dialect)

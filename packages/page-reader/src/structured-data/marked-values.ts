@@ -1,4 +1,7 @@
-/** What a tag says by its attributes rather than its text: where a picture lies, how long something takes, what else is its own. */
+/**
+ * What a tag says by its attributes rather than its text: where a picture lies, how long something
+ * takes, what else is its own.
+ */
 import { childrenOf, isElement, type PageDocument, type PageElement, tagOf } from '../page/document.ts'
 
 const mediaTags = new Set(['img', 'audio', 'video', 'source', 'iframe', 'embed', 'object'])

@@ -17,7 +17,10 @@ const sources: [Nutrient, string[]][] = [
   ['sodium', ['sodiumContent', 'sodium']],
 ]
 
-/** The known ones of calories (kcal), protein, carbs, fat, fiber, sugar (g) and sodium (mg); null when none is known. */
+/**
+ * The known ones of calories (kcal), protein, carbs, fat, fiber, sugar (g) and sodium (mg); null
+ * when none is known.
+ */
 export function nutritionText(value: unknown): string | null {
   const node = listOf(value).find(isNode)
   if (!node) return null

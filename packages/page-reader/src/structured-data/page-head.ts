@@ -1,4 +1,7 @@
-/** Reads what a page says of itself in its head and heading: a name, an image, an author. Never enough for a recipe alone. */
+/**
+ * Reads what a page says of itself in its head and heading: a name, an image, an author. Never
+ * enough for a recipe alone.
+ */
 import { resolveAddress } from '../page/address.ts'
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
@@ -50,7 +53,10 @@ function withoutSite(title: string, site: string): string {
   return first.length >= 4 ? first : title
 }
 
-/** Where the head names no image: the first picture on the page whose address or caption shares a long word with the name. */
+/**
+ * Where the head names no image: the first picture on the page whose address or caption shares a
+ * long word with the name.
+ */
 function pictureOf(page: PageDocument, name: string): string | null {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   for (const { attribs } of tagged(page, 'img').slice(0, 100)) {

@@ -1,4 +1,7 @@
-/** Data that a program sends as one flat list, in which every value of a thing is the number of the item that holds it. */
+/**
+ * Data that a program sends as one flat list, in which every value of a thing is the number of the
+ * item that holds it.
+ */
 import { isNode } from './schema-node.ts'
 
 const DEEPEST = 40

@@ -1,4 +1,7 @@
-/** Reads the recipe cards of common WordPress plug-ins, of Quitoque's boxes and of the recipe microformats, by the names of their parts. */
+/**
+ * Reads the recipe cards of common WordPress plug-ins, of Quitoque's boxes and of the recipe
+ * microformats, by the names of their parts.
+ */
 import { isElement, type PageDocument, type PageElement } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import { once } from '../page/once.ts'
@@ -12,7 +15,10 @@ const MOST_LINES = 300
 const LONGEST_NAME = 40
 
 interface Card {
-  /** A class or id without which the page has no such card, so that only few pages are looked through. */
+  /**
+   * A class or id without which the page has no such card, so that only few pages are looked
+   * through.
+   */
   sign: RegExp
   /** The tag around one whole recipe. */
   card: string
@@ -22,7 +28,9 @@ interface Card {
   ingredientTitle: string
   step: string
   stepTitle: string
-  /** The tag around all steps, whose lines are the steps where none of them has a tag of its own. */
+  /**
+   * The tag around all steps, whose lines are the steps where none of them has a tag of its own.
+   */
   method?: string
 }
 

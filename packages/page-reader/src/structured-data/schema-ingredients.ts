@@ -32,14 +32,20 @@ function textLines(value: unknown, alone: boolean): PageLine[] {
   return whole.map((line) => asLine(tidyIngredient(line)))
 }
 
-/** Several lines in one item of a list are lines of their own only where tags or an amount on each say so. */
+/**
+ * Several lines in one item of a list are lines of their own only where tags or an amount on each
+ * say so.
+ */
 function severalLines(value: unknown, lines: string[]): string[] {
   const listed = typeof value === 'string' && /<(?:li|p|br)\b|&lt;(?:li|br)/i.test(value)
   const counted = lines.length > 1 && lines.every(beginsWithNumber)
   return listed || counted ? lines : [lines.join(' ')]
 }
 
-/** '125 ml milk, 1 tsp vinegar, 60 ml oil' is three lines; a comma parts them only before an amount, three times or more. */
+/**
+ * '125 ml milk, 1 tsp vinegar, 60 ml oil' is three lines; a comma parts them only before an amount,
+ * three times or more.
+ */
 function splitByAmounts(text: string): string[] {
   const pieces = text.split(/\s*[,;]\s+(?=[\d½¼¾⅓⅔])/)
   return pieces.length >= 3 ? pieces : [text]

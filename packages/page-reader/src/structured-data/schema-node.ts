@@ -1,4 +1,7 @@
-/** schema.org things as pages hold them: any key may hold one value or a list, text or another thing. */
+/**
+ * schema.org things as pages hold them: any key may hold one value or a list, text or another
+ * thing.
+ */
 import { plainText } from '../page/plain-text.ts'
 
 /** A schema.org thing: an object of unchecked values. */
@@ -26,7 +29,10 @@ export function listOf(value: unknown, depth = 0): unknown[] {
 
 const bareKey = (key: string) => key.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '').toLowerCase()
 
-/** The first of the named properties that the thing has; names match without regard to case and to a `schema:` prefix. */
+/**
+ * The first of the named properties that the thing has; names match without regard to case and to a
+ * `schema:` prefix.
+ */
 export function property(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {
     const value =
@@ -36,7 +42,9 @@ export function property(node: SchemaNode, ...names: string[]): unknown {
   return undefined
 }
 
-/** Whether the thing says it is of the type, with or without the address of schema.org before it. */
+/**
+ * Whether the thing says it is of the type, with or without the address of schema.org before it.
+ */
 export function isOfType(node: SchemaNode, type: string): boolean {
   const pattern = new RegExp(`(?:^|[/#:])${type}$`, 'i')
   return listOf(node['@type'] ?? node['type']).some(
@@ -44,7 +52,10 @@ export function isOfType(node: SchemaNode, type: string): boolean {
   )
 }
 
-/** The plain text of a value: text or number as it is, a thing by its name, text or value, a list by its first. */
+/**
+ * The plain text of a value: text or number as it is, a thing by its name, text or value, a list by
+ * its first.
+ */
 export function textOfValue(value: unknown): string {
   if (typeof value === 'string') return plainText(value)
   if (typeof value === 'number') return String(value)

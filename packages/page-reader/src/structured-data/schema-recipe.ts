@@ -28,7 +28,8 @@ export function recipeFields(
     servings: servingsAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
     prepTimeMinutes,
     cookTimeMinutes,
-    // A thing that gives no whole time means its own parts, not those that another reader finds on the page.
+    // A thing that gives no whole time means its own parts, not those that another reader finds on
+    // the page.
     totalTimeMinutes:
       minutesOf(values('totalTime', 'duration')) ?? ((prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null),
     // No property of schema.org's Recipe: these are the names that pages give it.

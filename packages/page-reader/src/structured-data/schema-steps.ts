@@ -21,7 +21,10 @@ export function stepLines(value: unknown): PageLine[] {
   return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
 }
 
-/** Whether a method begins with 'Method:' or has 'Method' as its only heading: that says what follows, and is no step. */
+/**
+ * Whether a method begins with 'Method:' or has 'Method' as its only heading: that says what
+ * follows, and is no step.
+ */
 function isLabelAlone([first, ...others]: PageLine[]): boolean {
   if (first === undefined || others.length === 0 || !/^[^.!?,\d]{1,20}$/.test(textOf(first))) return false
   const isApart = isHeading(first) || first.endsWith(':')

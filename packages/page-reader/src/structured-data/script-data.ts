@@ -1,4 +1,7 @@
-/** Reads the recipe out of the data that a page's own program draws it from, where the page itself marks none. */
+/**
+ * Reads the recipe out of the data that a page's own program draws it from, where the page itself
+ * marks none.
+ */
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { textIn } from '../page/plain-text.ts'
@@ -9,16 +12,25 @@ import { textOfValue } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
 import { dataHabitAt } from './site-habits.ts'
 
-/** Data are whole, but not all of them are shown: they go before what is told by its look, and after all that is declared. */
+/**
+ * Data are whole, but not all of them are shown: they go before what is told by its look, and after
+ * all that is declared.
+ */
 const TRUST = 0.55
-/** The state that a program goes on from is there because the page was drawn already, and says less than that shows. */
+/**
+ * The state that a program goes on from is there because the page was drawn already, and says less
+ * than that shows.
+ */
 const TRUST_OF_STATE = 0.45
 /** Characters of a text below which it holds no recipe, and of all texts that are looked into. */
 const [SHORTEST, MOST_CHARACTERS] = [200, 600_000]
 /** Scripts and attributes that are looked into. */
 const MOST_TEXTS = 40
 
-/** The recipes in the page's scripts and attributes; where several are, those that the page is named for. */
+/**
+ * The recipes in the page's scripts and attributes; where several are, those that the page is named
+ * for.
+ */
 export function readScriptData(page: PageDocument): Finding[] {
   const { $, url } = page
   const habit = dataHabitAt(url)

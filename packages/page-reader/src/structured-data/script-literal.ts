@@ -1,4 +1,7 @@
-/** Values as programs write them: {name: 'Leek pie', vegan: !0}, or a function that is called with its values at once. */
+/**
+ * Values as programs write them: {name: 'Leek pie', vegan: !0}, or a function that is called with
+ * its values at once.
+ */
 
 const DEEPEST = 100
 
@@ -6,7 +9,9 @@ interface Reader {
   text: string
   at: number
   depth: number
-  /** What the names of a function's parameters stand for; null while its values are not known yet. */
+  /**
+   * What the names of a function's parameters stand for; null while its values are not known yet.
+   */
   names: Map<string, unknown> | null
 }
 

@@ -26,5 +26,8 @@ const careOnThePage = new Set([
 export const dataHabitAt = (url: string): DataHabit | undefined =>
   dataHabits.find(({ host }) => host === hostOf(url))
 
-/** Whether ingredients at an address are to be taken as the page shows them, though its markup declares as many. */
+/**
+ * Whether ingredients at an address are to be taken as the page shows them, though its markup
+ * declares as many.
+ */
 export const tellsIngredientsOnThePage = (url: string): boolean => careOnThePage.has(hostOf(url))

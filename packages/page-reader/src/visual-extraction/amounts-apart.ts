@@ -23,7 +23,9 @@ const vague =
 
 const isWhole = ({ tag }: PageRow) => tag === 'li' || tag === 'tr' || tag === 'dt'
 
-/** Whether the text is an amount and nothing else: '150 g', '1 piece, medium size', '2 clove(s)'. */
+/**
+ * Whether the text is an amount and nothing else: '150 g', '1 piece, medium size', '2 clove(s)'.
+ */
 const isAmount = (text: string) =>
   text.length <= LONGEST_AMOUNT && isMeasure(text.replace(/\s*(?:\([^)]*\)|,.*)$/, ''))
 
@@ -34,7 +36,10 @@ const isLooseAmount = (text: string) =>
 
 const tagAndClass = ({ tag, holder }: PageRow) => `${tag} ${holder?.attribs['class'] ?? ''}`
 
-/** The numbers of the rows that hold an amount alone: by its unit, or because all rows set like it hold one. */
+/**
+ * The numbers of the rows that hold an amount alone: by its unit, or because all rows set like it
+ * hold one.
+ */
 function amountsAmong(rows: PageRow[]): number[] {
   const amounts = new Set(rows.filter((row) => !isWhole(row) && isAmount(row.text)).map(tagAndClass))
   const mixed = new Set(rows.filter((row) => !isLooseAmount(row.text)).map(tagAndClass))
@@ -44,7 +49,9 @@ function amountsAmong(rows: PageRow[]): number[] {
   })
 }
 
-/** The order of amounts and foods from a row on; null where a row holds both, as most pages have it. */
+/**
+ * The order of amounts and foods from a row on; null where a row holds both, as most pages have it.
+ */
 export function orderFrom(rows: PageRow[], from: number): Order | null {
   const seen = rows.slice(from, from + LOOKED_AT).filter(({ rank }) => rank === 0 || rank === 7)
   const amounts = amountsAmong(seen)
@@ -78,7 +85,10 @@ function distance(row: PageRow | undefined, other: PageRow | undefined): number 
 /** What stands before the first comma that is in no brackets, and what behind it. */
 const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.exec(text)?.slice(1) ?? [text]
 
-/** A line that two rows make together: the amount, the food, what is said of it; null where the row stands alone. */
+/**
+ * A line that two rows make together: the amount, the food, what is said of it; null where the row
+ * stands alone.
+ */
 export function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
   if (!row || !next || isWhole(row) || isWhole(next)) return null

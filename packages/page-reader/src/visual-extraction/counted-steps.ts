@@ -1,4 +1,7 @@
-/** Steps that a page counts: '1', 'Step 2' or '3/8' in a row before each, or a number at the beginning of each. */
+/**
+ * Steps that a page counts: '1', 'Step 2' or '3/8' in a row before each, or a number at the
+ * beginning of each.
+ */
 import { stepShape } from '../page/line-shape.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import { otherLabel } from '../page/part-labels.ts'
@@ -121,7 +124,10 @@ const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step
   setAs: null,
 })
 
-/** The step among the rows between its count and the next one, set as the steps before it are; null where none of them is one. */
+/**
+ * The step among the rows between its count and the next one, set as the steps before it are; null
+ * where none of them is one.
+ */
 function stepBelow(between: PageRow[], kind: string | null): Step | null {
   const isStep = (row: PageRow) =>
     stepShape(row.text) >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)

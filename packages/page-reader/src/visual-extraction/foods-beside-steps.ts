@@ -1,4 +1,7 @@
-/** What a page shows beside each of its steps and is none of it: the foods that the step needs, the address of its picture. */
+/**
+ * What a page shows beside each of its steps and is none of it: the foods that the step needs, the
+ * address of its picture.
+ */
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import { withoutCountBeside } from './step-labels.ts'
@@ -7,7 +10,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 
-/** The steps without lines of their rows in which every word is one of the ingredients: a sentence says what is done with them. */
+/**
+ * The steps without lines of their rows in which every word is one of the ingredients: a sentence
+ * says what is done with them.
+ */
 export function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredients: PageLine[]): PageLine[] {
   const known = new Set(ingredients.map(textOf).flatMap(wordsOf))
   const isFoods = (text: string) => {

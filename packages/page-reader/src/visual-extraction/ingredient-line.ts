@@ -1,4 +1,7 @@
-/** One line of ingredients as a page shows it: in one row, or its amount, its food and a remark in a row each. */
+/**
+ * One line of ingredients as a page shows it: in one row, or its amount, its food and a remark in a
+ * row each.
+ */
 import { beginsWithNumber, ingredientShape, isMeasure } from '../page/line-shape.ts'
 import type { PageRow } from '../page/rows.ts'
 import { amountFirst, type Order, pairAt } from './amounts-apart.ts'
@@ -52,6 +55,9 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   return isPair && beside.every(({ text }) => !/^\d/.test(text) && text.length <= LONGEST_NOTE) ? beside : []
 }
 
-/** Whether a term of a list of definitions is the amount of what it stands beside: '2 cuillères à soupe'. */
+/**
+ * Whether a term of a list of definitions is the amount of what it stands beside: '2 cuillères à
+ * soupe'.
+ */
 const isTermOf = (term: string, text: string) =>
   beginsWithNumber(term) && term.length <= LONGEST_TERM && !beginsWithNumber(text)

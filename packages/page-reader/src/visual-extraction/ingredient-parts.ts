@@ -1,4 +1,7 @@
-/** Ingredients by their look: below a label, in a list whose lines look like food, in blocks named for them. */
+/**
+ * Ingredients by their look: below a label, in a list whose lines look like food, in blocks named
+ * for them.
+ */
 import type { PageDocument } from '../page/document.ts'
 import { beginsWithNumber, ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
 import { textOf } from '../page/page-recipe.ts'

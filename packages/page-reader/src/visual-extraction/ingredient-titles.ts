@@ -19,7 +19,10 @@ export interface Taken {
   titles: string[]
 }
 
-/** A line of its own is surely food from this shape on: it has an amount and a unit, or an amount and few words. */
+/**
+ * A line of its own is surely food from this shape on: it has an amount and a unit, or an amount
+ * and few words.
+ */
 export const FOOD = 0.65
 
 const itemTags = new Set(['li', 'tr', 'dt'])
@@ -31,7 +34,10 @@ export function isItem({ holder }: PageRow): boolean {
   return false
 }
 
-/** 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another recipe. */
+/**
+ * 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another
+ * recipe.
+ */
 export const isMoreThanLabel = (text: string): boolean =>
   (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2
 
@@ -41,11 +47,17 @@ const isHeaded = ({ rank }: PageRow, text: string, shape: number) =>
   (rank > 0 || text.endsWith(':')) &&
   (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
 
-/** 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': says what follows, and is no title of it. */
+/**
+ * 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': says what follows, and is no title
+ * of it.
+ */
 export const isLabelOfAll = (row: PageRow): boolean =>
   says(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
 
-/** An item without an amount, set otherwise than the foods before and after it, is the title of what follows. */
+/**
+ * An item without an amount, set otherwise than the foods before and after it, is the title of what
+ * follows.
+ */
 const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
   row.tag === 'li' &&
   next?.list === row.list &&

@@ -1,4 +1,7 @@
-/** What stands inside the item of a food, in tags of its own: a note on it, or something that a shop sells. */
+/**
+ * What stands inside the item of a food, in tags of its own: a note on it, or something that a shop
+ * sells.
+ */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/rows.ts'
 
@@ -10,6 +13,8 @@ export function liesInside({ holder }: PageRow, item: PageRow): boolean {
   return false
 }
 
-/** Whether the row is the only item of its list: inside a food a note, where several may be foods. */
+/**
+ * Whether the row is the only item of its list: inside a food a note, where several may be foods.
+ */
 export const isOnlyItem = ({ tag, list }: PageRow): boolean =>
   tag === 'li' && list !== null && childrenOf(list).filter((node) => tagOf(node) === 'li').length === 1

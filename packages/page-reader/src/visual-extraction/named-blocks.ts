@@ -12,7 +12,10 @@ function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
   return named.filter((element) => !held.has(element.parent))
 }
 
-/** The blocks of such a name: those of one class beside each other together (a list for every part of a recipe), then each alone. */
+/**
+ * The blocks of such a name: those of one class beside each other together (a list for every part
+ * of a recipe), then each alone.
+ */
 export function groupsNamed(page: PageDocument, name: RegExp): PageElement[][] {
   const blocks = blocksNamed(page, name)
   const groups: PageElement[][] = []

@@ -1,4 +1,6 @@
-/** Ingredients by the names of their blocks: 'ingredient-line', 'recipeIngredient', one line each. */
+/**
+ * Ingredients by the names of their blocks: 'ingredient-line', 'recipeIngredient', one line each.
+ */
 import { isElement, type PageDocument, type PageElement } from '../page/document.ts'
 import { beginsWithNumber, ingredientShape } from '../page/line-shape.ts'
 import { textIn } from '../page/plain-text.ts'
@@ -37,7 +39,10 @@ const isNamed = ({ attribs }: PageElement) =>
   /ingredient/i.test(attribs['class'] ?? '') ||
   /^(?:recipeIngredient|ingredients)$/.test(attribs['itemprop'] ?? '')
 
-/** The text of each block; with its amount, where that stands beside each block in a tag that holds just the two. */
+/**
+ * The text of each block; with its amount, where that stands beside each block in a tag that holds
+ * just the two.
+ */
 function wholeLines(elements: PageElement[]): string[] {
   const texts = elements.map((element) => tidyIngredient(textIn(element)))
   const around = elements.flatMap(({ parent }) => (parent && isElement(parent) ? [parent] : []))

@@ -13,7 +13,10 @@ const fryer = {
   steps: ['Slice the leeks.', 'Air-fry the tart for 20 minutes.'],
 }
 
-/** A page that declares all lines of two ways and shows them in two blocks each, the second ones set as told. */
+/**
+ * A page that declares all lines of two ways and shows them in two blocks each, the second ones set
+ * as told.
+ */
 function read(set: string, other = fryer) {
   const data = {
     '@type': 'Recipe',

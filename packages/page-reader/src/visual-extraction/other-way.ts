@@ -1,4 +1,7 @@
-/** Pages that tell a recipe in two ways, for the oven and for a machine, and show one of them until the other is chosen. */
+/**
+ * Pages that tell a recipe in two ways, for the oven and for a machine, and show one of them until
+ * the other is chosen.
+ */
 import { isElement, type PageDocument, type PageNode } from '../page/document.ts'
 import { foodWords } from '../page/line-shape.ts'
 import { type Finding, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -7,10 +10,16 @@ import { isSwitchedOff } from '../page/tag-looks.ts'
 
 /** Lines that each way has at least. */
 const FEWEST = 2
-/** How many foods of the other way the first one names too; the rest of a list that is folded up names others. */
+/**
+ * How many foods of the other way the first one names too; the rest of a list that is folded up
+ * names others.
+ */
 const SAME_FOODS = 0.5
 
-/** What the readers found, without the ingredients and the steps of a way that the page does not show. */
+/**
+ * What the readers found, without the ingredients and the steps of a way that the page does not
+ * show.
+ */
 export function withoutOtherWay(page: PageDocument, findings: Finding[]): Finding[] {
   const seen = whatIsSeen(rowsOf(page))
   return seen.off.size === 0 ? findings : findings.map((finding) => firstWay(finding, seen))

@@ -1,4 +1,7 @@
-/** Reads a recipe that nothing marks: by the labels over its parts, the names of its blocks and how its lines look. */
+/**
+ * Reads a recipe that nothing marks: by the labels over its parts, the names of its blocks and how
+ * its lines look.
+ */
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import type { Finding } from '../page/page-recipe.ts'
@@ -12,7 +15,10 @@ import { inTurns } from './sections.ts'
 
 const TRUST = 0.5
 
-/** What looks like a recipe on the page: its ingredients, its steps, and what is said near 'Serves' and 'Cooking time'. */
+/**
+ * What looks like a recipe on the page: its ingredients, its steps, and what is said near 'Serves'
+ * and 'Cooking time'.
+ */
 export function readPageShape(page: PageDocument): Finding[] {
   const rows = rowsOf(page)
   const candidates = ingredientParts(page, rows)

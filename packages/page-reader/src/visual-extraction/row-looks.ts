@@ -4,7 +4,9 @@ import type { PageRow } from '../page/rows.ts'
 
 const LONGEST_LABEL = 60
 
-/** Whether a row is short and begins with such a word, whatever bullet or picture stands before it. */
+/**
+ * Whether a row is short and begins with such a word, whatever bullet or picture stands before it.
+ */
 export const says = (row: PageRow, label: RegExp): boolean =>
   row.text.length <= LONGEST_LABEL && label.test(withoutSign(row))
 
@@ -23,7 +25,10 @@ const unsigned = new WeakMap<PageRow, string>()
 export const kindOf = ({ tag, holder, list }: PageRow): string =>
   [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')
 
-/** Whether two rows are set alike: their tags and classes, and those of the tags around them where they have none of their own. */
+/**
+ * Whether two rows are set alike: their tags and classes, and those of the tags around them where
+ * they have none of their own.
+ */
 export const areAlike = (row: PageRow, other: PageRow): boolean =>
   kindOf(row) === kindOf(other) ||
   (row.tag === other.tag &&

@@ -1,4 +1,7 @@
-/** Recipes in parts, each with its foods and its steps in turn: the dough and how it is made, then the filling and how that is. */
+/**
+ * Recipes in parts, each with its foods and its steps in turn: the dough and how it is made, then
+ * the filling and how that is.
+ */
 import { stepShape } from '../page/line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
@@ -22,7 +25,10 @@ interface Turn {
   steps: PageLine[]
 }
 
-/** The foods and the steps of every part, under their titles; null where foods and steps take no turns around the given foods. */
+/**
+ * The foods and the steps of every part, under their titles; null where foods and steps take no
+ * turns around the given foods.
+ */
 export function inTurns(
   rows: PageRow[],
   candidates: PagePart[],
@@ -78,7 +84,10 @@ function chainAround(turns: Turn[], first: number): Turn[] {
   return chain
 }
 
-/** The last words over the foods of a part that name it; over the first part only a label can: 'Ingredients for the dough'. */
+/**
+ * The last words over the foods of a part that name it; over the first part only a label can:
+ * 'Ingredients for the dough'.
+ */
 function titleOver(rows: PageRow[], { from }: Turn, before: Turn | undefined): PageLine[] {
   const above = rows.slice(before ? before.to : from - 1, from)
   const title = above.findLast((row) => isTitle(row) && (before !== undefined || says(row, ingredientsLabel)))

@@ -3,7 +3,10 @@ import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.t
 import type { PageRow } from '../page/rows.ts'
 import { kindOf, says } from './row-looks.ts'
 
-/** Characters of a row that may still be a label with a colon or end a part although it is no heading. */
+/**
+ * Characters of a row that may still be a label with a colon or end a part although it is no
+ * heading.
+ */
 const SHORT = 30
 
 /** 'Preparation' over the method, and not 'Preparation 20 min' beside it. */
@@ -29,6 +32,9 @@ export const saysHowLong = ({ text }: PageRow, next: PageRow | undefined) =>
   /^\d/.test(next.text) &&
   next.text.length < SHORT
 
-/** A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften' is text as the page has it. */
+/**
+ * A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften'
+ * is text as the page has it.
+ */
 export const withoutCountBeside = ({ text, pieces: [first = '', ...others] }: PageRow): string =>
   others.length > 0 && /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]?$/u.test(first) ? others.join(' ') : text

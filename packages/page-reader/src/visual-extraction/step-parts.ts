@@ -14,7 +14,10 @@ import { MOST_SURE, SENTENCE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
 const MOST_LISTS = 20
-/** What a label directly below the ingredients counts for beside one elsewhere, in lines that surely are steps. */
+/**
+ * What a label directly below the ingredients counts for beside one elsewhere, in lines that surely
+ * are steps.
+ */
 const NEAR = 5
 
 /** The row after the last of a part's lines, -1 where the page has no such row. */
@@ -56,7 +59,9 @@ export function stepParts(page: PageDocument, rows: PageRow[], ingredients: Page
 /** Rows below the ingredients in which sentences are sought that no label announces. */
 const MOST_BELOW = 40
 
-/** The first two sentences set alike below the ingredients begin the steps, whatever stands between. */
+/**
+ * The first two sentences set alike below the ingredients begin the steps, whatever stands between.
+ */
 function sentencesBelow(rows: PageRow[], after: number): PagePart[] {
   const below = rows.slice(after, after + MOST_BELOW)
   const isSentence = (row: PageRow | undefined) =>
@@ -71,7 +76,10 @@ function sentencesBelow(rows: PageRow[], after: number): PagePart[] {
   return [stepsBelow(rows, from, 0)]
 }
 
-/** Where lists of sentences begin, with the heading over each: without a label the steps may stand before the ingredients. */
+/**
+ * Where lists of sentences begin, with the heading over each: without a label the steps may stand
+ * before the ingredients.
+ */
 function listsOfSentences(rows: PageRow[]): number[] {
   const isSentence = (row: PageRow | undefined, list: unknown) =>
     row !== undefined &&

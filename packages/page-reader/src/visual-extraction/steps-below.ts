@@ -37,8 +37,8 @@ interface Taken {
 }
 
 /**
- * The steps from a row on, which may stand below a label; their number and their looks add to the bonus, without steps the score
- * is nothing.
+ * The steps from a row on, which may stand below a label; their number and their looks add to the
+ * bonus, without steps the score is nothing.
  */
 export function stepsBelow(
   rows: PageRow[],
@@ -60,7 +60,10 @@ export function stepsBelow(
   }
 }
 
-/** The lines of what was taken; a method in one row is the lines of that row, and counts beside the steps are left out. */
+/**
+ * The lines of what was taken; a method in one row is the lines of that row, and counts beside the
+ * steps are left out.
+ */
 function linesOf(taken: Taken[]): PageLine[] {
   const [only] = taken
   if (only && taken.length === 1)
@@ -110,8 +113,8 @@ function gather(rows: PageRow[], from: number): Taken[] {
 }
 
 /**
- * A label of the method over one part of it among others ('How to make the filling') is a title, and the label that is set like it
- * another; a label over all of it says nothing.
+ * A label of the method over one part of it among others ('How to make the filling') is a title,
+ * and the label that is set like it another; a label over all of it says nothing.
  */
 function withTitles(taken: Taken[], label: PageRow | null): Taken[] {
   const titles = taken.flatMap((step) => step.titles)
@@ -135,7 +138,10 @@ const isSetLike = (label: PageRow | null, title: PageRow) =>
 const isLabelAlone = ({ text }: PageRow) =>
   (methodLabel.exec(text)?.[0].length ?? 0) >= text.replace(/\P{L}+$/u, '').length
 
-/** A heading over rows that are none; a row with a colon that is no sentence; 'Step 2: Soften' in bold. */
+/**
+ * A heading over rows that are none; a row with a colon that is no sentence; 'Step 2: Soften' in
+ * bold.
+ */
 function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   const [row, next] = [rows[at], rows.slice(at + 1, at + 3).find((other) => !isCount(other))]
   if (!row || row.text.length > LONGEST_TITLE) return false

@@ -31,7 +31,10 @@ const MOST_TITLES = 2
 /** Rows of a part that are looked at. */
 const MOST_ROWS = 150
 
-/** Takes rows from one on for as long as they can be ingredients; the bonus is what a label above them counts for. */
+/**
+ * Takes rows from one on for as long as they can be ingredients; the bonus is what a label above
+ * them counts for.
+ */
 export function takeIngredients(rows: PageRow[], from: number, bonus: number): PagePart {
   const part = gather(rows, from, bonus > 0)
   const taken = trimmed(part.taken, bonus > 0)
@@ -84,7 +87,9 @@ function gather(rows: PageRow[], from: number, isLabelled: boolean): Gathering {
 const beginsAgain = (row: PageRow, { taken }: Gathering) =>
   says(row, ingredientsLabel) && taken.length > 0 && taken.every(({ shape }) => shape < 0.5)
 
-/** Whether the method, another recipe's ingredients, a button or a part of another kind begins here. */
+/**
+ * Whether the method, another recipe's ingredients, a button or a part of another kind begins here.
+ */
 function endsPart(row: PageRow, part: Gathering): boolean {
   if (says(row, methodLabel)) return true
   const { taken } = part
@@ -93,7 +98,9 @@ function endsPart(row: PageRow, part: Gathering): boolean {
   return taken.length > 0 && (says(row, listButton) || endsList(row) || isNutrient(row.text))
 }
 
-/** Takes a line, as a title or a food, or passes it over; false where the part has ended before it. */
+/**
+ * Takes a line, as a title or a food, or passes it over; false where the part has ended before it.
+ */
 function take(part: Gathering, line: IngredientLine, to: number, next: PageRow | undefined): boolean {
   const { text, shape, row, food } = line
   const last = part.taken.at(-1)
@@ -114,7 +121,10 @@ function take(part: Gathering, line: IngredientLine, to: number, next: PageRow |
   return true
 }
 
-/** Keeps a title for the food below it; false where too many wait. Above the first food only the last of them are its titles. */
+/**
+ * Keeps a title for the food below it; false where too many wait. Above the first food only the
+ * last of them are its titles.
+ */
 function takeTitle(part: Gathering, row: PageRow, text: string): boolean {
   const isAbove = part.taken.length === 0
   if (isAbove && says(row, ingredientsLabel)) part.titles = []
@@ -123,7 +133,10 @@ function takeTitle(part: Gathering, row: PageRow, text: string): boolean {
   return part.titles.length <= MOST_TITLES
 }
 
-/** Begins a list, before which all but food was talk; false where it is a list of other things after foods that stood in none. */
+/**
+ * Begins a list, before which all but food was talk; false where it is a list of other things after
+ * foods that stood in none.
+ */
 function beginList(part: Gathering, shape: number): boolean {
   const foods = part.taken.filter((line) => line.shape >= FOOD)
   if (foods.length > 2 && shape < 0.5) return false
@@ -148,7 +161,9 @@ const endsList = (row: PageRow) =>
 
 const endsSentence = /[.!。]$/
 
-/** What lies between two foods of one list is a food; a sentence below lines that are none is not. */
+/**
+ * What lies between two foods of one list is a food; a sentence below lines that are none is not.
+ */
 function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
   // A remark in brackets ends like a sentence, and is none.
   const step = stepShape(text.replace(/\s*\([^()]*\)$/, ''))

@@ -6,14 +6,17 @@ import type { PagePart } from './page-part.ts'
 import { SENTENCE } from './steps-below.ts'
 
 /**
- * How much of the shorter list must stand in the other for both to be one list, and of the longer one, which may say more of each food;
- * and what the later one must score beside the first.
+ * How much of the shorter list must stand in the other for both to be one list, and of the longer
+ * one, which may say more of each food; and what the later one must score beside the first.
  */
 const [OF_SHORTER, OF_LONGER, AS_GOOD] = [0.8, 0.5, 0.9]
 
 const numbersIn = (text: string) => text.normalize('NFKC').match(/\d+/g) ?? []
 
-/** The words and the numbers of a list: a crumble and its dough have the foods in common, not the amounts. */
+/**
+ * The words and the numbers of a list: a crumble and its dough have the foods in common, not the
+ * amounts.
+ */
 const saidIn = (lines: PageLine[]) =>
   new Set(lines.map(textOf).flatMap((text) => [...foodWords(text), ...numbersIn(text)]))
 
@@ -26,8 +29,8 @@ export function areSameFoods(lines: PageLine[], others: PageLine[]): boolean {
 }
 
 /**
- * The last list that names the foods of the given one: the card says them as the cook measured them. Lists with no sentence between
- * them are one list in two systems of units.
+ * The last list that names the foods of the given one: the card says them as the cook measured
+ * them. Lists with no sentence between them are one list in two systems of units.
  */
 export function lastTelling(rows: PageRow[], parts: PagePart[], first: PagePart): PagePart {
   if (first.from < 0) return first
@@ -41,7 +44,10 @@ export function lastTelling(rows: PageRow[], parts: PagePart[], first: PagePart)
 
 const unspaced = (lines: PageLine[]) => lines.map((line) => textOf(line).replace(/\s/g, '')).join('\n')
 
-/** A list as the page says it elsewhere, if it parts there what it runs together here: '10 cl' for '10cl'. */
+/**
+ * A list as the page says it elsewhere, if it parts there what it runs together here: '10 cl' for
+ * '10cl'.
+ */
 export function asParted(parts: PagePart[], part: PagePart): PagePart {
   const said = unspaced(part.lines)
   const length = ({ lines }: PagePart) => lines.map(textOf).join('').length

@@ -1,4 +1,7 @@
-/** What was taken among ingredients and is none of them: talk before, buttons below, the same list once more. */
+/**
+ * What was taken among ingredients and is none of them: talk before, buttons below, the same list
+ * once more.
+ */
 import { once } from '../page/once.ts'
 import { isHeading, type PageLine } from '../page/page-recipe.ts'
 import type { Taken } from './ingredient-titles.ts'
@@ -9,7 +12,10 @@ export function trimmed(taken: Taken[], isLabelled: boolean): Taken[] {
   return withoutRepeated(withoutTail(isLabelled ? taken : taken.slice(talkBefore(taken))))
 }
 
-/** How many lines in lists of their own at the beginning look less like food, taken together, than like anything else. */
+/**
+ * How many lines in lists of their own at the beginning look less like food, taken together, than
+ * like anything else.
+ */
 function talkBefore(taken: Taken[]): number {
   let sum = 0
   let [least, talk] = [0, 0]
@@ -43,7 +49,10 @@ function withoutRepeated(taken: Taken[]): Taken[] {
   return again > 0 && !isHalf ? taken.slice(0, again) : taken
 }
 
-/** The titles above the whole list are said once, even where the list is shown in two systems of units. */
+/**
+ * The titles above the whole list are said once, even where the list is shown in two systems of
+ * units.
+ */
 export function onceBelowTitles(lines: PageLine[]): PageLine[] {
   const titles = Math.max(
     0,

@@ -59,7 +59,10 @@ function joined(pieces: readonly Uint8Array[], total: number): Uint8Array {
   return whole
 }
 
-/** The files of a zip that is itself a file of an archive; null where it is broken, too large or holds too many. */
+/**
+ * The files of a zip that is itself a file of an archive; null where it is broken, too large or
+ * holds too many.
+ */
 export function unzip(bytes: Uint8Array): SourceFile[] | null {
   let total = 0
   let count = 0

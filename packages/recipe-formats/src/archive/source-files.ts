@@ -1,4 +1,7 @@
-/** Which files of an archive hold recipes, by their names alone: the others are pictures, or nothing of ours. */
+/**
+ * Which files of an archive hold recipes, by their names alone: the others are pictures, or nothing
+ * of ours.
+ */
 
 const readable = /\.(?:json|jsonld|html?|xml|recipeml|csv|tsv|cook|mmf|mm|txt|zip|paprikarecipe|gz)$/i
 /** What a Mac puts beside the files of an archive. */
@@ -7,7 +10,10 @@ const noise = /(?:^|\/)(?:__MACOSX\/|\.)/
 /** Whether the file belongs to nobody's recipes. */
 export const isNoise = (path: string): boolean => noise.test(path)
 
-/** Files that hold everything of their archive, so that no other is read. `plateful.json` is our own. */
+/**
+ * Files that hold everything of their archive, so that no other is read. `plateful.json` is our
+ * own.
+ */
 const wholes = [
   /(?:^|\/)plateful\.json$/i,
   /(?:^|\/)database\.json$/i,

@@ -1,11 +1,17 @@
-/** A recipe in Cooklang (`.cook`): the method with its ingredients marked in it, facts before it. The file's name is the recipe's. */
+/**
+ * A recipe in Cooklang (`.cook`): the method with its ingredients marked in it, facts before it.
+ * The file's name is the recipe's.
+ */
 import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { headingLine, plainLine } from '../text/method-lines.ts'
 
-/** '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of the extensions go. */
+/**
+ * '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of
+ * the extensions go.
+ */
 const marks =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]*)([^@#~{}\n]{0,100}?(?=\{)|[\p{L}\p{N}][\p{L}\p{N}_'’-]*)?(?:\{([^{}\n]{0,200})\})?(?:\(([^()\n]{0,200})\))?/gu
 
@@ -39,7 +45,10 @@ export function readCooklang(text: string, path: string, paths: readonly string[
 
 const picture = /\.(?:jpe?g|png|webp|gif)$/i
 
-/** The picture that the facts name, or the one that is called as the recipe is, beside it or in `images/`; `Soup.2.jpg` shows a step. */
+/**
+ * The picture that the facts name, or the one that is called as the recipe is, beside it or in
+ * `images/`; `Soup.2.jpg` shows a step.
+ */
 function photoOf(path: string, named: string, paths: readonly string[]): PhotoSource | null {
   const address = unquoted(named.replace(/^\[|\]$/g, ''))
   if (/^https?:\/\//i.test(address)) return { kind: 'address', address }
@@ -59,7 +68,10 @@ const listIn = (text: string) =>
     .map(unquoted)
 const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
 
-/** The facts: '>> key: value' anywhere, or lines 'key: value' between two '---' at the top; lists may take a line an entry. */
+/**
+ * The facts: '>> key: value' anywhere, or lines 'key: value' between two '---' at the top; lists
+ * may take a line an entry.
+ */
 function partFacts(text: string): { facts: Map<string, string>; body: string } {
   const facts = new Map<string, string>()
   const front = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text)

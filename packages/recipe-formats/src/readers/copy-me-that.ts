@@ -1,6 +1,6 @@
 /**
- * Recipes of CopyMeThat: `recipes.html` holds all of them, the pictures lie in `images/`; as text it is one, its name, what it is
- * adapted from, then INGREDIENTS, STEPS and NOTES.
+ * Recipes of CopyMeThat: `recipes.html` holds all of them, the pictures lie in `images/`; as text
+ * it is one, its name, what it is adapted from, then INGREDIENTS, STEPS and NOTES.
  */
 import { parseHtml } from '@plateful/page-reader/page/document'
 import { textIn } from '@plateful/page-reader/page/plain-text'
@@ -18,7 +18,9 @@ export const isCopyMeThat = (html: string): boolean =>
   html.search(begins) !== -1 &&
   /\bid\s*=\s*["']?(?:original_link|recipeIngredients|recipeInstructions)\b/i.test(html)
 
-/** Every recipe on the page. The page is parted before it is parsed, since it can hold thousands. */
+/**
+ * Every recipe on the page. The page is parted before it is parsed, since it can hold thousands.
+ */
 export function readCopyMeThat(html: string, paths: readonly string[]): FileRecipe[] {
   const starts = [...html.matchAll(begins)].map((match) => match.index)
   checkRecipeCount(starts.length)

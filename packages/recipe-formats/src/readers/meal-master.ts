@@ -1,10 +1,16 @@
-/** MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal, each between a line that names the program and a line of dashes. */
+/**
+ * MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal, each between a line that
+ * names the program and a line of dashes.
+ */
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, plainLine } from '../text/method-lines.ts'
 
-/** Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now You're Cooking!'. */
+/**
+ * Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now
+ * You're Cooking!'.
+ */
 const begins = /^[:>\s-]{0,4}(?:MM{2,6}-|-{4}).*(?:meal[- ]?master|now you're cooking)/i
 const rule = /^(?:MMMMM|-----)[-\s]*(.*?)[-\s]*$/
 
@@ -57,7 +63,10 @@ function recipeOf(lines: string[]): FileRecipe | null {
   })
 }
 
-/** Columns 1–7 hold the quantity, 9–10 the unit, the food begins at 12; a second column of the same begins near 42. */
+/**
+ * Columns 1–7 hold the quantity, 9–10 the unit, the food begins at 12; a second column of the same
+ * begins near 42.
+ */
 const ingredient = /^(?=.{11,})([ \d/.,½¼¾⅓⅔-]{7}) ([A-Za-z ]{2}) (\S.{0,200})$/
 const SECOND = [41, 40, 42, 39, 43, 38, 37]
 
@@ -107,7 +116,10 @@ function takeLine(line: string, columns: [Row[], Row[]]): boolean {
   return isTaken
 }
 
-/** A food that begins with a dash goes on from the one before it, also from the foot of one column to the head of the next. */
+/**
+ * A food that begins with a dash goes on from the one before it, also from the foot of one column
+ * to the head of the next.
+ */
 function whole(rows: readonly Row[]): Row[] {
   const foods: Row[] = []
   for (const row of rows) {

@@ -1,4 +1,7 @@
-/** A backup of Mealie (version 1 and later): `database.json` holds every table of the installation, photos lie beside it. */
+/**
+ * A backup of Mealie (version 1 and later): `database.json` holds every table of the installation,
+ * photos lie beside it.
+ */
 import {
   type FileList,
   type FileMeal,
@@ -18,7 +21,9 @@ type Tables = Record<string, JsonObject[]>
 export const isMealieDatabase = (value: unknown): value is JsonObject =>
   isObject(value) && Array.isArray(value['recipes']) && Array.isArray(value['recipes_ingredients'])
 
-/** Everything that the tables hold for a kitchen; `paths` are the archive's, among them the photos. */
+/**
+ * Everything that the tables hold for a kitchen; `paths` are the archive's, among them the photos.
+ */
 export function readMealieBackup(database: JsonObject, paths: readonly string[]): Reading {
   const lists = Object.values(database).filter((rows) => Array.isArray(rows))
   checkRowCount(lists.reduce((sum, rows) => sum + rows.length, 0))
@@ -88,7 +93,10 @@ function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecip
   })
 }
 
-/** A recipe's row with everything that other tables hold of it, as Mealie's own export of one recipe has it. */
+/**
+ * A recipe's row with everything that other tables hold of it, as Mealie's own export of one recipe
+ * has it.
+ */
 function wholeRecipes(table: Table): (row: JsonObject) => JsonObject {
   const one = {
     food: byId(table('ingredient_foods')),
@@ -148,7 +156,10 @@ const dayIn = (value: unknown): string[] => {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? [day] : []
 }
 
-/** 'Ada made this' is a day on which it was made; what somebody wrote in the timeline has no place here. */
+/**
+ * 'Ada made this' is a day on which it was made; what somebody wrote in the timeline has no place
+ * here.
+ */
 function makings(recipe: JsonObject, events: JsonObject[], households: JsonObject[]) {
   const isMade = (event: JsonObject) => /\bmade this\b/i.test(stringOf(event['subject']))
   const told = events.filter((event) => stringOf(event['eventType'] ?? event['message']) !== 'system')
@@ -159,7 +170,10 @@ function makings(recipe: JsonObject, events: JsonObject[], households: JsonObjec
   return { madeOn: [...days, ...last], lost }
 }
 
-/** `data/recipes/ID/images/original.webp`; the smaller ones of the same folder only where that is missing. */
+/**
+ * `data/recipes/ID/images/original.webp`; the smaller ones of the same folder only where that is
+ * missing.
+ */
 function photosByRecipe(paths: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
   const rank = (path: string) =>

@@ -1,4 +1,7 @@
-/** A recipe of Mealie as its export zip holds it (one JSON a recipe), with names in camelCase or with underscores. */
+/**
+ * A recipe of Mealie as its export zip holds it (one JSON a recipe), with names in camelCase or
+ * with underscores.
+ */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { servingsIn } from '@plateful/page-reader/page/yield'
@@ -15,7 +18,10 @@ import {
   stringOf,
 } from '../text/plain-json.ts'
 
-/** Whether the object is a recipe of Mealie: its ingredients are things with a note, not lines of text. */
+/**
+ * Whether the object is a recipe of Mealie: its ingredients are things with a note, not lines of
+ * text.
+ */
 export function isMealieRecipe(value: JsonObject): boolean {
   const recipe = camelKeys(value)
   const isNamed = 'slug' in recipe || 'recipeServings' in recipe || 'orgURL' in recipe || 'orgUrl' in recipe
@@ -65,7 +71,10 @@ export function mealieRecipe(
   })
 }
 
-/** Version 2 counts servings and pieces apart ('12 pies' for 6); the ones before wrote both into one text. */
+/**
+ * Version 2 counts servings and pieces apart ('12 pies' for 6); the ones before wrote both into one
+ * text.
+ */
 function servingsOf(recipe: JsonObject): number | null {
   const counts = [recipe['recipeServings'], recipe['recipeYieldQuantity']].map(numberOf)
   return counts.find((count) => count !== null && count > 0) ?? servingsIn(stringOf(recipe['recipeYield']))
@@ -101,7 +110,9 @@ function ingredientLines(row: JsonObject, isPlain: boolean): string[] {
 
 const startsWithAmount = /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/
 
-/** 'quantity unit food, note'; a note without a food is the line itself and may hold its own amount. */
+/**
+ * 'quantity unit food, note'; a note without a food is the line itself and may hold its own amount.
+ */
 export function ingredientLine(row: JsonObject, isPlain: boolean): string {
   const note = stringOf(row['note']).trim()
   const quantity = numberOf(row['quantity']) ?? 0

@@ -1,4 +1,7 @@
-/** Recipes of My Recipe Box (RecetteTek): a CSV, or an `.rtk` zip with `recipes_0.json` and the pictures beside it. */
+/**
+ * Recipes of My Recipe Box (RecetteTek): a CSV, or an `.rtk` zip with `recipes_0.json` and the
+ * pictures beside it.
+ */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, reading, type Reading, recipeInFile } from '../file-recipe.ts'

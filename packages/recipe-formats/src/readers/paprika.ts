@@ -1,4 +1,7 @@
-/** A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these, one a recipe. */
+/**
+ * A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these,
+ * one a recipe.
+ */
 import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
@@ -44,7 +47,10 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
 /** Copies of Paprika's own records name categories by what only Paprika knows. */
 const reference = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 
-/** '[photo:1]' and '[recipe:Stock]' as Paprika marks what it links to: the photo goes, the recipe's name stays. */
+/**
+ * '[photo:1]' and '[recipe:Stock]' as Paprika marks what it links to: the photo goes, the recipe's
+ * name stays.
+ */
 const withoutReferences = (text: string) =>
   text.replace(/\[photo:[^\]]*\]/gi, '').replace(/\[recipe:([^\]]*)\]/gi, '$1')
 

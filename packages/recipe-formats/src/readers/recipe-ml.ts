@@ -1,4 +1,7 @@
-/** RecipeML 0.5 (`.xml`). Nothing that the document declares or points to is followed: what it defines stays unread. */
+/**
+ * RecipeML 0.5 (`.xml`). Nothing that the document declares or points to is followed: what it
+ * defines stays unread.
+ */
 import { load } from 'cheerio/slim'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
@@ -11,13 +14,19 @@ import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
 /** Whether the text is RecipeML. */
 export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text.slice(0, 8000))
 
-/** A document type with everything declared in it; its entities would be another way to say things, and to say them too often. */
+/**
+ * A document type with everything declared in it; its entities would be another way to say things,
+ * and to say them too often.
+ */
 const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi
 
 /** A fraction in two parts: its text alone would make a half of '12'. */
 const fraction = /<frac>\s*<n>\s*(\d{1,4})\s*<\/n>[^\d]{0,80}?<d>\s*(\d{1,4})\s*<\/d>\s*<\/frac>/gi
 
-/** Every recipe of the document, those of its menus too. Each is parsed by itself: a document can hold thousands. */
+/**
+ * Every recipe of the document, those of its menus too. Each is parsed by itself: a document can
+ * hold thousands.
+ */
 export function readRecipeMl(text: string): FileRecipe[] {
   const plain = text
     .replace(doctype, '')

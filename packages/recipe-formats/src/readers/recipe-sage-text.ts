@@ -1,4 +1,7 @@
-/** RecipeSage's text export: '==== Recipes ====', then the fields of each recipe, a name and a colon before each. */
+/**
+ * RecipeSage's text export: '==== Recipes ====', then the fields of each recipe, a name and a colon
+ * before each.
+ */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeInFile } from '../file-recipe.ts'

@@ -1,4 +1,7 @@
-/** schema.org recipes in files: one, a list, a `@graph`, RecipeSage's `{ recipes: [] }`, Nextcloud Cookbook's `recipe.json`. */
+/**
+ * schema.org recipes in files: one, a list, a `@graph`, RecipeSage's `{ recipes: [] }`, Nextcloud
+ * Cookbook's `recipe.json`.
+ */
 import {
   isNode,
   isOfType,
@@ -32,7 +35,10 @@ function isRecipe(node: SchemaNode): boolean {
   )
 }
 
-/** The recipe of one such thing; `folder` is where its file lies, with the pictures of Nextcloud Cookbook. */
+/**
+ * The recipe of one such thing; `folder` is where its file lies, with the pictures of Nextcloud
+ * Cookbook.
+ */
 export function schemaRecipe(
   node: SchemaNode,
   { folder, paths }: { folder: string; paths: readonly string[] },

@@ -1,4 +1,7 @@
-/** A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such zip a recipe. */
+/**
+ * A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such
+ * zip a recipe.
+ */
 import { servingsIn } from '@plateful/page-reader/page/yield'
 import { sayQuantity } from '@plateful/ingredients/measure/quantity'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
@@ -67,7 +70,10 @@ function nameOf(value: unknown, isPlural: boolean): string {
   return ((isPlural && stringOf(thing['plural_name'])) || stringOf(thing['name'])).trim()
 }
 
-/** What Tandoor lets people write into a step: '{{ ingredients[0] }}', '{{ ingredients[0].food }}', '{% scale(200) %}'. */
+/**
+ * What Tandoor lets people write into a step: '{{ ingredients[0] }}', '{{ ingredients[0].food }}',
+ * '{% scale(200) %}'.
+ */
 const reference = /\{\{\s*ingredients\[(\d{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/g
 const scaled = /\{[{%]\s*scale\(\s*([\d.,]{1,12})\s*\)\s*[%}]\}/g
 

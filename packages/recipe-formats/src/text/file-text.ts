@@ -1,4 +1,7 @@
-/** Bytes of a file as text, whoever wrote it: UTF-8 and UTF-16 with their marks, and the alphabets of old Windows and of DOS. */
+/**
+ * Bytes of a file as text, whoever wrote it: UTF-8 and UTF-16 with their marks, and the alphabets
+ * of old Windows and of DOS.
+ */
 import { strFromU8 } from 'fflate'
 
 /** What Windows-1252 has where Latin-1 has nothing, from 0x80 on. */
@@ -36,7 +39,10 @@ function utf16(bytes: Uint8Array, high: 0 | 1): string {
 /** The beginning of a file as text, enough to see what it is. */
 export const headOf = (bytes: Uint8Array): string => textOf(bytes.subarray(0, 16_384))
 
-/** Whether letters with accents stand where DOS has them, in a file that is no UTF-8: where Windows has them there are fewer. */
+/**
+ * Whether letters with accents stand where DOS has them, in a file that is no UTF-8: where Windows
+ * has them there are fewer.
+ */
 export function isOfDos(bytes: Uint8Array): boolean {
   if (!strFromU8(bytes).includes('\ufffd')) return false
   const between = (from: number, to: number) =>

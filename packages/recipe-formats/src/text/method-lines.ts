@@ -1,4 +1,7 @@
-/** Lines of other programs as our recipes hold them: a heading ends with a colon, marks of Markdown and HTML are gone. */
+/**
+ * Lines of other programs as our recipes hold them: a heading ends with a colon, marks of Markdown
+ * and HTML are gone.
+ */
 import { plainText } from '@plateful/page-reader/page/plain-text'
 
 /** A section heading as a line of its own. */
@@ -16,7 +19,10 @@ export function plainLine(text: string): string {
   return plainText(bare)
 }
 
-/** A line that another program marks as a heading: '## Sauce', '[Sauce]', '**Sauce**', 'SAUCE:'. Null where it is none. */
+/**
+ * A line that another program marks as a heading: '## Sauce', '[Sauce]', '**Sauce**', 'SAUCE:'.
+ * Null where it is none.
+ */
 function headingIn(line: string): string | null {
   const marked = /^\s{0,3}#{1,6}\s*(.+?)\s*#*$/.exec(line) ?? /^\s*\[([^\]]{1,80})\]\s*$/.exec(line)
   const bold = /^\s*(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/.exec(line)
@@ -37,7 +43,10 @@ export function asStoredLine(line: string): string {
   return heading === null ? plainLine(line) : headingLine(heading)
 }
 
-/** The paragraphs of a text where blank lines part them, else its lines: a method is written either way. */
+/**
+ * The paragraphs of a text where blank lines part them, else its lines: a method is written either
+ * way.
+ */
 export function paragraphsIn(text: string): string[] {
   const paragraphs = text.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).filter((part) => part.trim() !== '')
   return paragraphs.flatMap((paragraph) => {

@@ -1,4 +1,7 @@
-/** Nutrition as programs let people type it: 'Calories: 250 kcal', a line or a comma between figures. */
+/**
+ * Nutrition as programs let people type it: 'Calories: 250 kcal', a line or a comma between
+ * figures.
+ */
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 
 const names: [string, RegExp][] = [

@@ -40,7 +40,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The same object with every name in camelCase, however the program writes them ('recipe_yield' is 'recipeYield'). */
+/**
+ * The same object with every name in camelCase, however the program writes them ('recipe_yield' is
+ * 'recipeYield').
+ */
 export function camelKeys(value: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [

@@ -1,8 +1,14 @@
-/** Comma-separated values (RFC 4180) as a list of rows by column; quotes that are never closed end with the text. */
+/**
+ * Comma-separated values (RFC 4180) as a list of rows by column; quotes that are never closed end
+ * with the text.
+ */
 
 import { checkRowCount } from '../limits.ts'
 
-/** The rows below the first, by the names in the first. Columns without a name are called by their number ('18'). */
+/**
+ * The rows below the first, by the names in the first. Columns without a name are called by their
+ * number ('18').
+ */
 export function readTable(text: string): { columns: string[]; rows: Record<string, string>[] } {
   const [header = [], ...rows] = cellsOf(text)
   const columns = header.map((name, at) => name.trim() || String(at))
@@ -14,7 +20,10 @@ export function readTable(text: string): { columns: string[]; rows: Record<strin
   }
 }
 
-/** Rows of cells; rows with nothing in them are left out. The separator is the one that the first line uses most. */
+/**
+ * Rows of cells; rows with nothing in them are left out. The separator is the one that the first
+ * line uses most.
+ */
 function cellsOf(text: string): string[][] {
   const separator = separatorOf(text)
   const rows: string[][] = []
@@ -55,7 +64,10 @@ function bare(text: string, from: number, separator: string): { cell: string; ne
   return { cell: text.slice(from, next), next }
 }
 
-/** A cell in quotes; two of them are one that belongs to it. What stands between its end and the next mark is dropped. */
+/**
+ * A cell in quotes; two of them are one that belongs to it. What stands between its end and the
+ * next mark is dropped.
+ */
 function quoted(text: string, from: number): { cell: string; next: number } {
   let end = from + 1
   for (;;) {

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** What a household makes of its recipes: hearts, stars, when they were made; deleting that can be undone; the library's tag. */
+/**
+ * What a household makes of its recipes: hearts, stars, when they were made; deleting that can be
+ * undone; the library's tag.
+ */
 export const recipeMarks: Migration = {
   async up(db) {
     const type = column(db)

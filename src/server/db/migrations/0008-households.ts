@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** Planner preferences, invitations and the way home, sessions that can be told apart, letters that are tried again. */
+/**
+ * Planner preferences, invitations and the way home, sessions that can be told apart, letters that
+ * are tried again.
+ */
 export const households: Migration = {
   async up(db) {
     const type = column(db)
@@ -56,7 +59,8 @@ export const households: Migration = {
     await db.schema.createIndex('householdsByKeeper').on('households').column('keptForUserId').execute()
     await db.schema.createIndex('usersByDeletion').on('users').column('deletionScheduledFor').execute()
 
-    // A session gets a number of its own, to be named by without naming its secret; everybody stays signed in.
+    // A session gets a number of its own, to be named by without naming its secret; everybody stays
+    // signed in.
     await db.schema.alterTable('sessions').renameTo('sessionsBefore').execute()
     await db.schema.dropIndex('sessionsByUser').execute()
     await db.schema.dropIndex('sessionsByExpiry').execute()

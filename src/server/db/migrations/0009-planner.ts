@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** What the planner did, so that it can be undone; ingredient lines that a family vouched for; what somebody eats though it may contain. */
+/**
+ * What the planner did, so that it can be undone; ingredient lines that a family vouched for; what
+ * somebody eats though it may contain.
+ */
 export const planner: Migration = {
   async up(db) {
     const type = column(db)

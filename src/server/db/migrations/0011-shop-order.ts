@@ -1,7 +1,10 @@
 import { type Migration, sql } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** The ticks of a completed list, item by item; the order in which a household walks its shop, and what it always has. */
+/**
+ * The ticks of a completed list, item by item; the order in which a household walks its shop, and
+ * what it always has.
+ */
 export const shopOrder: Migration = {
   async up(db) {
     const type = column(db)

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** Files on their way into a household, and what each of them brought, so that it can be taken back. */
+/**
+ * Files on their way into a household, and what each of them brought, so that it can be taken back.
+ */
 export const moving: Migration = {
   async up(db) {
     const type = column(db)

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** What was still looked for through a whole table: the tokens of letters, what chores and imports take up, and who may eat what. */
+/**
+ * What was still looked for through a whole table: the tokens of letters, what chores and imports
+ * take up, and who may eat what.
+ */
 export const indexes: Migration = {
   async up(db) {
     const index = (name: string, table: string, columns: string[]) =>

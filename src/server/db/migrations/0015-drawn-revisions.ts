@@ -1,7 +1,10 @@
 import { type Migration, sql } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** Revisions were counted, so that two databases could have the same one for other days; from now on they are drawn. */
+/**
+ * Revisions were counted, so that two databases could have the same one for other days; from now on
+ * they are drawn.
+ */
 export const drawnRevisions: Migration = {
   async up(db) {
     const drawn = column(db).isPostgres

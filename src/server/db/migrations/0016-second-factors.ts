@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** Two-step sign-in: the key that an authenticator app shares, codes for whoever has lost it, and sign-ins that wait for a code. */
+/**
+ * Two-step sign-in: the key that an authenticator app shares, codes for whoever has lost it, and
+ * sign-ins that wait for a code.
+ */
 export const secondFactors: Migration = {
   async up(db) {
     await db.schema

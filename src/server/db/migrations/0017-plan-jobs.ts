@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** Plans that are being improved, one a person: whichever process is asked can say how far one has come, or end it. */
+/**
+ * Plans that are being improved, one a person: whichever process is asked can say how far one has
+ * come, or end it.
+ */
 export const planJobs: Migration = {
   async up(db) {
     await db.schema

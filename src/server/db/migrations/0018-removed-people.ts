@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** Who was removed and can still be brought back: their row stays as it is, so that whatever names them names them again. */
+/**
+ * Who was removed and can still be brought back: their row stays as it is, so that whatever names
+ * them names them again.
+ */
 export const removedPeople: Migration = {
   async up(db) {
     const removed = async (table: string, people: string) => {

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely'
 
-/** Under which key of their own somebody made something, so that what is sent again because its answer was lost is made once. */
+/**
+ * Under which key of their own somebody made something, so that what is sent again because its
+ * answer was lost is made once.
+ */
 export const madeOnce: Migration = {
   async up(db) {
     await db.schema

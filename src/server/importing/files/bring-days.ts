@@ -1,4 +1,7 @@
-/** Writes another program's plans into empty meal times of open days, and its shopping lists as completed ones of a day each. */
+/**
+ * Writes another program's plans into empty meal times of open days, and its shopping lists as
+ * completed ones of a day each.
+ */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { sayCount } from '@plateful/meal-planner/words'
@@ -170,7 +173,10 @@ function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: Days): Mea
 
 const FARTHEST_BACK = 366
 
-/** A list keeps the day it was made on, or the next earlier one that is open: a completed list locks its days. */
+/**
+ * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
+ * its days.
+ */
 export async function bringLists(bringer: Bringer, days: Days): Promise<void> {
   const written = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {

@@ -1,4 +1,7 @@
-/** Writes recipes of another program into the library, a batch at a time: photos first, then rows and their count together. */
+/**
+ * Writes recipes of another program into the library, a batch at a time: photos first, then rows
+ * and their count together.
+ */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -34,7 +37,10 @@ interface Batch {
   result: ImportResult
 }
 
-/** Writes the batch and answers the import as it is then, with the ids by which plans and lists will ask. */
+/**
+ * Writes the batch and answers the import as it is then, with the ids by which plans and lists will
+ * ask.
+ */
 export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<string, number>> {
   const { recipes } = batch
   const ids = new Map<string, number>()
@@ -111,7 +117,10 @@ async function writeRecipe(
   return { id: row.id, stamp: hashOf(row) }
 }
 
-/** The name of the kept photo; a picture that cannot be read or had is told, and the recipe comes without it. */
+/**
+ * The name of the kept photo; a picture that cannot be read or had is told, and the recipe comes
+ * without it.
+ */
 async function keepPhotoOf(
   bringer: Bringer,
   batch: Batch,
@@ -123,7 +132,8 @@ async function keepPhotoOf(
     if (jpeg !== null) return await keepJpeg(bringer, jpeg)
     batch.result.missedPhotos += 1
   } catch (error) {
-    // A store that is full or away is not the picture's fault: the file can be brought once it is well.
+    // A store that is full or away is not the picture's fault: the file can be brought once it is
+    // well.
     if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
     const why = isRefusedAsApples(error)
       ? 'is in Apple’s HEIC format, which cannot be read here'

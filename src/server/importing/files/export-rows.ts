@@ -1,4 +1,7 @@
-/** The rows of a household as `plateful.json` holds them: ids counted anew from 1, and every reference by these (decision 0024). */
+/**
+ * The rows of a household as `plateful.json` holds them: ids counted anew from 1, and every
+ * reference by these (decision 0024).
+ */
 import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
@@ -76,7 +79,9 @@ function inOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** A row with every id in it replaced; undefined where it names something that does not go along. */
+/**
+ * A row with every id in it replaced; undefined where it names something that does not go along.
+ */
 export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
   const changed: AnyRow = { ...row }
   for (const [column, target] of Object.entries(tableRules[table].references ?? {})) {

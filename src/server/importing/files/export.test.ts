@@ -21,7 +21,8 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { alwaysLeftOut, leftBehind, tableRules } from './household-tables.ts'
 import { runImport } from './run-import.ts'
 
-// A file that is sent, read and told of takes its time on a busy machine, and some of these send many.
+// A file that is sent, read and told of takes its time on a busy machine, and some of these send
+// many.
 vi.setConfig({ testTimeout: 60_000 })
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-export-'))

@@ -1,4 +1,7 @@
-/** Rows of any table of a household by the name of the table: moving reads and writes all of them alike (decision 0024). */
+/**
+ * Rows of any table of a household by the name of the table: moving reads and writes all of them
+ * alike (decision 0024).
+ */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import { renewLibraryETag } from '../../recipes/store.ts'
@@ -8,7 +11,10 @@ import type { ImportItem } from './store.ts'
 
 const AT_ONCE = 500
 
-/** The rows of a table that the household sees: neither recipes that are deleted nor people who are removed. */
+/**
+ * The rows of a table that the household sees: neither recipes that are deleted nor people who are
+ * removed.
+ */
 export function seenRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
   const rows = household.selectFrom(table as 'recipes')
   const { removedIn } = tableRules[table]
@@ -39,8 +45,8 @@ export async function rowsByIds(
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
 /**
- * Removes what came as rows of a table; rows that are no longer as they came stay, and are answered.
- * Recipes go as a person deletes them: they can still be brought back for a day.
+ * Removes what came as rows of a table; rows that are no longer as they came stay, and are
+ * answered. Recipes go as a person deletes them: they can still be brought back for a day.
  */
 export async function removeRows(
   tx: Household,

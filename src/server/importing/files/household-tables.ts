@@ -1,4 +1,7 @@
-/** What of a household's tables goes along, and what stays behind and why: the one list that export, import and undo follow. */
+/**
+ * What of a household's tables goes along, and what stays behind and why: the one list that export,
+ * import and undo follow.
+ */
 import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
 import type { Tables } from '../../db/tables.ts'
 

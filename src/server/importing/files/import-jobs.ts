@@ -1,4 +1,7 @@
-/** The imports that this process works on: begun by a call, taken up again after a restart, ended between two steps when it stops. */
+/**
+ * The imports that this process works on: begun by a call, taken up again after a restart, ended
+ * between two steps when it stops.
+ */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Instant } from '../../../domain/fields.ts'
@@ -10,7 +13,10 @@ import { Interrupted } from './interrupted.ts'
 import { letGoOfFile } from './let-go.ts'
 import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
 
-/** Whoever works on an import says so anew this often; after twice as long without a word another process takes it up. */
+/**
+ * Whoever works on an import says so anew this often; after twice as long without a word another
+ * process takes it up.
+ */
 const HOLD_EVERY = 20_000
 const LOOK_EVERY = 30_000
 
@@ -37,7 +43,10 @@ class ImportJobs {
     this.#parts = parts
   }
 
-  /** One file at a time arrives for a household: several would fill the disk before anybody looks at one. */
+  /**
+   * One file at a time arrives for a household: several would fill the disk before anybody looks at
+   * one.
+   */
   async takeIn(householdId: number, take: () => Promise<ImportRow>): Promise<ImportRow> {
     if (this.#arriving.has(householdId)) throw anotherComes()
     this.#arriving.add(householdId)
@@ -57,7 +66,10 @@ class ImportJobs {
     this.#running.set(row.id, work)
   }
 
-  /** Takes up what was interrupted. Where this process alone has the database, nobody else can be working on it. */
+  /**
+   * Takes up what was interrupted. Where this process alone has the database, nobody else can be
+   * working on it.
+   */
   async resume(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
     for (const row of await interruptedImports(this.#parts.db)) {
       const isAlone = this.#parts.config.databaseUrl === undefined && !this.#running.has(row.id)
@@ -143,7 +155,10 @@ export function importJobs(parts: Parts): ImportJobs {
   return known
 }
 
-/** Takes up interrupted imports as long as the application runs, and lets those under way come to a step's end when it stops. */
+/**
+ * Takes up interrupted imports as long as the application runs, and lets those under way come to a
+ * step's end when it stops.
+ */
 export function keepImporting(app: FastifyInstance, parts: Parts): void {
   const own = importJobs(parts)
   const look = () =>

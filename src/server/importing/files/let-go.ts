@@ -16,7 +16,10 @@ export async function letGoOfFile({ db, outside }: LetGoParts, row: ImportRow): 
   await updateImport(household(db, row.householdId), row.id, { storedAs: '' })
 }
 
-/** Removes an import that nobody wants, and its file before it: what no row names, nobody would find again. */
+/**
+ * Removes an import that nobody wants, and its file before it: what no row names, nobody would find
+ * again.
+ */
 export async function letGoOfImport(parts: LetGoParts, row: ImportRow): Promise<void> {
   await letGoOfFile(parts, row)
   await deleteImport(household(parts.db, row.householdId), row.id)

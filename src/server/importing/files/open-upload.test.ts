@@ -13,7 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function opened(files: Zippable, said: Readonly<Record<string, number>> = {}, most?: number) {
   const bytes = Buffer.from(zipSync(files))
   for (const [name, size] of Object.entries(said)) {
-    // The last time that a name is written is in the list of files, 46 bytes after its entry begins.
+    // The last time that a name is written is in the list of files, 46 bytes after its entry
+    // begins.
     bytes.writeUInt32LE(size, bytes.lastIndexOf(name) - 46 + 24)
   }
   const path = join(folder, 'upload.zip')

@@ -1,4 +1,7 @@
-/** Opens an uploaded file: an archive entry by entry straight from the disk, or a single file. Nothing is ever unpacked to the disk. */
+/**
+ * Opens an uploaded file: an archive entry by entry straight from the disk, or a single file.
+ * Nothing is ever unpacked to the disk.
+ */
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -12,7 +15,10 @@ const LIMITS = {
   total: 4 * 1024 ** 3,
   document: MOST_DOCUMENT_BYTES,
   picture: 40 * 1024 * 1024,
-  /** Recipes as text shrink to a twentieth; no honest archive shrinks to this part of itself once it is large. */
+  /**
+   * Recipes as text shrink to a twentieth; no honest archive shrinks to this part of itself once it
+   * is large.
+   */
   ratio: 250,
   ratioFrom: 60 * 1024 * 1024,
 }

@@ -1,4 +1,7 @@
-/** A file of our own, and plans of another program, are written in slices: interrupted after any of them, nothing is lost or doubled. */
+/**
+ * A file of our own, and plans of another program, are written in slices: interrupted after any of
+ * them, nothing is lost or doubled.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Brings in a file of our own: every row as it was, under ids of this household. What is there already stays as it is (decision 0056). */
+/**
+ * Brings in a file of our own: every row as it was, under ids of this household. What is there
+ * already stays as it is (decision 0056).
+ */
 import { randomUUID } from 'node:crypto'
 import { overlaps } from '../../../domain/day.ts'
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format.ts'
@@ -112,7 +115,10 @@ class Restoring {
   readonly #ids = new LocalIds()
   /** Recipes that were here before the file came. */
   readonly #twins = new Set<number>()
-  /** What tells the rows apart that the household has in the table that is written now, with their ids. */
+  /**
+   * What tells the rows apart that the household has in the table that is written now, with their
+   * ids.
+   */
   #known = new Map<string, number>()
 
   constructor(
@@ -127,7 +133,10 @@ class Restoring {
     }
   }
 
-  /** Into a household without recipes everything comes as it was: the numbers of recipes and the person's settings too. */
+  /**
+   * Into a household without recipes everything comes as it was: the numbers of recipes and the
+   * person's settings too.
+   */
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
     await this.bringer.household.transaction(async (tx) => {
@@ -152,12 +161,18 @@ class Restoring {
     })
   }
 
-  /** Whoever brings it may have moved away meanwhile: what is theirs alone is not for where they do not live. */
+  /**
+   * Whoever brings it may have moved away meanwhile: what is theirs alone is not for where they do
+   * not live.
+   */
   async #isAtHome(tx: Household): Promise<boolean> {
     return (await userIdsOf(tx)).includes(this.restore.row.userId)
   }
 
-  /** Before the rows of a table are written: what of them the household has. What this file brought is not looked at. */
+  /**
+   * Before the rows of a table are written: what of them the household has. What this file brought
+   * is not looked at.
+   */
   async readTable(table: FullFormatTable): Promise<void> {
     this.#known = new Map()
     if (table === 'recipes') return
@@ -169,7 +184,9 @@ class Restoring {
     }
   }
 
-  /** Writes some rows of a table, what is known of them and how far the import has come, together. */
+  /**
+   * Writes some rows of a table, what is known of them and how far the import has come, together.
+   */
   async write(
     table: FullFormatTable,
     rows: readonly AnyRow[],
@@ -229,7 +246,10 @@ class Restoring {
     if (table === 'recipes' || made.size > 0) await renewLibraryETag(tx)
   }
 
-  /** Somebody may have taken away since the last slice what the next rows name; then nothing names it. */
+  /**
+   * Somebody may have taken away since the last slice what the next rows name; then nothing names
+   * it.
+   */
   async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     for (const [column, target] of referencesOf(table)) {
       const localIds = [...new Set(rows.map((row) => row[column]))]
@@ -256,7 +276,10 @@ class Restoring {
     }
   }
 
-  /** Writes a row; undefined where it stays behind, or somebody wrote the same thing since the table was read. */
+  /**
+   * Writes a row; undefined where it stays behind, or somebody wrote the same thing since the table
+   * was read.
+   */
   async #insert(
     tx: Household,
     table: FullFormatTable,
@@ -268,7 +291,8 @@ class Restoring {
     if (more === null) return undefined
     const values = { ...row, ...photo, ...more, ...own }
     const insert = tx.insertInto(table as 'recipes').values(values as never)
-    // Another recipe never has the number or the id of this one: where it does, nothing may be lost in silence.
+    // Another recipe never has the number or the id of this one: where it does, nothing may be lost
+    // in silence.
     const written: AnyRow | undefined =
       table === 'recipes'
         ? await insert.returningAll().executeTakeFirstOrThrow()

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A row in a few letters, to see later whether it is still as it was. The order of its columns and of keys in JSON does not count. */
+/**
+ * A row in a few letters, to see later whether it is still as it was. The order of its columns and
+ * of keys in JSON does not count.
+ */
 export function hashOf(row: object): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(row)))

@@ -12,7 +12,10 @@ type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id
 
 /** Files that were read and forgotten again make no long list. */
 const MOST_LISTED = 20
-/** A chore does no more at a time, so that a start never waits long for it; the rest is done an hour later. */
+/**
+ * A chore does no more at a time, so that a start never waits long for it; the rest is done an hour
+ * later.
+ */
 const MOST_AT_ONCE = 200
 
 export async function insertImport(
@@ -35,7 +38,10 @@ export async function importById(household: Household, id: number): Promise<Impo
   return household.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Changes an import; undefined where it is not there or no longer in the state that the change starts from. */
+/**
+ * Changes an import; undefined where it is not there or no longer in the state that the change
+ * starts from.
+ */
 export async function updateImport(
   household: Household,
   id: number,
@@ -48,8 +54,8 @@ export async function updateImport(
 }
 
 /**
- * Changes an import that is being brought, unless another process went on with it since this row was
- * read: then it throws `Interrupted`. Call it in the transaction that writes the slice.
+ * Changes an import that is being brought, unless another process went on with it since this row
+ * was read: then it throws `Interrupted`. Call it in the transaction that writes the slice.
  */
 export async function updateRunning(tx: Household, row: ImportRow, change: ImportChange): Promise<void> {
   const { numUpdatedRows } = await tx
@@ -110,7 +116,10 @@ export async function interruptedImports(db: Db): Promise<ImportRow[]> {
     .execute()
 }
 
-/** Every import of any household that came to its end and was begun before this moment, as far as its file was not removed. */
+/**
+ * Every import of any household that came to its end and was begun before this moment, as far as
+ * its file was not removed.
+ */
 export async function finishedWithFile(db: Db, before: string): Promise<ImportRow[]> {
   return everyHousehold(db)
     .selectFrom('householdImports')
@@ -159,7 +168,9 @@ export async function itemsOf(household: Household, importId: number): Promise<I
   }
 }
 
-/** The last things that an import brought, those with lower ids than `before`; the last one first. */
+/**
+ * The last things that an import brought, those with lower ids than `before`; the last one first.
+ */
 export async function itemsBefore(
   household: Household,
   importId: number,

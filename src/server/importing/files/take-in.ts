@@ -1,4 +1,7 @@
-/** Takes a file in: from whoever sends it, by way of this machine's disk, to where every process can open it. */
+/**
+ * Takes a file in: from whoever sends it, by way of this machine's disk, to where every process can
+ * open it.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Duplicates, MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
@@ -20,8 +23,8 @@ interface Taken {
 const NOT_ARRIVED = 'This file did not arrive whole. Send it again.'
 
 /**
- * An import that is to be read. Its row is there before the file is in the store and says until then that it failed: so the store
- * holds nothing that no row names, whenever the process ends.
+ * An import that is to be read. Its row is there before the file is in the store and says until
+ * then that it failed: so the store holds nothing that no row names, whenever the process ends.
  */
 export async function takeIn(
   { household, outside: { uploads }, user, now }: Taker,
@@ -50,7 +53,10 @@ export async function takeIn(
   }
 }
 
-/** The file on this machine's disk, and its size; of one that is too large or breaks off nothing stays. */
+/**
+ * The file on this machine's disk, and its size; of one that is too large or breaks off nothing
+ * stays.
+ */
 export async function receive(
   scratch: Scratch,
   file: Readable,

@@ -1,4 +1,7 @@
-/** Two machines on one database, each with a data folder of its own: what one of them took in, the other can work on. */
+/**
+ * Two machines on one database, each with a data folder of its own: what one of them took in, the
+ * other can work on.
+ */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +50,8 @@ function getStuck(where: NonNullable<typeof stuckAt>): void {
   })
 }
 
-// Changes are told in the process and never through this address: it says that other processes have the database too.
+// Changes are told in the process and never through this address: it says that other processes have
+// the database too.
 const databaseUrl = 'postgres://elsewhere/plateful'
 const house = useTestApp({ dataDir: hereDir, databaseUrl })
 let there: FastifyInstance
@@ -132,7 +136,10 @@ describe('with a bucket', () => {
     stand.objects.clear()
   })
 
-  /** The second machine looks for what was interrupted, as it does time and again, until somebody takes this up. */
+  /**
+   * The second machine looks for what was interrupted, as it does time and again, until somebody
+   * takes this up.
+   */
   const takenUp = async (id: number) =>
     vi.waitFor(
       async () => {
@@ -142,7 +149,10 @@ describe('with a bucket', () => {
       { timeout: 20_000, interval: 50 },
     )
 
-  /** The first machine goes on as if nothing had been, until it has told its pages that it is through. */
+  /**
+   * The first machine goes on as if nothing had been, until it has told its pages that it is
+   * through.
+   */
   async function comesBack(): Promise<void> {
     const before = told
     comeRound()

@@ -63,7 +63,10 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
   return undone
 }
 
-/** What stays because somebody changed it since it came: how many things, and which items they are of. */
+/**
+ * What stays because somebody changed it since it came: how many things, and which items they are
+ * of.
+ */
 interface Stay {
   things: number
   items: ReadonlySet<ImportItem>

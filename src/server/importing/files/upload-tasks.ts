@@ -65,7 +65,9 @@ export const begin = task<{ done: number }, void>('begin')
 /** The next recipes; none where all are handed out. */
 export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
 
-/** The next planned days, the earliest first, once the recipes are handed out; none after the last. */
+/**
+ * The next planned days, the earliest first, once the recipes are handed out; none after the last.
+ */
 export const nextDays = task<void, ReadDay[]>('nextDays')
 
 /** The next shopping lists, once the recipes are handed out; none after the last. */

@@ -1,4 +1,7 @@
-/** Photos that a file only names by their address on the web, asked for as a considerate guest would. */
+/**
+ * Photos that a file only names by their address on the web, asked for as a considerate guest
+ * would.
+ */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
 import { inTurn } from '../in-turn.ts'

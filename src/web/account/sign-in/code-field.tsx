@@ -1,7 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 
-/** The field that is asked for last: it takes the focus when it comes, and again when what was typed is wrong. */
+/**
+ * The field that is asked for last: it takes the focus when it comes, and again when what was typed
+ * is wrong.
+ */
 export function CodeField(props: ComponentProps<typeof PlainField>) {
   const box = useRef<HTMLInputElement>(null)
   const isWrong = props.problem !== undefined

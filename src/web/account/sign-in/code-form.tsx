@@ -16,7 +16,10 @@ interface Props {
   onBack: () => void
 }
 
-/** The second step of signing in. Whoever has not got their app types a recovery code, for which a phone shows letters. */
+/**
+ * The second step of signing in. Whoever has not got their app types a recovery code, for which a
+ * phone shows letters.
+ */
 export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
   const send = useSecondStep(welcome)

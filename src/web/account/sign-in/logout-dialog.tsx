@@ -9,7 +9,10 @@ interface Props {
   sendFirst: () => Promise<string[]>
 }
 
-/** The question before logging out (account 16). What waits in this browser is sent first; if it cannot be, it says so and asks again. */
+/**
+ * The question before logging out (account 16). What waits in this browser is sent first; if it
+ * cannot be, it says so and asks again.
+ */
 export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
   const logout = useLogout()
   const [unsent, setUnsent] = useState<string[]>([])

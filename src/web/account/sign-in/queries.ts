@@ -72,7 +72,10 @@ export function useUser(): User | undefined {
 export const useKnownUser = (): User | undefined =>
   useQueryClient().getQueryData<User | null>(sessionKey) ?? undefined
 
-/** Whether strangers are turned away here; as long as nobody knows, the door looks open and the server says no. */
+/**
+ * Whether strangers are turned away here; as long as nobody knows, the door looks open and the
+ * server says no.
+ */
 export const useIsByInvitation = (): boolean =>
   useQuery({
     queryKey: ['registration'],
@@ -139,7 +142,9 @@ export const useForgotPassword = () =>
     },
   })
 
-/** `fallback` differs between the sign-in screen and the page behind the mailed link (account 20). */
+/**
+ * `fallback` differs between the sign-in screen and the page behind the mailed link (account 20).
+ */
 export const useResetPassword = (fallback: string) =>
   useMutation({
     mutationFn: (reset: PasswordReset) => callServer(resetPasswordCall, { body: reset }),

@@ -1,4 +1,7 @@
-/** Sign in, create account, forgot password, set new password: one screen in four modes (account 10). */
+/**
+ * Sign in, create account, forgot password, set new password: one screen in four modes (account
+ * 10).
+ */
 import { useState } from 'react'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { BY_INVITATION, ByInvitation } from './by-invitation.tsx'
@@ -26,7 +29,10 @@ const words = {
   reset: { title: 'Set a new password', intro: undefined },
 } satisfies Record<Mode, { title: string; intro: string | undefined }>
 
-/** `invitation` is the secret of the link that led here: whoever follows one most likely has no account yet. */
+/**
+ * `invitation` is the secret of the link that led here: whoever follows one most likely has no
+ * account yet.
+ */
 export function SignInScreen({ invitation }: { invitation?: string }) {
   const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'sign-up')
   const invited = useInvitation(invitation)

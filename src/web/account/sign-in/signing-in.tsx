@@ -19,7 +19,10 @@ interface Props extends Pick<ComponentProps<typeof CredentialsForm>, 'onForgot'>
   welcome: (user: SignedInUser) => Words
 }
 
-/** E-mail and password, and then a code where its owner wants one; what was typed first waits behind it. */
+/**
+ * E-mail and password, and then a code where its owner wants one; what was typed first waits behind
+ * it.
+ */
 export function SigningIn({ login, welcome, ...form }: Props) {
   const challenge = challengeOf(login.error)
   return (

@@ -5,7 +5,10 @@ type Judge = (password: string) => boolean
 const ADVICE =
   'Many people use this one, so it is among the first to be guessed. A few words that do not belong together are safer.'
 
-/** What is said beside a new password that many others have; who tells them apart is loaded with its first letter. */
+/**
+ * What is said beside a new password that many others have; who tells them apart is loaded with its
+ * first letter.
+ */
 export function usePasswordAdvice(password: string | undefined): string | undefined {
   const [judge, setJudge] = useState<{ isMuchUsed: Judge }>()
   const isBegun = Boolean(password)

@@ -1,4 +1,7 @@
-/** What makes the calendar read its days again (calendar 14; a changed template: calendar 22), told to this page and to the household's other open tabs. */
+/**
+ * What makes the calendar read its days again (calendar 14; a changed template: calendar 22), told
+ * to this page and to the household's other open tabs.
+ */
 
 export const calendarEvents = [
   'shopping-list-completed',

@@ -1,4 +1,7 @@
-/** What a person changed on a day, change by change, so that it can be said in words and made again on a newer day. */
+/**
+ * What a person changed on a day, change by change, so that it can be said in words and made again
+ * on a newer day.
+ */
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
 import { type Meal, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import { addMeal, changeMeal, mealsOf, removeMeal } from './edit-day.ts'
@@ -31,7 +34,10 @@ export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
   return [...meals, { kind: 'ignore', isSkipped: after.isSkipped }]
 }
 
-/** Makes the changes on another state of the day; what a change touched and somebody removed meanwhile comes back. */
+/**
+ * Makes the changes on another state of the day; what a change touched and somebody removed
+ * meanwhile comes back.
+ */
 export function applyChanges(day: DayPlan, changes: readonly DayChange[]): DayPlan {
   let plan = day
   for (const change of changes) plan = applyChange(plan, change)

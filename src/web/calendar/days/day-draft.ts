@@ -51,7 +51,10 @@ export function edited(
 export const saved = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraft =>
   draft.plan === sent ? { ...draft, state: 'saved', plan: null, base } : { ...draft, state: 'waiting', base }
 
-/** A save that failed: what is wanted stays on screen; or, where somebody was quicker, the day as it is now with the change beside it. */
+/**
+ * A save that failed: what is wanted stays on screen; or, where somebody was quicker, the day as it
+ * is now with the change beside it.
+ */
 export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
   const problem = sentenceOf(error)
@@ -70,7 +73,10 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   return { state: 'refused', plan: null, base, problem, lost, theirs }
 }
 
-/** The day without a plan that came to nothing; what was typed on top of that stays. Null where nothing was. */
+/**
+ * The day without a plan that came to nothing; what was typed on top of that stays. Null where
+ * nothing was.
+ */
 export function takenBack(
   draft: DayDraft | undefined,
   plan: DayPlan,

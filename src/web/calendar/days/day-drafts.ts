@@ -1,6 +1,7 @@
 /**
- * Days that are being changed. Each day is shown as the person wants it at once (`open-days.ts`) and saved behind that
- * (`day-saves.ts`): nothing typed is dropped before the server has it. It outlives the screen, so leaving loses nothing either.
+ * Days that are being changed. Each day is shown as the person wants it at once (`open-days.ts`)
+ * and saved behind that (`day-saves.ts`): nothing typed is dropped before the server has it. It
+ * outlives the screen, so leaving loses nothing either.
  */
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
@@ -117,8 +118,9 @@ export class DayDrafts {
   }
 
   /**
-   * Changes several days as one: all are saved or none, so that a meal that moves is never lost or doubled. What is typed in them
-   * is saved first. Answers whether it was done; 'unsaved' where one of the days has changes that could not be saved.
+   * Changes several days as one: all are saved or none, so that a meal that moves is never lost or
+   * doubled. What is typed in them is saved first. Answers whether it was done; 'unsaved' where one
+   * of the days has changes that could not be saved.
    */
   async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
     const dates = edits.map(({ date }) => date)

@@ -15,7 +15,10 @@ export interface DayToSave {
   isSentAgain?: boolean
 }
 
-/** Brings open days to the server: at once or after a pause, and never two saves of one day at a time. */
+/**
+ * Brings open days to the server: at once or after a pause, and never two saves of one day at a
+ * time.
+ */
 export class DaySaves {
   readonly #days: OpenDays
   readonly #save: (day: DayToSave) => Promise<Assignment>
@@ -51,7 +54,10 @@ export class DaySaves {
     return dates.flatMap((date) => this.#underWay.get(date) ?? [])
   }
 
-  /** Days that are saved in another way hold their own saves back; what is changed in them meanwhile is saved afterwards. */
+  /**
+   * Days that are saved in another way hold their own saves back; what is changed in them meanwhile
+   * is saved afterwards.
+   */
   async holding<Answer>(dates: readonly Day[], save: () => Promise<Answer>): Promise<Answer> {
     const saving = save()
     for (const date of dates) this.#underWay.set(date, saving)

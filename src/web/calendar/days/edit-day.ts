@@ -1,4 +1,7 @@
-/** What can be done to the meals of one day; each answers the day anew and leaves the other slots as they are. */
+/**
+ * What can be done to the meals of one day; each answers the day anew and leaves the other slots as
+ * they are.
+ */
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
 

@@ -39,8 +39,9 @@ export function readDays(
 }
 
 /**
- * Completed lists lock the calendar, so their dates are asked for here; what is on them is shopping's. Fresh for 30 seconds, read
- * again when the window gets the focus (shopping 29) and when the network is back. The newest can be read without it.
+ * Completed lists lock the calendar, so their dates are asked for here; what is on them is
+ * shopping's. Fresh for 30 seconds, read again when the window gets the focus (shopping 29) and
+ * when the network is back. The newest can be read without it.
  */
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],

@@ -20,7 +20,10 @@ export const WILL_BE_SAVED =
 
 const kept = new WeakMap<QueryClient, DayDrafts>()
 
-/** The days under change, one set for the whole visit; every save of them is a mutation, with its toasts. */
+/**
+ * The days under change, one set for the whole visit; every save of them is a mutation, with its
+ * toasts.
+ */
 export function useDayDrafts(): DayDrafts {
   const client = useQueryClient()
   const known = kept.get(client)
@@ -34,7 +37,10 @@ export function useDayDrafts(): DayDrafts {
   return drafts
 }
 
-/** Creates a day that nothing is stored for, changes another under the version that the change was made from. */
+/**
+ * Creates a day that nothing is stored for, changes another under the version that the change was
+ * made from.
+ */
 const saveDay = (
   client: QueryClient,
   isSentAgain = false,

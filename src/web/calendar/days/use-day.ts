@@ -6,7 +6,9 @@ import { useDayDrafts } from './use-day-drafts.ts'
 
 export type ShownDay = ReturnType<typeof useDay>
 
-/** One day as it is shown, with what can be done to it; what is shown runs ahead of what is stored. */
+/**
+ * One day as it is shown, with what can be done to it; what is shown runs ahead of what is stored.
+ */
 export function useDay(date: Day, stored: Assignment | null) {
   const drafts = useDayDrafts()
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))

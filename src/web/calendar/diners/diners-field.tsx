@@ -12,7 +12,10 @@ interface Props {
   onChange: (diners: Diners) => void
 }
 
-/** Which family members and guests eat; the number of people follows. Nothing is shown to a household without people. */
+/**
+ * Which family members and guests eat; the number of people follows. Nothing is shown to a
+ * household without people.
+ */
 export function DinersField({ what, value, onChange }: Props) {
   const household = useTable()
   const { family, guests } = household

@@ -14,7 +14,9 @@ interface Props {
 
 const isAllowed = (people: number) => people >= PEOPLE.least && people <= PEOPLE.most
 
-/** How many people eat: 1 to 20, digits only; anything else that is typed is ignored (calendar 5). */
+/**
+ * How many people eat: 1 to 20, digits only; anything else that is typed is ignored (calendar 5).
+ */
 export function PeopleField({ label, value, onChange, isLarge = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const set = (people: number) => {

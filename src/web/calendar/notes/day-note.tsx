@@ -21,7 +21,10 @@ interface Typing {
   seen: string | null
 }
 
-/** The note of a day: read where it stands, changed with a press; Enter or leaving saves, Escape cancels, empty text deletes. */
+/**
+ * The note of a day: read where it stands, changed with a press; Enter or leaving saves, Escape
+ * cancels, empty text deletes.
+ */
 export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   const [typing, setTyping] = useState<Typing | null>(null)
   const write = useWriteNote()
@@ -86,7 +89,10 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   )
 }
 
-/** Back takes the field away without leaving it, and a reload or a closed tab the page: nothing else would save what was typed. */
+/**
+ * Back takes the field away without leaving it, and a reload or a closed tab the page: nothing else
+ * would save what was typed.
+ */
 function useSavingAtTheEnd(save: () => void) {
   const latest = useRef(save)
   useEffect(() => {

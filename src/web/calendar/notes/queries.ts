@@ -15,7 +15,10 @@ export const useNotes = (range: DayRange) =>
     staleTime: 0,
   })
 
-/** Writes the note of a day: over the one that is there, or as a new one where another page deleted it meanwhile. */
+/**
+ * Writes the note of a day: over the one that is there, or as a new one where another page deleted
+ * it meanwhile.
+ */
 async function writeNote({
   date,
   notes,

@@ -18,7 +18,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Keeps where a meal is being added: the days behind the dialog are not drawn again when it opens and closes. */
+/**
+ * Keeps where a meal is being added: the days behind the dialog are not drawn again when it opens
+ * and closes.
+ */
 export function AddingMeals({ assignments, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [add] = useState((): Add => (date, slot) => setPlace({ date, slot }))

@@ -77,7 +77,10 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
   )
 }
 
-/** A menu's button is gone with the meal that was moved: the focus goes along, or stays in the slot when that day is out of sight. */
+/**
+ * A menu's button is gone with the meal that was moved: the focus goes along, or stays in the slot
+ * when that day is out of sight.
+ */
 function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
   const [moved, setMoved] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
   useEffect(() => {

@@ -37,8 +37,9 @@ const silent = {
 }
 
 /**
- * Dragging meals from slot to slot. A week is full of meals and slots, and hardly any is ever dragged: they become known here when a
- * meal is taken hold of, and drag on without drawing the days again.
+ * Dragging meals from slot to slot. A week is full of meals and slots, and hardly any is ever
+ * dragged: they become known here when a meal is taken hold of, and drag on without drawing the
+ * days again.
  */
 export function MealDragging({ openDays, hold, onDrop }: Props) {
   const [held, setHeld] = useState<MealAt | null>(null)

@@ -11,7 +11,10 @@ interface Props {
   ref?: RefCallback<HTMLElement>
   meal: Meal
   onOpen?: () => void
-  /** Where a meal that cannot be opened leads to: its day is bought for, and somebody is going to cook. */
+  /**
+   * Where a meal that cannot be opened leads to: its day is bought for, and somebody is going to
+   * cook.
+   */
   recipe?: string | undefined
   onHold?: (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 }

@@ -127,7 +127,10 @@ function copying(meal: Meal, places: readonly MealPlace[], said: string): Action
   }
 }
 
-/** What can be done with a meal besides changing it; a move between days is one change, so that the meal is never lost or doubled. */
+/**
+ * What can be done with a meal besides changing it; a move between days is one change, so that the
+ * meal is never lost or doubled.
+ */
 export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()

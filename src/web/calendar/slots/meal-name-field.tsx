@@ -8,7 +8,10 @@ interface Props {
   onType: (name: string) => void
 }
 
-/** A name that looks like a heading and is a field: it grows with its text; Enter leaves it, Escape puts back what was there. */
+/**
+ * A name that looks like a heading and is a field: it grows with its text; Enter leaves it, Escape
+ * puts back what was there.
+ */
 export function MealNameField({ name, isLarge, onType }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const atFocus = useRef(name)

@@ -20,7 +20,10 @@ const recipeAddress = ({ date, meal: { recipeId, peopleCount } }: MealAt) =>
     ? undefined
     : `/recipe/${recipeId}?servings=${peopleCount}&date=${date}&from=calendar`
 
-/** One meal of a slot: open to be changed where it stands; where there is no room for that, a line that opens; on a locked day a line. */
+/**
+ * One meal of a slot: open to be changed where it stands; where there is no room for that, a line
+ * that opens; on a locked day a line.
+ */
 export function MealRow({ from, isLocked, onType, onRemove }: Props) {
   const moves = useMealMoves()
   const isNarrow = useIsNarrow()

@@ -1,4 +1,7 @@
-/** The parts of a slot that a press shows: the week is drawn without their code, which comes as soon as it is there. */
+/**
+ * The parts of a slot that a press shows: the week is drawn without their code, which comes as soon
+ * as it is there.
+ */
 import type { ComponentProps, FunctionComponent } from 'react'
 import type { MealDragging } from './meal-dragging.tsx'
 

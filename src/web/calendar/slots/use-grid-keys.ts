@@ -38,7 +38,10 @@ export interface GridKeys {
   press: (place: MealPlace, event: KeyboardEvent<HTMLElement>) => MealPlace | null
 }
 
-/** The arrow keys on the calendar: days to the left and right, meal times up and down. Of all slots only `entry` is reached by Tab. */
+/**
+ * The arrow keys on the calendar: days to the left and right, meal times up and down. Of all slots
+ * only `entry` is reached by Tab.
+ */
 export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<MealPlace>; keys: GridKeys } {
   const [chosen, setChosen] = useState<MealPlace | null>(null)
   const first = { date: days.includes(today) ? today : days[0], slot: 'breakfast' as MealSlot }

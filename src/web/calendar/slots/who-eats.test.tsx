@@ -103,7 +103,8 @@ it('what the family vouched for and allowed is no warning any more, and a diet i
   server.answers(allowancesCall, [{ kind: 'family', personId: 1, allergy: 'eggs' }])
   visit(WEEK)
   expect(await screen.findByText('Not for Ben: not vegan (cheddar)')).toBeVisible()
-  // The word of the family was about allergens: whether it is vegan nobody said. Low salt no food can show.
+  // The word of the family was about allergens: whether it is vegan nobody said. Low salt no food
+  // can show.
   expect(screen.getByText(/^Not checked for Ben: /).textContent).toMatch(/zorblax$/)
   expect(screen.queryByText(/Ada: /)).toBeNull()
 })

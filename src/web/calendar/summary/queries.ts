@@ -5,7 +5,10 @@ import { callServer } from '../../api/call-server.ts'
 
 const MINUTE = 60_000
 
-/** A week's days for its summary, kept for a minute (calendar 32). A change that is heard of reads them again. */
+/**
+ * A week's days for its summary, kept for a minute (calendar 32). A change that is heard of reads
+ * them again.
+ */
 export const useWeekPlan = ({ start, end }: DayRange) =>
   useQuery({
     queryKey: ['calendar', 'summary', start, end],

@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void
 }
 
-/** One more meal for a meal time: what kind, what, and for how many. Enter adds it and waits for the next. */
+/**
+ * One more meal for a meal time: what kind, what, and for how many. Enter adds it and waits for the
+ * next.
+ */
 export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
   const name = useRef<HTMLInputElement>(null)
   const recipes = useRecipes().data ?? []

@@ -23,7 +23,10 @@ export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
   people,
 })
 
-/** Whether it says what is eaten: a recipe for the kind recipe, a name for every other kind (calendar 20). */
+/**
+ * Whether it says what is eaten: a recipe for the kind recipe, a name for every other kind
+ * (calendar 20).
+ */
 export const isComplete = ({ type, name, recipe }: MealToAdd) =>
   type === 'recipe' ? recipe !== null : isSeen(name)
 

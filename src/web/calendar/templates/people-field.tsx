@@ -8,7 +8,10 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
   onChange: (people: number) => void
 }
 
-/** For how many people: 1 to 20, at least 1 whatever is typed (calendar 20). While one types it may be empty. */
+/**
+ * For how many people: 1 to 20, at least 1 whatever is typed (calendar 20). While one types it may
+ * be empty.
+ */
 export function PeopleField({ value, onChange, ...props }: Props) {
   const [typed, setTyped] = useState<number | string | null>(null)
   return (

@@ -1,4 +1,7 @@
-/** What the calendar listens for, so that a template that changed is shown anew (calendar 22, calendar 14). */
+/**
+ * What the calendar listens for, so that a template that changed is shown anew (calendar 22,
+ * calendar 14).
+ */
 
 /** A day template was changed. */
 export const tellTemplateUpdated = () => window.dispatchEvent(new CustomEvent('templateUpdated'))

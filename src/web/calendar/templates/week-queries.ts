@@ -18,7 +18,10 @@ interface WeekdayChoice {
 /** The id of an assignment that is shown before the server has answered. */
 const NOT_YET = 0
 
-/** Gives a weekday a template or takes it away; it shows at once, and choices are saved one after the other. */
+/**
+ * Gives a weekday a template or takes it away; it shows at once, and choices are saved one after
+ * the other.
+ */
 export const useChooseWeekday = () => {
   const client = useQueryClient()
   const idAt = ({ dayOfWeek, templateType, current }: WeekdayChoice) => {

@@ -2,7 +2,9 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './message-sent.module.css'
 
-/** Stands in the place of the form after it was sent; the focus comes along, so that it is read out. */
+/**
+ * Stands in the place of the form after it was sent; the focus comes along, so that it is read out.
+ */
 export function MessageSent({ action }: { action: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -13,7 +13,10 @@ const steps = [
   { key: 'recipes', to: '/browse-recipes', label: 'First recipes', action: 'Choose first recipes' },
 ] as const
 
-/** From the onboarding welcome to a planned week: what is done, and the one next step. Dismissed, it does not come back. */
+/**
+ * From the onboarding welcome to a planned week: what is done, and the one next step. Dismissed, it
+ * does not come back.
+ */
 export function FirstSteps() {
   const [isShown, setShown] = useState(areFirstStepsShown)
   const { data } = useOnboardingStatus()

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { browserStorage } from '../../api/browser-storage.ts'
 
-/** The marker that somebody has begun to set the family up; from then on the app opens as usual (home 6, home 7). */
+/**
+ * The marker that somebody has begun to set the family up; from then on the app opens as usual
+ * (home 6, home 7).
+ */
 const KEY = 'plateful:onboarding-started'
 const STEPS_KEY = 'plateful:first-steps'
 const BANNER_KEY = 'plateful:onboarding-banner-dismissed'
@@ -12,7 +15,10 @@ const forget = (key: string) => browserStorage.write(key, null)
 
 const hasMarker = () => has(KEY)
 
-/** Begun, it stays begun while the page is open: its second step clears the marker, and leads on to the templates all the same. */
+/**
+ * Begun, it stays begun while the page is open: its second step clears the marker, and leads on to
+ * the templates all the same.
+ */
 export function useHasStartedOnboarding(): boolean {
   const [hasStarted, setHasStarted] = useState(hasMarker)
   if (hasStarted) return true
@@ -26,7 +32,10 @@ export function startOnboarding() {
   mark(STEPS_KEY)
 }
 
-/** Who began to set the family up is led through the first steps, on this browser, until they hide them or plan. */
+/**
+ * Who began to set the family up is led through the first steps, on this browser, until they hide
+ * them or plan.
+ */
 export const areFirstStepsShown = () => has(STEPS_KEY) && !has(BANNER_KEY)
 
 export function hideFirstSteps() {

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { startOnboarding } from './onboarding-started.ts'
 
-/** Begins the first steps: sets the marker, goes to the family and asks for the onboarding status again (home 7). */
+/**
+ * Begins the first steps: sets the marker, goes to the family and asks for the onboarding status
+ * again (home 7).
+ */
 export function SetUpFamilyButton() {
   const navigate = useNavigate()
   const client = useQueryClient()

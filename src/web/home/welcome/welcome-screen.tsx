@@ -48,7 +48,10 @@ const tutorial = [
   'Automated shopping list',
 ]
 
-/** What the product is and how it works (/welcome), and for a new household where its first steps begin. */
+/**
+ * What the product is and how it works (/welcome), and for a new household where its first steps
+ * begin.
+ */
 export function WelcomeScreen() {
   const { data } = useOnboardingStatus()
   return (

@@ -7,7 +7,9 @@ import { InviteSection } from './invite-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { useWhoIsHere } from './queries.ts'
 
-/** Who shares recipes, calendar and lists (/household), how somebody comes in and how one leaves. */
+/**
+ * Who shares recipes, calendar and lists (/household), how somebody comes in and how one leaves.
+ */
 export function HouseholdScreen() {
   const { data, error, refetch } = useWhoIsHere()
   return (

@@ -37,7 +37,10 @@ export const useWithdraw = () =>
     },
   })
 
-/** Another household is another house: the page starts afresh in it, and nothing half-written comes along. */
+/**
+ * Another household is another house: the page starts afresh in it, and nothing half-written comes
+ * along.
+ */
 async function settleIn() {
   forgetDrafts()
   await forgetKeptAnswers()

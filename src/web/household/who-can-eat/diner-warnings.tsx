@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * Whom a meal may harm, in words; nothing where nobody is in danger. What no food can show (low salt) is left to the recipe's own
- * page. Loaded when somebody has an allergy or a diet, for it knows all foods.
+ * Whom a meal may harm, in words; nothing where nobody is in danger. What no food can show (low
+ * salt) is left to the recipe's own page. Loaded when somebody has an allergy or a diet, for it
+ * knows all foods.
  */
 export function DinerWarnings({ eaten, people }: Props) {
   const groups = together(warningsFor(eaten, people).filter(({ line }) => line !== null))

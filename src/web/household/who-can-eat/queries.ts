@@ -21,7 +21,10 @@ const FIVE_MINUTES = 300_000
 const knownKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
 
-/** Somebody of the household, so that what they are allowed can be looked up, and they are not taken for somebody else. */
+/**
+ * Somebody of the household, so that what they are allowed can be looked up, and they are not taken
+ * for somebody else.
+ */
 export interface Diner extends Eater {
   id: number
   kind: Allowance['kind']
@@ -32,7 +35,10 @@ export interface Diner extends Eater {
 const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
 
-/** What the family said once about lines and people. Until it is read nothing is ready; if it cannot be read, nobody is allowed anything. */
+/**
+ * What the family said once about lines and people. Until it is read nothing is ready; if it cannot
+ * be read, nobody is allowed anything.
+ */
 export function useSafety(isAsked: boolean) {
   const known = useQuery({
     queryKey: [knownKey],

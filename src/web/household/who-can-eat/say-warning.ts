@@ -9,8 +9,8 @@ export interface WarningGroup {
 }
 
 /**
- * One group for each level and kind of reason, the worst first, with everybody of whom it is true in the same words; what nobody
- * knows is one group, whatever it matters for.
+ * One group for each level and kind of reason, the worst first, with everybody of whom it is true
+ * in the same words; what nobody knows is one group, whatever it matters for.
  */
 export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()

@@ -20,7 +20,10 @@ interface Props {
   people: readonly Diner[]
 }
 
-/** Who of those with an allergy or a diet can eat it, and what speaks against it for whom; and what the family can settle with a word. */
+/**
+ * Who of those with an allergy or a diet can eat it, and what speaks against it for whom; and what
+ * the family can settle with a word.
+ */
 export function WhoCanEat({ recipe, people }: Props) {
   const wary = people.filter(isWary)
   const { isReady, lines, confirmed, withAllowances } = useSafety(wary.length > 0)

@@ -38,7 +38,9 @@ function Stage({ own }: { own: HouseholdImport }) {
   return own.result && <Done id={own.id} result={own.result} />
 }
 
-/** A file that could not be read brought nothing; one that failed in the middle can be taken back. */
+/**
+ * A file that could not be read brought nothing; one that failed in the middle can be taken back.
+ */
 function Failed({ own }: { own: HouseholdImport }) {
   return (
     <>

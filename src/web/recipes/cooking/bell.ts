@@ -17,7 +17,10 @@ export function soundBell(): void {
   for (const beat of [0, 0.25, 0.5]) note(audio, audio.currentTime + beat)
 }
 
-/** Before the first press on a page a browser does not shake, and complains of the try: a timer may ring on a page just opened. */
+/**
+ * Before the first press on a page a browser does not shake, and complains of the try: a timer may
+ * ring on a page just opened.
+ */
 const isTouched = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 
 function note(context: AudioContext, at: number) {

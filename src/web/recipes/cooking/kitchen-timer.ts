@@ -1,4 +1,7 @@
-/** A kitchen timer: it runs to a moment, or it is paused with so much left. Moments are milliseconds. */
+/**
+ * A kitchen timer: it runs to a moment, or it is paused with so much left. Moments are
+ * milliseconds.
+ */
 import { z } from 'zod'
 
 export const KitchenTimer = z.object({

@@ -2,7 +2,10 @@ import { type TouchEvent, useRef } from 'react'
 
 const FAR = 60
 
-/** What a thumb does: to the left is on, to the right is back; a way that goes more down than sideways is scrolling. */
+/**
+ * What a thumb does: to the left is on, to the right is back; a way that goes more down than
+ * sideways is scrolling.
+ */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -12,7 +12,10 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Deletes a recipe; the toast that says so takes it back. Only unsaved changes are asked about first. */
+/**
+ * Deletes a recipe; the toast that says so takes it back. Only unsaved changes are asked about
+ * first.
+ */
 export function DeleteRecipe({ recipe, isChanged, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteRecipe()

@@ -13,7 +13,10 @@ export function DoubtNote({ text }: { text: string | undefined }) {
   )
 }
 
-/** What one of the kit's fields needs to carry the note under its input, and to be found by who looks for doubts. */
+/**
+ * What one of the kit's fields needs to carry the note under its input, and to be found by who
+ * looks for doubts.
+ */
 export const doubtProps = (text: string | undefined) =>
   text === undefined
     ? {}

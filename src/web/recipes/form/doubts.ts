@@ -7,13 +7,19 @@ import type { RecipeFormValues } from './recipe-form-values.ts'
 /** The sentences beside each field. */
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 
-/** All there is to look at in a recipe that was read: what the reader doubted, and the tag that only a person can give. */
+/**
+ * All there is to look at in a recipe that was read: what the reader doubted, and the tag that only
+ * a person can give.
+ */
 export const doubtsAbout = (recipe: RecipeToReview, warnings: readonly Doubt[]): Doubt[] =>
   recipe.tags.length > 0
     ? [...warnings]
     : [...warnings, { field: 'tags', message: 'Give it at least one tag, so that you find it again.' }]
 
-/** The doubts that are left in a form: a field that was edited has none any more, also when the edit was made before a reload. */
+/**
+ * The doubts that are left in a form: a field that was edited has none any more, also when the edit
+ * was made before a reload.
+ */
 export function useDoubts(
   doubts: readonly Doubt[],
   { start, values }: { start: RecipeFormValues; values: RecipeFormValues },

@@ -51,7 +51,10 @@ export function moveLineTo(lines: readonly string[], row: number, to: number): L
   return { lines: moved, row: to, caret: 0, onHandle: true }
 }
 
-/** Pasted text of several lines becomes as many rows, between what stood before and behind the selection. */
+/**
+ * Pasted text of several lines becomes as many rows, between what stood before and behind the
+ * selection.
+ */
 export function pasteLines(
   lines: readonly string[],
   row: number,

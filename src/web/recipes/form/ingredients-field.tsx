@@ -23,8 +23,9 @@ const systems: { value: UnitSystem; label: string }[] = [
 const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
 
 /**
- * The ingredients, with units toggles for each and for all; the one for all takes back the single ones (recipes 18). What is shown is
- * what is saved; a line that was turned and not typed in since finds back to how it was written.
+ * The ingredients, with units toggles for each and for all; the one for all takes back the single
+ * ones (recipes 18). What is shown is what is saved; a line that was turned and not typed in since
+ * finds back to how it was written.
  */
 export function IngredientsField({ lines, problem, doubt, place, onChange }: Props) {
   const [system, setSystem] = useState<UnitSystem>('original')

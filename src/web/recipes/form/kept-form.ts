@@ -1,4 +1,7 @@
-/** Unsaved changes survive a reload: the recipe form is kept in the session storage while it differs from what is saved. */
+/**
+ * Unsaved changes survive a reload: the recipe form is kept in the session storage while it differs
+ * from what is saved.
+ */
 import { tabStorage } from '../../api/browser-storage.ts'
 import { RecipeFormValues } from './recipe-form-values.ts'
 
@@ -16,7 +19,10 @@ const photoKeyOf = (name: string) => `plateful:recipe-photo:${name}`
 
 const WithoutPhoto = RecipeFormValues.omit({ photo: true })
 
-/** What was typed and not saved under this name, or null; it began with `initial` where nothing else is known. */
+/**
+ * What was typed and not saved under this name, or null; it began with `initial` where nothing else
+ * is known.
+ */
 export function keptForm(name: string, initial: RecipeFormValues): KeptForm | null {
   const form = tabStorage.readAs(keyOf(name), WithoutPhoto)
   if (!form) return null

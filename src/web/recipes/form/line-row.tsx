@@ -40,7 +40,10 @@ interface Props {
   onTurnUnits: (row: number) => void
 }
 
-/** One row of a list of lines, and what its keys do; drawn anew only when something of its own changes. */
+/**
+ * One row of a list of lines, and what its keys do; drawn anew only when something of its own
+ * changes.
+ */
 export const LineRow = memo(function LineRow({
   line,
   row,

@@ -32,7 +32,10 @@ interface Props {
   onChange: (lines: string[]) => void
 }
 
-/** A list of lines, one row each: Enter adds a row, pasted text becomes rows, a line that ends with a colon is a heading. */
+/**
+ * A list of lines, one row each: Enter adds a row, pasted text becomes rows, a line that ends with
+ * a colon is a heading.
+ */
 export function LinesField({
   label,
   rowLabel,

@@ -34,7 +34,9 @@ interface FormProps extends Props {
 
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
-/** All fields of a recipe: its face and its facts, what goes in and what to do, and the small print. */
+/**
+ * All fields of a recipe: its face and its facts, what goes in and what to do, and the small print.
+ */
 export function RecipeFormFields({ place, ...form }: FormProps) {
   const { values, problems, doubts, onChange } = form
   // The plate is drawn after the letter is on the screen.

@@ -10,7 +10,9 @@ interface Props {
   children?: ReactNode
 }
 
-/** How a recipe's form lies, by its own width: the same form fills a screen and stands in a dialog. */
+/**
+ * How a recipe's form lies, by its own width: the same form fills a screen and stands in a dialog.
+ */
 export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => (
   <div className={classes.layout}>
     <div className={classes.facts}>

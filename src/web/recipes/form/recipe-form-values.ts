@@ -11,7 +11,10 @@ import {
 
 type Typed = (typeof recipeFields)[RecipeField]['typedAs']
 
-/** What a form holds of a field. Numbers stay the text that was typed, so that nothing typed is lost before it is right. */
+/**
+ * What a form holds of a field. Numbers stay the text that was typed, so that nothing typed is lost
+ * before it is right.
+ */
 const typed = {
   // A form that was kept before there was a field does not have it.
   text: z.string().default(''),

@@ -52,7 +52,9 @@ interface Props {
 /** The lists that a toast asks for as well (recipes 6). */
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
-/** The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves. */
+/**
+ * The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves.
+ */
 export function RecipeForm({
   stored,
   keptAs,
@@ -97,7 +99,10 @@ export function RecipeForm({
     if (spoken) toast(found[spoken] ?? '', undefined, 'failed')
     focusFirstProblem(form.current)
   }
-  /** What was typed while it was being saved stays: in this form, or in the one that changes what is stored now. */
+  /**
+   * What was typed while it was being saved stays: in this form, or in the one that changes what is
+   * stored now.
+   */
   const goOn = (recipe: Recipe, sent: RecipeFormValues) => {
     const start = formOf(recipe)
     const typed = kept.typedSince(sent, start)
@@ -107,7 +112,10 @@ export function RecipeForm({
     events.onSaved(recipe)
     if (typed) writeOn(recipe, typed)
   }
-  /** It was created, only the answer was lost, and somebody changed it since: that is asked about in the form that changes it. */
+  /**
+   * It was created, only the answer was lost, and somebody changed it since: that is asked about in
+   * the form that changes it.
+   */
   const meetMade = (recipe: Recipe) => {
     letGo()
     events.onSaved(recipe)

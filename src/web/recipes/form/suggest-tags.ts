@@ -25,7 +25,10 @@ interface Described extends RecipeTimes {
   tags: readonly string[]
 }
 
-/** Tags a person may take with one press: what the recipe itself says, then the household's own most used ones. */
+/**
+ * Tags a person may take with one press: what the recipe itself says, then the household's own most
+ * used ones.
+ */
 export function suggestTags(recipe: Described, library: readonly Recipe[]): string[] {
   const words = recipe.name.toLowerCase().split(/[^\p{L}]+/u)
   const minutes = totalMinutes(recipe)

@@ -49,7 +49,10 @@ export function useKeptForm({ name, initial, onceKey: given, isSaving }: Place) 
     ...form,
     /** Under which a new recipe is made, once. */
     onceKey,
-    /** What is sent as it came may be made though no answer comes: its key is still known after a reload. */
+    /**
+     * What is sent as it came may be made though no answer comes: its key is still known after a
+     * reload.
+     */
     keepKey: () => keepOnceKey(name, onceKey),
     /** What is shown was kept from before a reload. */
     isRestored: kept !== null && isChanged,

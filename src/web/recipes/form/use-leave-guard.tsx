@@ -2,7 +2,9 @@ import { useBlocker } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** Asks before unsaved changes are left behind: by a link, by the back button, by closing the tab. */
+/**
+ * Asks before unsaved changes are left behind: by a link, by the back button, by closing the tab.
+ */
 export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
   const isFree = useRef(false)
   const { status, proceed, reset } = useBlocker({

@@ -21,7 +21,10 @@ const systems: { value: UnitSystem; label: string }[] = [
   { value: 'imperial', label: 'Imperial' },
 ]
 
-/** A recipe for the diners of a day (/calendar-recipe/{id}/{servings}/{date}); another address is another screen. */
+/**
+ * A recipe for the diners of a day (/calendar-recipe/{id}/{servings}/{date}); another address is
+ * another screen.
+ */
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
   const recipe = useRecipe(id)

@@ -41,7 +41,10 @@ export function LibraryScreen() {
   )
 }
 
-/** The screen that a card leads to comes when the cards are there, so that a press need not wait for its code. */
+/**
+ * The screen that a card leads to comes when the cards are there, so that a press need not wait for
+ * its code.
+ */
 function useNextScreen(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return undefined

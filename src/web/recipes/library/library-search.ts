@@ -1,4 +1,7 @@
-/** What the recipe list is asked for, as it stands in the address: /recipes?q=curry&with=chicken&tags=quick,family&sort=name */
+/**
+ * What the recipe list is asked for, as it stands in the address:
+ * /recipes?q=curry&with=chicken&tags=quick,family&sort=name
+ */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -22,7 +25,10 @@ export const LibrarySearch = z.object({
 })
 export type LibrarySearch = z.infer<typeof LibrarySearch>
 
-/** The search as it is typed, at once; the address follows. The back button brings an earlier one again. */
+/**
+ * The search as it is typed, at once; the address follows. The back button brings an earlier one
+ * again.
+ */
 export function useLibrarySearch() {
   const inAddress = useSearch({ from: '/recipes' })
   const navigate = useNavigate({ from: '/recipes' })

@@ -19,7 +19,9 @@ interface Props {
   onChoose?: (recipe: Recipe) => void
 }
 
-/** One recipe of the collection; the whole card leads to it, or chooses it while recipes are chosen. */
+/**
+ * One recipe of the collection; the whole card leads to it, or chooses it while recipes are chosen.
+ */
 export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, onChoose }: Props) {
   const minutes = totalMinutes(recipe)
   return (

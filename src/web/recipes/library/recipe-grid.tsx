@@ -26,12 +26,20 @@ const CARD = 288
 const gapFor = (width: number) => (width < 640 ? 16 : 24)
 /** Rows beyond the window that are ready for the next scroll or Tab. */
 const AHEAD = 2
-/** A library of so many is in the page as a whole, once there is time for it: the browser's own search finds every recipe. */
+/**
+ * A library of so many is in the page as a whole, once there is time for it: the browser's own
+ * search finds every recipe.
+ */
 const SMALL = 36
-/** Words under the picture of an ordinary card, in pixels; each row is measured once it is there. */
+/**
+ * Words under the picture of an ordinary card, in pixels; each row is measured once it is there.
+ */
 const WORDS = 330
 
-/** Cards in rows; of a large library only the rows near the window are in the page, and the one that has the focus. */
+/**
+ * Cards in rows; of a large library only the rows near the window are in the page, and the one that
+ * has the focus.
+ */
 export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   const { width, top, watch } = usePlace()
   const gap = gapFor(width)
@@ -104,7 +112,10 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   )
 }
 
-/** How many rows beyond the window are there: at first a few, then some more whenever the browser has time. */
+/**
+ * How many rows beyond the window are there: at first a few, then some more whenever the browser
+ * has time.
+ */
 function useAhead(wanted: number): number {
   const [rows, setRows] = useState(AHEAD)
   useEffect(() => {
@@ -114,7 +125,10 @@ function useAhead(wanted: number): number {
   return Math.min(rows, Math.max(wanted, AHEAD))
 }
 
-/** A card that has the focus stays in the page with its neighbours, however far one scrolls: the next Tab goes on from there. */
+/**
+ * A card that has the focus stays in the page with its neighbours, however far one scrolls: the
+ * next Tab goes on from there.
+ */
 function withFocused(range: Range, focused: number | null): number[] {
   const near = defaultRangeExtractor(range)
   if (focused === null) return near
@@ -133,7 +147,10 @@ const FIRST_GUESS = 600
 /** The widest page, and what stands beside the list on it. */
 const pageWidth = () => Math.min(window.innerWidth, 1152) - 32
 
-/** How wide the list is, and how far below the top of the page it begins; both follow what changes on the page. */
+/**
+ * How wide the list is, and how far below the top of the page it begins; both follow what changes
+ * on the page.
+ */
 function usePlace(): Place & { watch: RefCallback<HTMLElement> } {
   const [place, setPlace] = useState<Place>(() => ({ width: pageWidth(), top: null }))
   const watch = useCallback((list: HTMLElement | null) => {

@@ -70,7 +70,10 @@ export function RecipeList({ recipes, choice }: Props) {
   )
 }
 
-/** Reads the words of the recipes while nobody waits, so that the first letter of a search is answered as quickly as the next. */
+/**
+ * Reads the words of the recipes while nobody waits, so that the first letter of a search is
+ * answered as quickly as the next.
+ */
 function useReadAhead(recipes: readonly Recipe[]): void {
   useEffect(() => {
     let next = 0

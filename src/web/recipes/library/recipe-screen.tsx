@@ -14,7 +14,10 @@ import { Screen } from '../../ui/screen.tsx'
 /** A recipe is for this many where the address does not say (recipes 28). */
 const USUAL_SERVINGS = 4
 
-/** One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a day. */
+/**
+ * One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a
+ * day.
+ */
 export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
   const recipe = useRecipe(id)

@@ -10,7 +10,10 @@ interface Props {
   onUnits: (units: UnitSystem) => void
 }
 
-/** One ingredient for so many diners; where its amount can be converted, its own press changes its units. */
+/**
+ * One ingredient for so many diners; where its amount can be converted, its own press changes its
+ * units.
+ */
 export function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
   const scaled = scaleLine(line, from, to, system)
   const { amountText } = scaled

@@ -1,4 +1,7 @@
-/** What kind of dish a recipe makes, read from its own words: the name says the form, the ingredients say what lies in it. */
+/**
+ * What kind of dish a recipe makes, read from its own words: the name says the form, the
+ * ingredients say what lies in it.
+ */
 import { type Food, foods, type Role, withoutPantry } from './foods.ts'
 
 export type Form =

@@ -1,4 +1,7 @@
-/** Which foods a plate can show, by the words recipes use for them, in the order in which they are looked for. */
+/**
+ * Which foods a plate can show, by the words recipes use for them, in the order in which they are
+ * looked for.
+ */
 
 export type Look =
   | 'grains'
@@ -28,7 +31,9 @@ export type Look =
   | 'wedges'
   | 'blocks'
 
-/** What a food is on a plate: the bed, the main thing, what goes with it, what is strewn over it. */
+/**
+ * What a food is on a plate: the bed, the main thing, what goes with it, what is strewn over it.
+ */
 export type Role = 'base' | 'main' | 'side' | 'garnish'
 
 export interface Food {
@@ -208,7 +213,10 @@ export const foods: readonly Food[] = [
   ),
 ]
 
-/** Pantry words that hold a food's name and are not that food: chicken stock, black pepper, peanut oil. */
+/**
+ * Pantry words that hold a food's name and are not that food: chicken stock, black pepper, peanut
+ * oil.
+ */
 const pantry =
   /\b[a-z]+ (oil|vinegar|stock|broth|bouillon|flour|extract|essence|cubes?|wine|liqueur|seasoning)\b|\b(fish|soy|oyster|hoisin|chilli|worcestershire|tabasco) sauce\b|\b(coconut|oat|almond|soya?|rice) milk\b|\b(chill?i|curry|onion|garlic|mustard|cocoa butter) (powder|flakes)\b|\b(black|white|cayenne|ground) pepper\b|\begg (noodles|wash)\b|\bpeanut butter\b|\bcream of tartar\b/g
 

@@ -11,8 +11,9 @@ const Dish = lazy(async () => {
 })
 
 /**
- * The face of a recipe without a photo: its dish from above on a cloth, drawn from its own words, always the same for the same
- * recipe. Fills its container at any size; the name stands beside it, so that it says nothing to a screen reader.
+ * The face of a recipe without a photo: its dish from above on a cloth, drawn from its own words,
+ * always the same for the same recipe. Fills its container at any size; the name stands beside it,
+ * so that it says nothing to a screen reader.
  */
 export function Plate({ name, ingredients, tags }: DishWords) {
   const { cloth } = useMemo(() => layTheTable({ name, ingredients }), [name, ingredients])

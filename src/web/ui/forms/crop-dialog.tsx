@@ -22,7 +22,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Which part of a picture is kept: moved by dragging or arrow keys, enlarged by buttons, wheel, two fingers or + and −. */
+/**
+ * Which part of a picture is kept: moved by dragging or arrow keys, enlarged by buttons, wheel, two
+ * fingers or + and −.
+ */
 export function CropDialog({ title, file, onUnreadable, ...rest }: Props) {
   // Let go of by the form, as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))

@@ -20,7 +20,10 @@ interface Props {
 
 const ARROW_STEP = 8
 const whole: View = { crop: { x: 0, y: 0 }, zoom: 1 }
-/** The dialog puts the focus somewhere a moment after it opens: this tells it where, should the picture be there first. */
+/**
+ * The dialog puts the focus somewhere a moment after it opens: this tells it where, should the
+ * picture be there first.
+ */
 const takesFocus = { 'data-autofocus': true }
 const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
 

@@ -15,7 +15,10 @@ export interface View {
   zoom: number
 }
 
-/** As drawn on the screen at zoom 1: the picture with its own size, and the frame that is laid over it. */
+/**
+ * As drawn on the screen at zoom 1: the picture with its own size, and the frame that is laid over
+ * it.
+ */
 export interface Drawn {
   picture: Size & { naturalWidth: number }
   frame: Size
@@ -28,7 +31,10 @@ export function zoomBy(view: View, factor: number): View {
   return { zoom, crop: { x: view.crop.x * grown, y: view.crop.y * grown } }
 }
 
-/** The part of the picture under the frame, in the picture's own pixels; where the frame is larger it reaches beyond. */
+/**
+ * The part of the picture under the frame, in the picture's own pixels; where the frame is larger
+ * it reaches beyond.
+ */
 export function partInFrame(
   { crop, zoom }: View,
   { picture, frame }: Drawn,

@@ -6,7 +6,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What is filled in in a dialog, ended by its buttons. What is wrong is said by the dialog, in its own words, not by the browser. */
+/**
+ * What is filled in in a dialog, ended by its buttons. What is wrong is said by the dialog, in its
+ * own words, not by the browser.
+ */
 export function DialogForm({ onSubmit, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

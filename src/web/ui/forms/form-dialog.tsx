@@ -8,7 +8,10 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   isChanged: boolean
 }
 
-/** A dialog with a form: Escape and its cross ask before they give up what was typed, as leaving a screen does. */
+/**
+ * A dialog with a form: Escape and its cross ask before they give up what was typed, as leaving a
+ * screen does.
+ */
 export function FormDialog({ isChanged, onClose, children, ...dialog }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const latest = useRef(isChanged)

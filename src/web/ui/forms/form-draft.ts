@@ -1,4 +1,7 @@
-/** What was typed in a dialog and is not saved, kept in the tab: through a reload, and until whoever typed it is signed in again. */
+/**
+ * What was typed in a dialog and is not saved, kept in the tab: through a reload, and until whoever
+ * typed it is signed in again.
+ */
 import { useState } from 'react'
 import { z } from 'zod'
 import { tabStorage } from '../../api/browser-storage.ts'
@@ -31,8 +34,8 @@ export const leaveForm = <Form>({ name }: FormPlace<Form>, left: FormDraft<Form>
   void tabStorage.write(keyOf(name), left && JSON.stringify(left))
 
 /**
- * What is open in a dialog: something stored, something new or nothing. What was left there unsaved is opened once it is known what is
- * stored; what somebody deleted meanwhile, as something new.
+ * What is open in a dialog: something stored, something new or nothing. What was left there unsaved
+ * is opened once it is known what is stored; what somebody deleted meanwhile, as something new.
  */
 export function useOpened<Thing extends { id: number }, Form>(
   place: FormPlace<Form>,

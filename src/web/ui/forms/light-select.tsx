@@ -9,7 +9,10 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A choice from a short list by the browser's own means, as light as the search fields that it stands beside. */
+/**
+ * A choice from a short list by the browser's own means, as light as the search fields that it
+ * stands beside.
+ */
 export function LightSelect<T extends string>({ label, value, options, onChange }: Props<T>) {
   const id = useId()
   return (

@@ -9,7 +9,8 @@ export function LinkField({ address }: { address: string }) {
   const clipboard = useClipboard()
   const box = useRef<HTMLInputElement>(null)
   const copy = () => {
-    // Where the browser keeps its clipboard from us, the address is at least marked for the keys of the person.
+    // Where the browser keeps its clipboard from us, the address is at least marked for the keys of
+    // the person.
     box.current?.select()
     clipboard.copy(address)
   }

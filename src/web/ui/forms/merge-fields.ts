@@ -20,11 +20,17 @@ export const fieldsOf = <Form extends object>(form: Form) => Object.keys(form) a
 /** What a form's fields are, where they are more than values. */
 export interface FieldKinds<Form> {
   isSame?: SameField<Form> | undefined
-  /** Lists in no order, such as allergies: what one adds or takes away leaves alone what another does. */
+  /**
+   * Lists in no order, such as allergies: what one adds or takes away leaves alone what another
+   * does.
+   */
   sets?: readonly (keyof Form)[] | undefined
 }
 
-/** What somebody else stored while a form was open comes into it, field by field; where both changed one, what is typed stays. */
+/**
+ * What somebody else stored while a form was open comes into it, field by field; where both changed
+ * one, what is typed stays.
+ */
 export function mergeFields<Form extends object>(
   start: Form,
   mine: Form,

@@ -16,7 +16,10 @@ interface Props<Value extends string> {
   className?: string | undefined
 }
 
-/** One of a few, side by side; real radios underneath. It measures nothing, so a screen that holds it is laid out once. */
+/**
+ * One of a few, side by side; real radios underneath. It measures nothing, so a screen that holds
+ * it is laid out once.
+ */
 export function OneOf<Value extends string>(props: Props<Value>) {
   const {
     offered,

@@ -14,7 +14,9 @@ interface Props {
   onRemove: () => void
 }
 
-/** Adds a photo from the files or the camera of whatever is in the hand, changes it, takes it away. */
+/**
+ * Adds a photo from the files or the camera of whatever is in the hand, changes it, takes it away.
+ */
 export function PhotoButtons({ hasPhoto, types, describedBy, choose, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -12,7 +12,10 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** A field that a list is searched with: Escape or its cross empties it. It is one of the first things of its screen, so it is light. */
+/**
+ * A field that a list is searched with: Escape or its cross empties it. It is one of the first
+ * things of its screen, so it is light.
+ */
 export function SearchField({ label, value, placeholder, icon, onChange }: Props) {
   const id = useId()
   return (

@@ -34,7 +34,10 @@ const byKeyboard: KeyboardSensorOptions = {
 /** Rows are known by their place, counted from one: dnd-kit takes no zero. */
 const rowOf = (id: UniqueIdentifier) => Number(id) - 1
 
-/** A list whose rows are dragged by their handles, with a pointer or with the space bar and the arrow keys. */
+/**
+ * A list whose rows are dragged by their handles, with a pointer or with the space bar and the
+ * arrow keys.
+ */
 export function SortableLines({ rowLabel, count, onMove, children }: Props) {
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
   /** The place that was said last, so that picking a row up is not talked over. */

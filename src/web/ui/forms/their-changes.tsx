@@ -6,7 +6,9 @@ import classes from './their-changes.module.css'
 interface Props {
   /** What this is: 'recipe'. */
   what: string
-  /** What somebody else stored in the fields that were changed here too: 'the name', and its text. */
+  /**
+   * What somebody else stored in the fields that were changed here too: 'the name', and its text.
+   */
   theirs: readonly { name: string; text: string }[]
   /** Whoever pressed Save is led here, each time. */
   asked: number
@@ -14,7 +16,10 @@ interface Props {
   onKeep: () => void
 }
 
-/** Somebody else saved this while it was changed here: saving would replace theirs, so the person chooses first. */
+/**
+ * Somebody else saved this while it was changed here: saving would replace theirs, so the person
+ * chooses first.
+ */
 export function TheirChanges({ what, theirs, asked, onTake, onKeep }: Props) {
   const note = useRef<HTMLDivElement>(null)
   const isShown = theirs.length > 0

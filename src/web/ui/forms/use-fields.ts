@@ -10,7 +10,10 @@ const keyOf = (name: string) => `plateful:fields:${name}`
 const onceKeyOf = (name: string) => `plateful:fields-once:${name}`
 const Kept = z.record(z.string(), z.string())
 
-/** Keeps what is typed under the name of a form, where it has one, and under which key it is sent; null forgets it. */
+/**
+ * Keeps what is typed under the name of a form, where it has one, and under which key it is sent;
+ * null forgets it.
+ */
 function keep(name: string | undefined, typed: string | null, onceKey: string | null): void {
   if (name === undefined) return
   tabStorage.write(keyOf(name), typed)
@@ -18,9 +21,10 @@ function keep(name: string | undefined, typed: string | null, onceKey: string | 
 }
 
 /**
- * A form of text fields over a schema of the domain: what is typed, and the schema's own words beside the field that is wrong.
- * They go when the field is edited. `field('email')` gives a field what it needs. A form in which somebody writes at length is kept in the
- * tab under a name, until it is sent and `forget` is called.
+ * A form of text fields over a schema of the domain: what is typed, and the schema's own words
+ * beside the field that is wrong. They go when the field is edited. `field('email')` gives a field
+ * what it needs. A form in which somebody writes at length is kept in the tab under a name, until
+ * it is sent and `forget` is called.
  */
 export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts<Schema>, keptAs?: string) {
   const [begun] = useState(empty)
@@ -52,7 +56,10 @@ export function useFields<Schema extends z.ZodType>(schema: Schema, empty: Texts
     setProblems(problemsOf(refusedFields(error)))
   }
 
-  /** The handler of the form: hands on what the schema made of the fields, or goes to the first field that is wrong. */
+  /**
+   * The handler of the form: hands on what the schema made of the fields, or goes to the first
+   * field that is wrong.
+   */
   const onSubmit = (send: (input: z.output<Schema>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = schema.safeParse(values)

@@ -30,14 +30,20 @@ export const refusedFields = (error: unknown): readonly Issue[] =>
   (error instanceof CallError && error.body?.issues) || []
 
 interface Stored<Values> extends FieldKinds<Values> {
-  /** What is stored now, where something is: what somebody else stores meanwhile comes in (`useMergedForm`). */
+  /**
+   * What is stored now, where something is: what somebody else stores meanwhile comes in
+   * (`useMergedForm`).
+   */
   stored?: Values | null
   isSaving?: boolean
   /** Where what is typed is kept until it is saved or given up, and of what. */
   kept?: { place: FormPlace<Values>; of: number | null }
 }
 
-/** A form with fields of any kind: what is filled in, and beside each field that is wrong a sentence, until it is edited. */
+/**
+ * A form with fields of any kind: what is filled in, and beside each field that is wrong a
+ * sentence, until it is edited.
+ */
 export function useForm<Values extends object>(
   initial: () => Values,
   { stored, isSaving = false, kept, ...kinds }: Stored<Values> = {},

@@ -10,7 +10,10 @@ interface Given<Form> extends FieldKinds<Form> {
   isSaving: boolean
 }
 
-/** The values of a form over what is stored, which somebody else may store anew while it is open, or before it is opened again. */
+/**
+ * The values of a form over what is stored, which somebody else may store anew while it is open, or
+ * before it is opened again.
+ */
 export function useMergedForm<Form extends object>({ initial, kept, isSaving, isSame, sets }: Given<Form>) {
   const differ = (a: Form, b: Form) => fieldsOf(b).some((field) => !(isSame ?? isSameValue)(field, a, b))
   const [start, setStart] = useState(kept?.start ?? initial)
@@ -52,7 +55,10 @@ export function useMergedForm<Form extends object>({ initial, kept, isSaving, is
       setValues((before) => ({ ...before, ...part }))
     },
     startOver: () => set(initial, initial),
-    /** What was sent is stored now. Answers what was typed since, over that; null where that is nothing. */
+    /**
+     * What was sent is stored now. Answers what was typed since, over that; null where that is
+     * nothing.
+     */
     typedSince: (sent: Form, saved: Form): Form | null => {
       const since = mergeFields(sent, latest.current, saved, { isSame, sets }).values
       return differ(since, saved) ? since : null
