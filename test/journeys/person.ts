@@ -2,9 +2,8 @@
  * What every journey shares: a person with an account of their own, a console that must stay quiet,
  * and axe.
  */
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
-import { giveMemory, keepFound } from './contrast-memory.ts'
 
 let people = 0
 
@@ -55,15 +54,15 @@ export async function complaintsOf(
 ): Promise<string[]> {
   if (within) await page.locator(within).first().waitFor()
   const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) {
-    await page.evaluate(axe.source)
-    await giveMemory(page)
-    await page.evaluate(stopFading)
-  }
+  if (!isThere) await page.evaluate(stopFading)
   await page.evaluate(haveComeToRest, colorScheme)
+  // Half a megabyte is brought to a page once; nothing of ours stands in a frame, so that axe needs
+  // no second page for its report.
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode(true)
+  if (within) axe.include(within)
   const { type, values } = rules[by]
-  const violations = await runAxe(page, within, { type, values: [...values] })
-  await keepFound(page)
+  axe.options({ runOnly: { type, values: [...values] }, resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   for (const violation of violations.filter(({ id }) => id === 'target-size')) {
     const areSmall: boolean[] = []
     for (const { target } of violation.nodes) areSmall.push(await isSmallInSight(page, target))
@@ -84,18 +83,8 @@ export async function complaintsOf(
 async function isSmallInSight(page: Page, target: (string | string[])[]): Promise<boolean> {
   const selector = target.flat().join(' ')
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  return (await runAxe(page, selector, ['target-size'])).length > 0
-}
-
-async function runAxe(page: Page, within: string | undefined, runOnly: RunOptions['runOnly']) {
-  // Nothing of ours stands in a frame.
-  const options: RunOptions = { runOnly, iframes: false, resultTypes: ['violations'] }
-  const sent = [within, options] as const
-  return page.evaluate(async ([part, asked]) => {
-    window.beginContrast()
-    const { violations } = await window.axe.run(part ?? document, asked)
-    return violations
-  }, sent)
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode(true).include(selector)
+  return (await axe.withRules(['target-size']).analyze()).violations.length > 0
 }
 
 /**
