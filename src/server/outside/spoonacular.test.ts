@@ -90,6 +90,7 @@ describe('a recipe of Spoonacular', () => {
       tags: ['dinner', 'vegetarian', 'gluten free'],
       source: 'https://kitchen.example/leek-and-bean-bake',
       cuisine: 'French',
+      difficulty: null,
       photo: 'https://img.spoonacular.com/recipes/7001-556x370.jpg',
       nutritionPerServing: '{"calories":312.4,"fat":11.3,"sodium":402.1}',
       budgetPerServing: null,

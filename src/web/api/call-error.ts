@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Call, type ErrorBody, type RefusalOf, refusalStatus } from '../../contract/call.ts'
+import { type Call, type ErrorBody, type RefusalOf, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 
 /**
@@ -42,18 +42,21 @@ const isOurs = (code: string): code is RefusalCode => Object.hasOwn(refusalStatu
 
 /**
  * Whether the call was refused for one of these reasons; a reason that the call does not name does
- * not compile. A server that is not ours gives no code of ours: there the status alone tells.
+ * not compile. A server that is not ours gives no code of ours: there the status tells, if it can
+ * mean nothing else that the call names.
  */
-export const isRefused = <C extends Call>(
+export function isRefused<C extends Call>(
   error: unknown,
-  _call: C,
+  call: C,
   ...reasons: [RefusalOf<C>, ...RefusalOf<C>[]]
-): error is CallError =>
-  reasons.some(
-    (reason) =>
-      hasStatus(error, refusalStatus[reason]) &&
-      (error.body === null || !isOurs(error.body.code) || error.body.code === reason),
-  )
+): error is CallError {
+  if (!(error instanceof CallError)) return false
+  const { status, body } = error
+  const asked: readonly RefusalCode[] = reasons
+  if (body && isOurs(body.code)) return asked.includes(body.code) && refusalStatus[body.code] === status
+  const possible = refusalsOf(call).filter((code) => refusalStatus[code] === status)
+  return possible.length > 0 && possible.every((code) => asked.includes(code))
+}
 
 /**
  * Whether the call came to nobody who could answer it, so that the same call may succeed in a

@@ -118,7 +118,9 @@ describe('callServer', () => {
     [{ code: 'WRONG_CREDENTIALS', message: 'No.' }, ['CODE_WANTED'], false],
     [{ code: 'WRONG_CREDENTIALS', message: 'No.' }, ['CODE_WANTED', 'WRONG_CREDENTIALS'], true],
     [{ code: 'WRONG_CREDENTIALS', message: 'No.' }, ['TOO_MANY_TRIES'], false],
-    [{ error: 'Wrong' }, ['WRONG_CREDENTIALS'], true],
+    [{ error: 'Wrong' }, ['WRONG_CREDENTIALS', 'CODE_WANTED'], true],
+    [{ error: 'Wrong' }, ['CODE_WANTED'], false],
+    [{ error: 'Wrong' }, ['TOO_MANY_TRIES'], false],
   ] as const)('tells from %j whether it was refused for %j: %j', async (body, [first, ...others], answer) => {
     serverAnswers(() => Response.json(body, { status: 401 }))
     const error = await failureOf(callServer(loginCall, { body: { email: 'a@b.co', password: 'x' } }))
