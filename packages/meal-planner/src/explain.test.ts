@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { explainPlan, sayShortage } from './explain.ts'
 import { makeProblem } from './problem.ts'
 import { findPlan } from './search.ts'
+import type { Shortage } from './shortage.ts'
 import { tellMeals } from './tell-meals.ts'
-import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
+import type { Plan, PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
 import type { PlannerWords } from './words.ts'
 
 const words: PlannerWords = {
@@ -98,6 +100,64 @@ describe('every meal says why', () => {
   })
 })
 
+describe('what else is told of a meal', () => {
+  const explained = (over: Partial<PlanRequest>, recipes: readonly PlannerRecipe[], chosen: Plan) =>
+    explainPlan(makeProblem({ ...request, cuisines: [], ...over }, recipes), chosen, words)
+
+  it('the next best for its slot as the rest stands, and how far behind it is', () => {
+    const recipes = [dish('Stew', { rating: 5 }), dish('Soup'), dish('Pie', { rating: 4 })]
+    expect(explained({ days: 2 }, recipes, [0, 2])[0]?.runnerUp).toEqual({
+      recipe: 1,
+      title: 'Soup',
+      behind: 3,
+    })
+    expect(explained({}, recipes, [0])[0]?.runnerUp).toEqual({ recipe: 2, title: 'Pie', behind: 1.5 })
+    expect(explained({}, recipes, [1])[0]?.runnerUp).toEqual({ recipe: 0, title: 'Stew', behind: -3 })
+  })
+  it('none where nothing else may stand, nor what is served that day already', () => {
+    expect(explained({}, [dish('Stew')], [0])[0]?.runnerUp).toBeNull()
+    const fixed = [{ day: 0, meal: 1, recipe: 1 }]
+    expect(explained({ fixed }, [dish('Stew'), dish('Soup')], [0])[0]?.runnerUp).toBeNull()
+  })
+  it('day, meal, recipe and how many were offered', () => {
+    const recipes = [dish('Stew'), dish('Soup'), dish('Cake', { meals: [0] })]
+    expect(explained({ days: 2 }, recipes, [1, -1])).toMatchObject([
+      { day: 0, meal: 2, recipe: 1, title: 'Soup', offered: 2 },
+      { day: 1, meal: 2, recipe: null, title: null, offered: 2, why: expect.any(Array) as unknown },
+    ])
+  })
+  it('an empty slot where all that suit are served too near', () => {
+    const [two] = explained({}, [dish('Stew'), dish('Soup')], [-1])
+    expect(two?.why).toEqual(['each of the 2 suitable recipes is served too soon before or after'])
+    expect(two?.runnerUp).toMatchObject({ recipe: 0, behind: -2999.5 })
+  })
+  it.each<[string, string[], Partial<PlanRequest>, Partial<PlannerRecipe>]>([
+    [
+      'a diet',
+      ['1 recipe left out for Ann: not vegetarian'],
+      { diners: [{ ...ann, diets: [0] }] },
+      { diets: [0] },
+    ],
+    [
+      'a diet without a name',
+      ['1 recipe left out for Ann: not in the diet'],
+      { diners: [{ ...ann, diets: [3] }] },
+      { diets: [2, 2, 2, 0] },
+    ],
+    [
+      'an allergen without a name',
+      ['1 recipe left out for Ann: contains an allergen'],
+      { diners: [{ ...ann, allergies: [9] }] },
+      { contains: [9] },
+    ],
+    ['tags', ['1 recipe without the tags asked for'], { tags: ['quick'] }, {}],
+    ['time', ['1 recipe far over the longest time'], {}, { minutes: 181 }],
+    ['not the meal', [], {}, { meals: [0] }],
+  ])('what was left out for %s', (_rule, excluded, over, change) =>
+    expect(explained(over, [dish('Stew', change)], [-1])[0]?.excluded).toEqual(excluded),
+  )
+})
+
 describe('a library that is too small', () => {
   it('counts what is needed and names the smallest set of wishes that clash', () => {
     expect(plan({ days: 3 }, [dish('Stew'), dish('Soup')]).shortages).toEqual([
@@ -120,4 +180,33 @@ describe('a library that is too small', () => {
   it('a library that suffices says nothing', () => {
     expect(plan().shortages).toEqual([])
   })
+  it.each<[Shortage, string]>([
+    [
+      { meal: 0, suitable: 1, needed: 3, clash: [{ kind: 'time', minutes: 15 }] },
+      'For breakfast 1 recipe would do and 3 are needed. These clash: at most 15 minutes. ' +
+        'It would help to add 2 recipes or allow more time.',
+    ],
+    [
+      {
+        meal: 1,
+        suitable: 2,
+        needed: 3,
+        clash: [
+          { kind: 'tags', tags: ['quick', 'soup'] },
+          { kind: 'diner', name: 'Ann' },
+          { kind: 'spacing', days: 1 },
+        ],
+      },
+      'For lunch 2 recipes would do and 3 are needed. These clash: the tags quick and soup, what Ann can eat and no repeat within 1 day. ' +
+        'It would help to add 1 recipe, ask for fewer tags or allow repeats after 2 days.',
+    ],
+    [
+      { meal: 3, suitable: 0, needed: 1, clash: [{ kind: 'spacing', days: 7 }] },
+      'For snack 0 recipes would do and 1 are needed. These clash: no repeat within 7 days. It would help to add 1 recipe.',
+    ],
+    [
+      { meal: 9, suitable: 0, needed: 1, clash: [] },
+      'For meal 0 recipes would do and 1 are needed. It would help to add 1 recipe.',
+    ],
+  ])('%j', (shortage, text) => expect(sayShortage(shortage)).toBe(text))
 })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { randomHousehold } from '../test/random-household.ts'
+import { diner, dish, dishes, requestOf } from '../test/samples.ts'
+import { auditPlan } from './audit.ts'
 import { explainPlan } from './explain.ts'
 import { makeProblem } from './problem.ts'
+import { MOST_REASONS, reasonsFor, WEEK_AROUND } from './reasons.ts'
 import { findPlan } from './search.ts'
 import type { Plan, PlannerRecipe, PlanRequest } from './request.ts'
 import type { PlannerWords } from './words.ts'
@@ -87,4 +90,223 @@ describe('a reason that speaks of other meals is so', () => {
 
   it('and each kind of reason was met', () =>
     expect([...said].toSorted()).toEqual(['adds veg', 'it is se', 'no other', 'not serv', 'uses up ']))
+})
+
+/** The reasons of the first slot of a plan, with their points. */
+function reasonsOf(
+  wish: Partial<PlanRequest>,
+  library: readonly PlannerRecipe[],
+  plan: Plan = [0],
+): [string, number][] {
+  const problem = makeProblem(requestOf(wish), library)
+  const [slot] = problem.slots
+  if (!slot) return []
+  return reasonsFor(problem, plan, slot, plan[0] ?? -1, words).map(({ text, points }) => [text, points])
+}
+
+describe('what is told of a meal, and what it weighs', () => {
+  const lately = ['not served lately', 0.5]
+  const inTime = ['25 min, within 60', 0.4]
+  const at = (day: number, recipe = 0, meal = 2) => ({ day, meal, recipe })
+
+  it.each<[string, unknown[], Partial<PlanRequest>, readonly PlannerRecipe[], Plan?]>([
+    ['time and absence where nothing is heavier', [lately, inTime], {}, dishes(1)],
+    ['nothing of a time that is a guess', [lately], {}, dishes(1, { isTimeGuessed: true })],
+    [
+      'minutes over the limit, against it',
+      [['61 min, over the limit of 60', -101], lately],
+      {},
+      dishes(1, { minutes: 61 }),
+    ],
+    [
+      'an hour over the limit at the most',
+      [['160 min, over the limit of 60', -160], lately],
+      {},
+      dishes(1, { minutes: 160 }),
+    ],
+    [
+      'that it stands in, against it',
+      [['no dinner recipe, but it serves as one', -40], lately, inTime],
+      {},
+      dishes(1, { meals: [1] }),
+    ],
+    [
+      'each vegetable that is new',
+      [['adds vegetable-1 and vegetable-4 to the week', 6], lately, inTime],
+      {},
+      dishes(1, { vegetables: [1, 4] }),
+    ],
+    [
+      'no vegetable that the week has',
+      [['adds vegetable-4 to the week', 3], lately, inTime],
+      { days: 2 },
+      [dish({ vegetables: [1, 4] }), dish({ vegetables: [1] })],
+      [0, 1],
+    ],
+    [
+      'one that only another week has',
+      [['adds vegetable-1 to the week', 3], lately, inTime],
+      { days: 2, firstWeekday: 6 },
+      dishes(2, { vegetables: [1] }),
+      [0, 1],
+    ],
+    [
+      'fresh food that others need too, and whose',
+      [['uses up perishable-1 and perishable-2 that Dish 1 and Dish 2 need too', 2.4], lately, inTime],
+      { days: 3 },
+      [
+        dish({ perishables: [1, 2, 3] }),
+        dish({ title: 'Dish 1', perishables: [1] }),
+        dish({ title: 'Dish 2', perishables: [2] }),
+      ],
+      [0, 1, 2],
+    ],
+    [
+      'fresh food that one other needs',
+      [['uses up perishable-1 that Dish 1 needs too', 1.2], lately, inTime],
+      { days: 2 },
+      dishes(2, { perishables: [1] }),
+      [0, 1],
+    ],
+    [
+      'no fresh food that only another week needs',
+      [lately, inTime],
+      { days: 2, firstWeekday: 6 },
+      dishes(2, { perishables: [1] }),
+      [0, 1],
+    ],
+    [
+      'no fresh food that only the same recipe needs, on another day',
+      [['it is served 8 days away', -12], inTime],
+      { days: 2, firstWeekday: 0, fixed: [at(8)] },
+      dishes(1, { perishables: [1] }),
+    ],
+    [
+      'who likes its cuisine',
+      [['Ann likes cuisine-2', 4], lately, inTime],
+      { diners: [diner({ likedCuisines: [2] })] },
+      dishes(1, { cuisine: 2 }),
+    ],
+    [
+      'half as much where one of two does',
+      [['Ann likes cuisine-2', 2], lately, inTime],
+      { diners: [diner({ likedCuisines: [2] }), diner({ name: 'Ben' })] },
+      dishes(1, { cuisine: 2 }),
+    ],
+    [
+      'who likes its protein',
+      [['Ann likes protein-2', 2], ['no other protein-2 within 6 days', 1], lately, inTime],
+      { diners: [diner({ likedProteins: [2] })] },
+      dishes(1, { protein: 2 }),
+    ],
+    [
+      'who likes a food that has no name here',
+      [['Ann likes it', 4], lately, inTime],
+      { diners: [diner({ likedWords: [2] })] },
+      dishes(1, { foods: [1, 2] }),
+    ],
+    [
+      'who does not, against it',
+      [['Ann is less keen on it', -8], ['no other protein-2 within 6 days', 1], lately, inTime],
+      { diners: [diner({ dislikedProteins: [2] })] },
+      dishes(1, { protein: 2 }),
+    ],
+    ['nothing of somebody who minds neither way', [lately, inTime], { diners: [diner()] }, dishes(1)],
+    [
+      'a cuisine of the family',
+      [['cuisine-2 is one of your cuisines', 3], lately, inTime],
+      { cuisines: [2] },
+      dishes(1, { cuisine: 2 }),
+    ],
+    ['a favourite', [['it is a favourite', 3], lately, inTime], {}, dishes(1, { isFavourite: true })],
+    ['its stars', [['you gave it 5 stars', 3], lately, inTime], {}, dishes(1, { rating: 5 })],
+    ['one star, against it', [['you gave it 1 star', -3], lately, inTime], {}, dishes(1, { rating: 1 })],
+    ['nothing of three stars', [lately, inTime], {}, dishes(1, { rating: 3 })],
+    [
+      'that it stands there',
+      [['it stands there already', 3], lately, inTime],
+      { sittings: [{ day: 0, meal: 2, stood: 0 }] },
+      dishes(1),
+    ],
+    [
+      'a repeat below the least interval',
+      [['it is served 6 days away', -216], inTime],
+      { fixed: [at(-6)] },
+      dishes(1),
+    ],
+    ['a repeat on the next day', [['it is served 1 day away', -1226], inTime], { fixed: [at(1)] }, dishes(1)],
+    [
+      'a repeat below the wished interval',
+      [['it is served 13 days away', -2], inTime],
+      { fixed: [at(-13)] },
+      dishes(1),
+    ],
+    ['the nearer of two', [['it is served 8 days away', -12], inTime], { fixed: [at(-9), at(8)] }, dishes(1)],
+    ['one in the plan', [['it is served 1 day away', -1226], inTime], { days: 2 }, dishes(1), [0, 0]],
+    [
+      'from the wished interval on, how long it was not served',
+      [['not served within 13 days', 0.5], inTime],
+      { fixed: [at(-14)] },
+      dishes(1),
+    ],
+    [
+      'nothing where it is served the next day and nobody minds',
+      [inTime],
+      { fixed: [at(-1)], repeatAfter: { least: 0, wished: 1 } },
+      dishes(1),
+    ],
+    [
+      'a day later',
+      [['not served within 1 day', 0.5], inTime],
+      { fixed: [at(-2)], repeatAfter: { least: 0, wished: 1 } },
+      dishes(1),
+    ],
+    [
+      'that no other meal of the days around has its protein',
+      [['no other protein-2 within 6 days', 1], lately, inTime],
+      { fixed: [at(-7, 1), at(7, 1)] },
+      dishes(2, { protein: 2 }),
+    ],
+    ['not where one of them has', [lately, inTime], { fixed: [at(6, 1)] }, dishes(2, { protein: 2 })],
+    [
+      'nor of breakfasts',
+      [lately, ['15 min, within 15', 0.4]],
+      { meals: [0] },
+      dishes(1, { protein: 2, meals: [0], minutes: 15 }),
+    ],
+  ])('%s', (_rule, reasons, wish, library, plan) =>
+    expect(reasonsOf(wish, library, plan)).toEqual(
+      reasons.map((reason) => [(reason as [string])[0], expect.closeTo((reason as [string, number])[1], 6)]),
+    ),
+  )
+
+  it('the four heaviest, for or against', () => {
+    const library = dishes(1, { vegetables: [1, 4], rating: 1, isFavourite: true, minutes: 61 })
+    expect(reasonsOf({}, library).map(([text]) => text)).toEqual([
+      '61 min, over the limit of 60',
+      'adds vegetable-1 and vegetable-4 to the week',
+      'it is a favourite',
+      'you gave it 1 star',
+    ])
+    expect([MOST_REASONS, WEEK_AROUND]).toEqual([4, 6])
+  })
+  it('nothing of an empty slot', () => expect(reasonsOf({}, dishes(1), [-1])).toEqual([]))
+
+  // Time, taste, stars, what stays and repeats weigh in the reasons what they weigh in the score.
+  it.each<[Partial<PlannerRecipe>, Partial<PlanRequest>]>([
+    [{ rating: 5 }, {}],
+    [{ rating: 1 }, {}],
+    [{ isFavourite: true }, {}],
+    [{ meals: [1] }, {}],
+    [{ vegetables: [1, 2, 3] }, {}],
+    [{ cuisine: 2 }, { cuisines: [2] }],
+    [{}, { fixed: [at(-6)] }],
+    [{}, { fixed: [at(9)] }],
+    [{}, { sittings: [{ day: 0, meal: 2, stood: 0 }] }],
+    [{ protein: 2 }, { diners: [diner({ dislikedProteins: [2] }), diner({ sittings: [] })] }],
+  ])('%j for %j: the heaviest reason is worth what the score says', (change, wish) => {
+    const library = [dish(change)]
+    const { own, repeats, vegetables, stays } = auditPlan(requestOf(wish), library, [0]).terms
+    expect(reasonsOf(wish, library)[0]?.[1]).toBeCloseTo(-(own + repeats + vegetables + stays), 6)
+  })
 })

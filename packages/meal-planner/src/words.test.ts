@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { cuisineNames, proteinNames } from './kitchen.ts'
+import { NO_CUISINE } from './request.ts'
+import { mealWords, sayCodes, sayCount, sayList } from './words.ts'
+
+describe('how things are said', () => {
+  it.each([
+    [[], ''],
+    [['one'], 'one'],
+    [['one', 'two'], 'one and two'],
+    [['one', 'two', 'three'], 'one, two and three'],
+  ])('%j in a row', (words, text) => expect(sayList(words)).toBe(text))
+  it.each([
+    [0, '0 days'],
+    [1, '1 day'],
+    [2, '2 days'],
+  ])('%i of them', (count, text) => expect(sayCount(count, 'day')).toBe(text))
+  it('codes by their names, and counted where one has none', () => {
+    expect(sayCodes([1, 0], ['peas', 'carrots'], 'vegetable group')).toBe('carrots and peas')
+    expect(sayCodes([1, 0], [undefined, 'carrots'], 'vegetable group')).toBe('2 vegetable groups')
+    expect(sayCodes([5], ['peas'], 'vegetable group')).toBe('1 vegetable group')
+  })
+  it('meals in the order of the day', () =>
+    expect(mealWords).toEqual(['breakfast', 'lunch', 'dinner', 'snack']))
+  it('no cuisine and no protein have no name', () => {
+    expect(cuisineNames[NO_CUISINE]).toBeUndefined()
+    expect(proteinNames[0]).toBeUndefined()
+  })
+})
