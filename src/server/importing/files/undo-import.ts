@@ -21,7 +21,7 @@ import {
 } from './store.ts'
 
 /** So many rows of a table are taken back together: whoever else writes waits for these. */
-const ROWS_AT_ONCE = 25
+const ROWS_AT_ONCE = 12
 /** And so many lists or meal times, each of which is looked at by itself. */
 const DAYS_AT_ONCE = 4
 
