@@ -37,8 +37,7 @@ execFileSync('node', trainer, { stdio: ['ignore', 'ignore', 'inherit'] })
 const inCopy = (file) => import(url.pathToFileURL(file))
 const { parseIngredient } = await inCopy(path.join(library, 'dist/lines/ingredient-line.js'))
 const { mergeLines } = await inCopy(path.join(unseeing, 'domain/shopping/merge.js'))
-const { categoryOf } = await inCopy(path.join(unseeing, 'domain/shopping/category.js'))
-const { allFoods } = await inCopy(path.join(library, 'dist/foods/find-food.js'))
+const { allFoods, findFood } = await inCopy(path.join(library, 'dist/foods/find-food.js'))
 const { heldBack, readLines } = await import('../scripts/ingredient-data.mjs')
 
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)} %`
@@ -71,7 +70,9 @@ row('a line of 100 kB, ms', (performance.now() - started).toFixed(1), '< 50')
 // Names whose hash is odd were never looked at while the lexicon was written.
 const names = readLines(path.join(data, 'categories-dev.jsonl'))
 const unseen = names.filter(({ name }) => hashOf(name) % 2 === 1)
-const right = unseen.filter((entry) => (entry.accept ?? [entry.category]).includes(categoryOf(entry.name)))
+const right = unseen.filter((entry) =>
+  (entry.accept ?? [entry.category]).includes(findFood(entry.name).category),
+)
 row(`categories (${unseen.length} names untuned)`, percent(right.length, unseen.length), '>= 95 %')
 row('foods known', allFoods().length, '>= 2500')
 
