@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
+import { answeredRules, type DescribedField, newRules, savedRules } from '../described-fields.ts'
 import { Instant, isSeen, name } from '../fields.ts'
 
 /** The longest portrait, as data URL text; a browser scales it to 200 × 200 first (household 6). */
@@ -12,6 +13,8 @@ const words = (most: number) =>
     .max(most, `Keep it within ${most} characters`)
     .transform((text) => text || null)
     .nullable()
+
+const maybeText = z.string().nullable()
 
 /** A list of words in a form: at most 100 of at most 100 characters, tidied. */
 export const entries = z
@@ -37,48 +40,52 @@ const Portrait = z
   })
   .nullable()
 
-const fields = {
-  firstName: name('First name is required'),
-  lastName: name('Last name is required'),
-  initials: name('Initials are required', 4, 'Use at most 4 letters'),
-  color: Colour,
-  profilePhoto: Portrait,
-  dateOfBirth: Day.nullable(),
-  dietaryPreferences: entries,
-  allergies: entries,
-  favoritefoods: entries,
-  dislikedfoods: entries,
-  favoriteBreakfast: words(200),
-  favoriteLunch: words(200),
-  favoriteDinner: words(200),
-  favoriteDessert: words(200),
-  favoriteFruit: words(200),
-  favoriteVegetable: words(200),
-  favoriteDrink: words(200),
-  notes: words(5000),
-}
+const text = (label: string, saved: z.ZodType<string>) =>
+  ({ label, typedAs: 'text', saved, answered: z.string() }) as const
+const wordsOf = (label: string) =>
+  ({ label, typedAs: 'words', saved: entries, answered: z.array(z.string()) }) as const
+const favourite = (what: string) =>
+  ({ label: `the favourite ${what}`, typedAs: 'text', saved: words(200), answered: maybeText }) as const
+
+/** What is said of a family member or guest, in the order of the form (household 4). */
+export const personFields = {
+  firstName: text('the first name', name('First name is required')),
+  lastName: text('the last name', name('Last name is required')),
+  initials: text('the initials', name('Initials are required', 4, 'Use at most 4 letters')),
+  color: text('the colour', Colour),
+  /** Kept outside the row: the row and our own file have its name instead. */
+  profilePhoto: { label: 'the photo', typedAs: 'kept', saved: Portrait, answered: maybeText },
+  dateOfBirth: {
+    label: 'the date of birth',
+    typedAs: 'text',
+    saved: Day.nullable(),
+    answered: Day.nullable(),
+  },
+  dietaryPreferences: wordsOf('the diets'),
+  allergies: wordsOf('the allergies'),
+  favoritefoods: wordsOf('the favourite foods'),
+  dislikedfoods: wordsOf('the foods they would rather not eat'),
+  favoriteBreakfast: favourite('breakfast'),
+  favoriteLunch: favourite('lunch'),
+  favoriteDinner: favourite('dinner'),
+  favoriteDessert: favourite('dessert'),
+  favoriteFruit: favourite('fruit'),
+  favoriteVegetable: favourite('vegetable'),
+  favoriteDrink: favourite('drink'),
+  notes: { label: 'the notes', typedAs: 'text', saved: words(5000), answered: maybeText },
+} as const satisfies Record<string, DescribedField>
+
+export type PersonField = keyof typeof personFields
+/** The fields that stand in a person's row under their own names. */
+export type PersonColumn = Exclude<PersonField, 'profilePhoto'>
+/** The names of the fields, in their order. */
+export const personFieldNames = Object.keys(personFields) as PersonField[]
 
 /**
  * A person who eats: the same fields for a family member and a guest (household 4). Names, initials
  * and colour are required; what is not sent is empty.
  */
-export const PersonDraft = z.object({
-  ...fields,
-  profilePhoto: fields.profilePhoto.default(null),
-  dateOfBirth: fields.dateOfBirth.default(null),
-  dietaryPreferences: fields.dietaryPreferences.default([]),
-  allergies: fields.allergies.default([]),
-  favoritefoods: fields.favoritefoods.default([]),
-  dislikedfoods: fields.dislikedfoods.default([]),
-  favoriteBreakfast: fields.favoriteBreakfast.default(null),
-  favoriteLunch: fields.favoriteLunch.default(null),
-  favoriteDinner: fields.favoriteDinner.default(null),
-  favoriteDessert: fields.favoriteDessert.default(null),
-  favoriteFruit: fields.favoriteFruit.default(null),
-  favoriteVegetable: fields.favoriteVegetable.default(null),
-  favoriteDrink: fields.favoriteDrink.default(null),
-  notes: fields.notes.default(null),
-})
+export const PersonDraft = z.object(newRules(personFields))
 export type PersonDraft = z.infer<typeof PersonDraft>
 
 /**
@@ -86,7 +93,7 @@ export type PersonDraft = z.infer<typeof PersonDraft>
  * person was last changed, as the client knows it: a newer change then refuses this one (412).
  * Without it, the newer change is overwritten.
  */
-export const PersonChange = z.object({ ...fields, seen: Instant }).partial()
+export const PersonChange = z.object({ ...savedRules(personFields), seen: Instant }).partial()
 export type PersonChange = z.infer<typeof PersonChange>
 
 /** The message for a date of birth in the future. */
@@ -99,24 +106,7 @@ export const UNBORN = 'The date of birth cannot be in the future'
 export const Person = z.object({
   id: z.number(),
   userId: z.number(),
-  firstName: z.string(),
-  lastName: z.string(),
-  initials: z.string(),
-  color: z.string(),
-  profilePhoto: z.string().nullable(),
-  dateOfBirth: Day.nullable(),
-  dietaryPreferences: z.array(z.string()),
-  allergies: z.array(z.string()),
-  favoritefoods: z.array(z.string()),
-  dislikedfoods: z.array(z.string()),
-  favoriteBreakfast: z.string().nullable(),
-  favoriteLunch: z.string().nullable(),
-  favoriteDinner: z.string().nullable(),
-  favoriteDessert: z.string().nullable(),
-  favoriteFruit: z.string().nullable(),
-  favoriteVegetable: z.string().nullable(),
-  favoriteDrink: z.string().nullable(),
-  notes: z.string().nullable(),
+  ...answeredRules(personFields),
   updatedAt: Instant,
 })
 export type Person = z.infer<typeof Person>

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
+import {
+  answeredRules,
+  type DescribedField,
+  newRules,
+  orNull,
+  type OrNull,
+  savedRules,
+} from '../described-fields.ts'
 import { Instant, name } from '../fields.ts'
 import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
@@ -104,21 +112,8 @@ export function photoBytes(dataUrl: string): number {
   return Math.floor((base64 * 3) / 4) - (dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0)
 }
 
-/**
- * How a field is typed: as text, as a number, as rows of lines, as tags, or not at all but kept as
- * it came.
- */
-export type TypedAs = 'text' | 'number' | 'rows' | 'tags' | 'kept'
-
-/** What is said of a field, once; `docs/adding-a-field.md` walks what derives from it. */
-interface Field {
-  /** Its name in a sentence. */
-  label: string
-  typedAs: TypedAs
-  /** What may be saved. What may be null is null where a new recipe does not say it. */
-  saved: z.ZodType
-  /** What is answered. */
-  answered: z.ZodType
+/** What is said of a recipe's field, once; `docs/adding-a-field.md` walks what derives from it. */
+interface Field extends DescribedField {
   /** What a file of our own may hold: it is laxer, so that whatever was ever saved comes back. */
   inFile: z.ZodType
 }
@@ -264,16 +259,7 @@ export type RecipeColumn = Exclude<RecipeField, 'photo'>
 export const recipeFieldNames = Object.keys(recipeFields) as RecipeField[]
 const columns = recipeFieldNames.filter((field): field is RecipeColumn => field !== 'photo')
 
-/** A schema for each field. */
-const ofEach = (make: (field: Field) => z.ZodType): Record<string, z.ZodType> =>
-  Object.fromEntries(Object.entries(recipeFields).map(([field, told]) => [field, make(told)]))
-
-type OrNull<Rule> = Rule extends z.ZodNullable ? z.ZodDefault<Rule> : Rule
-const orNull = (rule: z.ZodType) => (rule instanceof z.ZodNullable ? rule.default(null) : rule)
-
-const saved = ofEach((field) => field.saved) as { [F in RecipeField]: Fields[F]['saved'] }
-const savedAnew = ofEach((field) => orNull(field.saved)) as { [F in RecipeField]: OrNull<Fields[F]['saved']> }
-const answered = ofEach((field) => field.answered) as { [F in RecipeField]: Fields[F]['answered'] }
+const answered = answeredRules(recipeFields)
 
 /** What a row of our own file says of each field but the photo. */
 export const recipeColumnsInFile = Object.fromEntries(
@@ -298,7 +284,7 @@ const hasRepeatedIngredients = z.boolean().optional()
  * least one ingredient, one step and one tag must remain. Optional fields that are not sent are
  * null.
  */
-export const RecipeDraft = z.object({ ...savedAnew, hasRepeatedIngredients })
+export const RecipeDraft = z.object({ ...newRules(recipeFields), hasRepeatedIngredients })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
 /**
@@ -306,7 +292,9 @@ export type RecipeDraft = z.infer<typeof RecipeDraft>
  * recipe was last written, as it was read: who says it learns of a change that came between (412),
  * who does not writes over it.
  */
-export const RecipeChange = z.object({ ...saved, hasRepeatedIngredients, seen: Instant }).partial()
+export const RecipeChange = z
+  .object({ ...savedRules(recipeFields), hasRepeatedIngredients, seen: Instant })
+  .partial()
 export type RecipeChange = z.infer<typeof RecipeChange>
 
 /** What is answered of a recipe's fields; `photo` is an address that an img can show. */
@@ -314,7 +302,9 @@ export const RecipeContent = z.object(answered)
 
 /** The same as somebody else tells it: what may be null is null where it is not said. */
 export const RecipeContentRead = z.object(
-  ofEach((field) => orNull(field.answered)) as { [F in RecipeField]: OrNull<Fields[F]['answered']> },
+  Object.fromEntries(recipeFieldNames.map((field) => [field, orNull(answered[field])])) as {
+    [F in RecipeField]: OrNull<Fields[F]['answered']>
+  },
 )
 
 /** A stored recipe (recipes 1) with its marks. `userSequence` is the household's number #n. */

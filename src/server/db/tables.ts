@@ -9,6 +9,7 @@ import type { Instant } from '../../domain/fields.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Duplicates, ImportState } from '../../domain/importing/household-import.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
+import type { Person, PersonColumn } from '../../domain/household/person.ts'
 import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
 import type { ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
@@ -146,12 +147,12 @@ interface GlobalCounters {
   updatedAt: Instant
 }
 
-/** A column for each field that a person fills in; the photo has its own. */
-type RecipeColumns = {
-  [Column in RecipeColumn]: Recipe[Column] extends string[] ? Json<string[]> : Recipe[Column]
+/** A column for each field that a person fills in; a photo has its own. */
+type ColumnsFor<Thing, Column extends keyof Thing> = {
+  [C in Column]: Thing[C] extends string[] ? Json<string[]> : Thing[C]
 }
 
-interface Recipes extends RecipeColumns {
+interface Recipes extends ColumnsFor<Recipe, RecipeColumn> {
   id: Generated<number>
   householdId: number
   userId: number
@@ -195,28 +196,11 @@ interface Photos {
 }
 
 /** A family member or a guest: two tables of one shape. */
-interface People {
+interface People extends ColumnsFor<Person, PersonColumn> {
   id: Generated<number>
   householdId: number
   userId: number
-  firstName: string
-  lastName: string
-  initials: string
-  color: string
   photoName: string | null
-  dateOfBirth: Day | null
-  dietaryPreferences: Json<string[]>
-  allergies: Json<string[]>
-  favoritefoods: Json<string[]>
-  dislikedfoods: Json<string[]>
-  favoriteBreakfast: string | null
-  favoriteLunch: string | null
-  favoriteDinner: string | null
-  favoriteDessert: string | null
-  favoriteFruit: string | null
-  favoriteVegetable: string | null
-  favoriteDrink: string | null
-  notes: string | null
   createdAt: Instant
   updatedAt: Instant
 }
