@@ -1,6 +1,6 @@
 /**
- * Runs in a process of its own (`workers/pool.ts`): reads what a stranger sent, without the
- * database, without secrets, behind everybody else.
+ * A worker process (`workers/pool.ts`). It reads what a stranger sent, and has neither the database
+ * nor secrets.
  */
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -15,7 +15,7 @@ import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Ta
 type Work = (input: unknown, kept: Kept) => unknown
 const works = new Map<string, () => Promise<Work>>()
 
-/** Each task with what does it, which is loaded when it is first asked for. */
+/** Registers the code of a task; it is loaded when the task is first asked for. */
 function does<Input, Answer>(
   what: Task<Input, Answer>,
   load: () => Promise<(input: Input, kept: Kept) => Answer | Promise<Answer>>,
@@ -52,10 +52,7 @@ function failureOf(error: unknown): Failed {
   return { name: 'Error', message: String(error) }
 }
 
-/**
- * The processor time of this process at which the questions under way have had their share, in
- * seconds.
- */
+/** The processor time of this process, in seconds, at which the open questions reach their limit. */
 const share = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Infinity)
 const spent = () => {
   const { user, system } = process.cpuUsage()
@@ -75,8 +72,8 @@ async function answer(asked: Asked): Promise<void> {
   const { id, name, input, seconds } = asked
   if (atWork === 0) share[0] = Infinity
   atWork += 1
-  // Of several at once each may have what is asked for it, and loading what does it is nobody's
-  // fault.
+  // Several open questions add up their limits. The limit starts before the code of the task is
+  // loaded, and is wide enough for that.
   share[0] = (share[0] === Infinity ? spent() : Number(share[0])) + seconds
   try {
     const work = await works.get(name)?.()
@@ -91,14 +88,14 @@ async function answer(asked: Asked): Promise<void> {
 }
 
 try {
-  // Whoever waits for a page comes first.
+  // The server's own answers come first.
   setPriority(Number(process.argv[2]))
 } catch {
-  // Where that is not allowed, it works beside them.
+  // Where the system forbids it, the worker keeps the usual priority.
 }
 /**
- * Ends this process when its time is up, or the server gone, also while it hears nothing for
- * reading.
+ * Ends this process when its time is up or the server is gone. It runs in a thread, since the main
+ * thread may be busy for the whole time.
  */
 const WATCH = `
   const { workerData } = require('node:worker_threads')
@@ -116,5 +113,5 @@ new Worker(WATCH, {
 
 process.on('message', (asked: Asked) => void answer(asked))
 process.on('disconnect', () => process.exit(0))
-// A signal to the whole group is for the server, which ends its workers when it is done with them.
+// A signal to the whole process group is for the server, which ends its workers itself.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)

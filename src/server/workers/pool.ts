@@ -1,20 +1,21 @@
 /**
- * The workers that read what a stranger sends: processes of their own, few, small and patient, that
- * are ended when they take too much.
+ * The worker processes that read what a stranger sends. There are few of them, they run at a low
+ * priority, and one that takes too much time or memory is ended.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { type RefusalCode, Refusal } from '../../domain/refusal.ts'
 import { type Answered, type Asked, type Failed, OUT_OF_TIME, type Task } from './task.ts'
 
-/** Tests run the sources, but a worker needs the built file, which every test run builds first. */
+/** Tests run the sources, but a worker is the built file, which every test run builds first. */
 const WORKER_FILE = import.meta.url.endsWith('.ts')
   ? new URL('../../../dist/server/worker.js', import.meta.url)
   : new URL('../worker.js', import.meta.url)
 
 /**
- * Whole files take minutes, a page or a picture moments: neither waits for the other. A question
- * may take `seconds` of the processor, and a worker hold `megabytes` of JavaScript's own. It is
- * nicer than the server, so that whoever waits for a page comes first.
+ * Files of other programs take minutes, a page or a picture takes moments: each has workers of its
+ * own, so that neither waits for the other. `seconds` is the processor time of one question,
+ * `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is below the
+ * server's.
  */
 const lanes = {
   files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
@@ -23,15 +24,15 @@ const lanes = {
 export type Lane = keyof typeof lanes
 
 /**
- * Nobody waits so many times longer than a question may take of the processor, however busy the
- * machine is.
+ * On a busy machine a question may take this many times its processor time by the clock; then it
+ * fails.
  */
 const PATIENCE = 6
 
-/** An idle worker ends after this long, in milliseconds: on most days nobody asks. */
+/** An idle worker ends after this many milliseconds. */
 const IDLE = 20_000
 
-/** A worker did not come to an end: it took too long, or too much memory. */
+/** A worker was ended because it took too much time or memory. */
 export class WorkerExhausted extends Error {
   override readonly name = 'WorkerExhausted'
   constructor(readonly lacks: 'time' | 'memory') {
@@ -39,7 +40,7 @@ export class WorkerExhausted extends Error {
   }
 }
 
-/** What went wrong in a worker, under the name that it has there. */
+/** An error that was thrown in a worker, with its name there. */
 export class WorkerError extends Error {
   constructor({ name, message, stack }: Failed) {
     super(message)
@@ -53,7 +54,7 @@ const raised = (failed: Failed): Error =>
     ? new Refusal(failed.code as RefusalCode, failed.message, failed.details)
     : new WorkerError(failed)
 
-/** Asks the worker that one has to oneself. */
+/** Sends a question to the worker that is reserved for this piece of work. */
 export type Ask = <Input, Answer>(what: Task<Input, Answer>, input: Input) => Promise<Answer>
 
 interface Question {
@@ -62,10 +63,7 @@ interface Question {
   timer: NodeJS.Timeout
 }
 
-/**
- * How the engine ends a process whose memory is full: by its own signal, or by the code that stands
- * for it.
- */
+/** V8 ends a process whose memory is full by a signal, or by the exit code of that signal. */
 const isOutOfMemory = (code: number | null, signal: string | null) =>
   signal === 'SIGABRT' || signal === 'SIGKILL' || signal === 'SIGTRAP' || code === 134 || code === 133
 
@@ -89,7 +87,7 @@ class WorkerProcess {
   ) {
     this.#child = fork(WORKER_FILE, [String(lanes[lane].niceness)], {
       execArgv: [`--max-old-space-size=${lanes[lane].megabytes}`],
-      // None of the server's secrets: they have no business where strangers' files are read.
+      // The server's secrets stay out of the process that reads strangers' files.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -123,7 +121,7 @@ class WorkerProcess {
     })
   }
 
-  /** What it kept for one piece of work is let go; it waits for the next. */
+  /** Drops what the worker kept for the last piece of work, and lets it wait for the next. */
   rest(): void {
     this.#send('end')
     this.#idle = setTimeout(() => this.#child.disconnect(), IDLE).unref()
@@ -139,7 +137,7 @@ class WorkerProcess {
   }
 
   #send(message: Asked): void {
-    // A worker that ended meanwhile says so by its end.
+    // If the worker has ended, its exit event rejects the question.
     if (this.#child.connected) this.#child.send(message, () => undefined)
   }
 
@@ -153,7 +151,7 @@ class WorkerProcess {
     else question.resolve(message.answer)
   }
 
-  /** Whether this process stays alive for it. */
+  /** Whether this process stays alive because of the worker. */
   #hold(isHeld: boolean): void {
     const how = isHeld ? 'ref' : 'unref'
     this.#child[how]()
@@ -176,7 +174,7 @@ class WorkerLane {
     signal: AbortSignal | undefined,
     work: (worker: WorkerProcess) => Promise<Answer>,
   ): Promise<Answer> {
-    await this.#turn(owner, signal)
+    await this.#waitForPlace(owner, signal)
     const worker = this.#idle.pop() ?? this.#start()
     worker.wake()
     const abort = () => worker.stop(signal?.reason as Error)
@@ -209,7 +207,7 @@ class WorkerLane {
     for (const worker of this.#workers) worker.stop(new Error('the process is over'))
   }
 
-  async #turn(owner: string, signal: AbortSignal | undefined): Promise<void> {
+  async #waitForPlace(owner: string, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted()
     if (!this.#mayStart(owner)) {
       await new Promise<void>((resolve, reject) => {
@@ -226,7 +224,7 @@ class WorkerLane {
     this.#take(owner)
   }
 
-  /** Nobody has two workers: there is always one that others come to. */
+  /** An owner has at most one worker at a time, so that one is left for others. */
   #mayStart = (owner: string) => this.#atWork < lanes[this.lane].atOnce && !this.#owners.has(owner)
 
   #take(owner: string): void {
@@ -247,24 +245,21 @@ class WorkerLane {
 
 const pool: Record<Lane, WorkerLane> = { files: new WorkerLane('files'), moments: new WorkerLane('moments') }
 
-// A process that ends takes its workers along, also those that hear nothing.
+// Workers that are too busy to notice the closed channel must end with this process, too.
 process.on('exit', () => {
   for (const lane of Object.values(pool)) lane.stop()
 })
 
 /**
- * Aborted, the worker is ended whatever it does; so it is when an answer takes more of the
- * processor than these seconds.
+ * The worker is ended when the signal is aborted, or when an answer takes more processor time than
+ * these seconds.
  */
 export interface Limits {
   signal?: AbortSignal | undefined
   seconds?: number
 }
 
-/**
- * Does work with a worker that it has to itself; `owner` is whose work it is, of whom one is done
- * at a time.
- */
+/** Runs `work` with a worker of its own. Work of the same `owner` runs one piece at a time. */
 export const withWorker = async <Answer>(
   lane: Lane,
   owner: string,
@@ -273,7 +268,7 @@ export const withWorker = async <Answer>(
 ): Promise<Answer> =>
   pool[lane].with(owner, signal, (worker) => work((what, input) => worker.ask(what, input, seconds)))
 
-/** Asks one question. */
+/** Asks a single question of a worker for pages and pictures. */
 export const askWorker = async <Input, Answer>(
   owner: string,
   what: Task<Input, Answer>,

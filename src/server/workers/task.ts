@@ -1,33 +1,31 @@
 /** What is asked of a worker, and how the question and the answer travel. */
 
 /**
- * Work that a worker does; its name is what crosses to the other process, its types hold on both
+ * A kind of work that a worker does. Its name is sent to the other process; its types hold on both
  * sides.
  */
 export interface Task<Input, Answer> {
   name: string
-  /** Never there: it ties the types to the name. */
+  /** Never set: it only ties the types to the name. */
   types?: { input: Input; answer: Answer }
 }
 
 export const task = <Input, Answer>(name: string): Task<Input, Answer> => ({ name })
 
-/** What one piece of work keeps in its worker from question to question. */
+/** What a worker keeps between the questions of one piece of work. */
 export interface Kept {
   value?: unknown
-  /** Lets go of it at the end. */
+  /** Called when the piece of work is over. */
   end?: () => void
 }
 
-/**
- * To a worker: a question with the processor time it may take, or that this piece of work is over.
- */
+/** A message to a worker: a question with its limit of processor time, or the end of the work. */
 export type Asked = { id: number; name: string; input: unknown; seconds: number } | 'end'
 
-/** How a worker ends itself that used up its processor time. */
+/** The signal by which a worker ends itself once its processor time is used up. */
 export const OUT_OF_TIME = 'SIGXCPU'
 
-/** An error as it crosses. */
+/** An error as it is sent between the processes. */
 export interface Failed {
   name: string
   message: string
@@ -36,5 +34,5 @@ export interface Failed {
   details?: Record<string, unknown> | undefined
 }
 
-/** From a worker. */
+/** A message from a worker. */
 export type Answered = { id: number; answer: unknown } | { id: number; failed: Failed }

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** What people wrote to us, kept also when no letter could be sent. */
+/** Contact messages, kept also where no email could be sent. */
 export const contactMessages: Migration = {
   async up(db) {
     const type = column(db)

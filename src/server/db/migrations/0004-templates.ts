@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** Day templates, and the weekdays and dates that they are given to. */
+/** Day templates, and the weekdays and dates that use them. */
 export const templates: Migration = {
   async up(db) {
     const type = column(db)
@@ -53,7 +53,7 @@ export const templates: Migration = {
       .on('dateSpecificTemplateAssignments')
       .columns(['householdId', 'specificDate'])
       .execute()
-    // Deleting a template looks for what it is given to.
+    // Deleting a template looks up what uses it.
     for (const table of ['dateSpecificTemplateAssignments', 'weeklyTemplateAssignments']) {
       await db.schema.createIndex(`${table}ByTemplate`).on(table).column('templateId').execute()
     }

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
 /**
- * What a household makes of its recipes: hearts, stars, when they were made; deleting that can be
- * undone; the library's tag.
+ * Marks of a recipe (heart, stars, cook log), deletion that can be undone, and the library's
+ * version for ETags.
  */
 export const recipeMarks: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
 /**
- * Planner preferences, invitations and the way home, sessions that can be told apart, letters that
- * are tried again.
+ * Planner preferences, invitations and leaving, sessions with a number, emails that are tried
+ * again.
  */
 export const households: Migration = {
   async up(db) {
@@ -59,7 +59,7 @@ export const households: Migration = {
     await db.schema.createIndex('householdsByKeeper').on('households').column('keptForUserId').execute()
     await db.schema.createIndex('usersByDeletion').on('users').column('deletionScheduledFor').execute()
 
-    // A session gets a number of its own, to be named by without naming its secret; everybody stays
+    // A session gets a number, by which a screen can name it without its secret. Everybody stays
     // signed in.
     await db.schema.alterTable('sessions').renameTo('sessionsBefore').execute()
     await db.schema.dropIndex('sessionsByUser').execute()

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
 /**
- * What the planner did, so that it can be undone; ingredient lines that a family vouched for; what
- * somebody eats though it may contain.
+ * The planner's actions, so that they can be undone; ingredient lines that a family has confirmed;
+ * who may eat what only 'may contain' an allergen.
  */
 export const planner: Migration = {
   async up(db) {

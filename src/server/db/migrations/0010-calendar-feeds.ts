@@ -1,8 +1,7 @@
 import type { Migration } from 'kysely'
 
 /**
- * The secret address under which a household's plan can be subscribed to: one at the most
- * (docs/decisions/0018).
+ * The secret address of a household's calendar feed, one for each household (decision 0018).
  */
 export const calendarFeeds: Migration = {
   async up(db) {

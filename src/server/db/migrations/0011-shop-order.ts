@@ -2,8 +2,8 @@ import { type Migration, sql } from 'kysely'
 import { column } from '../column-types.ts'
 
 /**
- * The ticks of a completed list, item by item; the order in which a household walks its shop, and
- * what it always has.
+ * Ticks for each item of a completed list; a household's order of aisles and the foods that it
+ * always has.
  */
 export const shopOrder: Migration = {
   async up(db) {

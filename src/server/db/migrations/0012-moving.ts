@@ -1,9 +1,7 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/**
- * Files on their way into a household, and what each of them brought, so that it can be taken back.
- */
+/** Imports of files, and what each of them brought, so that it can be undone. */
 export const moving: Migration = {
   async up(db) {
     const type = column(db)

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * What was still looked for through a whole table: the tokens of letters, what chores and imports
- * take up, and who may eat what.
+ * Indexes for queries that read a whole table: tokens of emails, the work of chores and imports,
+ * and who may eat what.
  */
 export const indexes: Migration = {
   async up(db) {

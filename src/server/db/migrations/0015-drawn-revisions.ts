@@ -2,8 +2,8 @@ import { type Migration, sql } from 'kysely'
 import { column } from '../column-types.ts'
 
 /**
- * Revisions were counted, so that two databases could have the same one for other days; from now on
- * they are drawn.
+ * Revisions were counted, so two databases could use the same one for different days. From now on
+ * they are random.
  */
 export const drawnRevisions: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Two-step sign-in: the key that an authenticator app shares, codes for whoever has lost it, and
- * sign-ins that wait for a code.
+ * Two-step sign-in: keys shared with an authenticator app, recovery codes, and sign-ins that wait
+ * for a code.
  */
 export const secondFactors: Migration = {
   async up(db) {

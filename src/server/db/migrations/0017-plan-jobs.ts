@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Plans that are being improved, one a person: whichever process is asked can say how far one has
- * come, or end it.
+ * Plans in the making, at most one a person, so that every process can report the progress of one
+ * or end it.
  */
 export const planJobs: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Who was removed and can still be brought back: their row stays as it is, so that whatever names
- * them names them again.
+ * People who were removed and can still be brought back. Their rows stay, so that whatever refers
+ * to them is right again afterwards.
  */
 export const removedPeople: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Under which key of their own somebody made something, so that what is sent again because its
- * answer was lost is made once.
+ * Idempotency keys with what was made under them, so that a request that is sent again makes
+ * nothing twice.
  */
 export const madeOnce: Migration = {
   async up(db) {

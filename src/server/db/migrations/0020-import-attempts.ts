@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * How often an import was begun without coming to an end: one that brings its process down is not
- * begun for ever.
+ * How often an import was begun and did not end, so that one that crashes its process is given
+ * up.
  */
 export const importAttempts: Migration = {
   async up(db) {

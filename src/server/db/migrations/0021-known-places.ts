@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Where an account was let in before, and which counts of tries are about an account, so that a new
- * password forgets them.
+ * Addresses from which an account has signed in, and the account of each count of failures, so that
+ * a new password resets them.
  */
 export const knownPlaces: Migration = {
   async up(db) {

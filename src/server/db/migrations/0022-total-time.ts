@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * The whole time of a recipe where it is more than preparation and cooking: dough rests and meat
- * marinates.
+ * The total time of a recipe where it is more than preparation and cooking, for example while dough
+ * rests.
  */
 export const totalTime: Migration = {
   async up(db) {

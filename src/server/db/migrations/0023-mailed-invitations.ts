@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * The link in the email has a secret of its own: the one that the inviter sees proves nothing about
- * the invited address.
+ * A secret of its own for the link in the email. The link that the inviter sees does not prove that
+ * the invited address was reached.
  */
 export const mailedInvitations: Migration = {
   async up(db) {

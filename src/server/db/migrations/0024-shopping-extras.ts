@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** What people added to a list by hand, kept with the household until a list is completed. */
+/** Items that were added to a list by hand; they wait until a list is completed. */
 export const shoppingExtras: Migration = {
   async up(db) {
     const type = column(db)

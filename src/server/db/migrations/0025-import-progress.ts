@@ -2,9 +2,8 @@ import type { Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
 /**
- * How far an import has come, so that it can be written in slices and go on after a restart; and
- * whether the recipes of our own format keep their numbers, which is decided before the first
- * slice.
+ * The progress of an import, which is written in slices and goes on after a restart, and whether
+ * recipes of our own format keep their numbers, which is decided before the first slice.
  */
 export const importProgress: Migration = {
   async up(db) {
