@@ -5,9 +5,9 @@ import { readPlugIns } from './structured-data/plug-ins.ts'
 import { readScriptData } from './structured-data/script-data.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
-import { withoutOtherWay } from './visual-extraction/other-way.ts'
+import { withoutOtherWay } from './judge/other-way.ts'
 import { readPageShape } from './visual-extraction/page-shape.ts'
-import { judge } from './judge.ts'
+import { judge } from './judge/judge.ts'
 
 /** The readers, each of which says what it found; who is right is for the judge. */
 const readers: ((page: PageDocument) => Finding[])[] = [

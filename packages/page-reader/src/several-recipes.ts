@@ -5,7 +5,7 @@ import { readPlugIns } from './structured-data/plug-ins.ts'
 import { openPage } from './page/document.ts'
 import { type Finding, isHeading, type PageReading, textOf } from './page/page-recipe.ts'
 import { findTwins } from './find-twins.ts'
-import { judge } from './judge.ts'
+import { judge } from './judge/judge.ts'
 
 /** A page is asked for no more than these. */
 const MOST = 20

@@ -3,7 +3,7 @@
  * a sentence, never an error; only a file that holds more than one import takes is refused.
  */
 import { withoutCounts } from '@plateful/page-reader/page/step-counts'
-import { storedIngredients, storedLines } from '@plateful/page-reader/page/stored-lines'
+import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
 import { readPage } from '@plateful/page-reader/read-page'
 import { readSeveral } from '@plateful/page-reader/several-recipes'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import { withoutCounts } from '@plateful/page-reader/page/step-counts'
-import { storedIngredients, storedLines } from '@plateful/page-reader/page/stored-lines'
+import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 

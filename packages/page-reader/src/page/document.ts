@@ -1,6 +1,5 @@
 /** A page as a tree that is safe to walk: bounded in size and depth before it is parsed. */
 import { type CheerioAPI, load } from 'cheerio/slim'
-import { writeUnit } from './units-in-attributes.ts'
 
 /** Any node of a page's tree. */
 export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
@@ -88,4 +87,20 @@ function safeLength(html: string): number {
     if (depth > LIMITS.depth) return match.index
   }
   return end
+}
+
+/** A bare amount: without its unit nobody knows how much that is. */
+const amount = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*$/
+
+/**
+ * Writes the unit that only a script would show ('data-primary-unit="g"'):
+ * the one that a tag names behind the amount in it, and in brackets the same amount in its
+ * other unit.
+ */
+function writeUnit(tag: ReturnType<CheerioAPI>, attribs: Record<string, string>): void {
+  const text = tag.text().trim()
+  const named = (name: string) => attribs[`data-${name}`]?.trim() ?? ''
+  if (!named('primary-unit') || !amount.test(text)) return
+  const other = `${named('secondary-amount')} ${named('secondary-unit')}`.trim()
+  tag.text(` ${text} ${named('primary-unit')} ${/^\d.* /.test(other) ? `(${other})` : ''} `)
 }

@@ -19,8 +19,11 @@ const inlineTags = new Set(['a', 'span', 'b', 'strong', 'em'])
 /** The DOM's number for a node of text. */
 const TEXT = 3
 
+/** A piece of text on a page. */
+export type PageText = Extract<PageNode, { data: string }>
+
 /** Whether the node is text. */
-export const isText = (node: PageNode): node is Extract<PageNode, { data: string }> => node.nodeType === TEXT
+export const isText = (node: PageNode): node is PageText => node.nodeType === TEXT
 
 const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
 

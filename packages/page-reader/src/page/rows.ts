@@ -2,27 +2,13 @@
  * A page as the rows a person sees, from top to bottom: list items, table rows, headings,
  * paragraphs and their lines.
  */
-import {
-  childrenOf,
-  isElement,
-  type PageDocument,
-  type PageElement,
-  type PageNode,
-  tagOf,
-} from './document.ts'
-import { labelAndLines } from './inline-labels.ts'
-import { blockTags, gapBetween, isText, linesOf, oneLine, silentTags } from './plain-text.ts'
-import {
-  holdsItems,
-  holdsPage,
-  isForReadersAloud,
-  isStyledAsBlock,
-  isSwitchedOff,
-  liesWithin,
-} from './tag-looks.ts'
+import { type PageDocument, type PageElement, type PageNode, tagOf } from './document.ts'
+import { beginsWithNumber, ingredientShape, stepShape } from './line-shape.ts'
+import { ingredientsLabel, methodLabel } from './part-labels.ts'
+import { gapBetween, linesOf, oneLine } from './plain-text.ts'
+import { blocksIn, bolds, type TextBlock } from './text-blocks.ts'
 
-/** One row of a page: its text, the tag that holds it, and how it looks. */
-export interface PageRow {
+interface Looks {
   text: string
   /** The lines that the row is shown in: the cells of a table's row, the blocks of an item. */
   pieces: string[]
@@ -38,15 +24,38 @@ export interface PageRow {
   list: PageNode | null
 }
 
-const MOST_ROWS = 6000
-const LONGEST_ITEM = 3000
-const LONGEST_TITLE = 80
+/** One row of a page: its text, the tag that holds it, and how it looks. */
+export class PageRow implements Looks {
+  readonly text: string
+  readonly pieces: string[]
+  readonly tag: string
+  readonly rank: number
+  readonly linked: boolean
+  readonly holder: PageElement | null
+  readonly list: PageNode | null
+  #foodShape: number | undefined
+  #stepShape: number | undefined
 
-const skipped = new Set([...silentTags, 'nav', 'footer', 'option', 'canvas', 'audio', 'video', 'object'])
-skipped.delete('button')
-const asOne = new Set('li tr dt dd h1 h2 h3 h4 h5 h6 legend summary caption'.split(' '))
-const bolds = new Set('b strong u th button legend summary caption'.split(' '))
-const links = new Set(['a'])
+  constructor(looks: Looks) {
+    this.text = looks.text
+    this.pieces = looks.pieces
+    this.tag = looks.tag
+    this.rank = looks.rank
+    this.linked = looks.linked
+    this.holder = looks.holder
+    this.list = looks.list
+  }
+
+  /** How much the row looks like an ingredient, from 0 to 1. */
+  get foodShape(): number {
+    return (this.#foodShape ??= ingredientShape(this.text))
+  }
+
+  /** How much the row looks like a step, from 0 to 1. */
+  get stepShape(): number {
+    return (this.#stepShape ??= stepShape(this.text))
+  }
+}
 
 const opened = new WeakMap<PageDocument, PageRow[]>()
 
@@ -62,139 +71,54 @@ export function rowsOf(page: PageDocument): PageRow[] {
 
 /** The rows inside one node of a page, in reading order. */
 export function rowsIn(root: PageNode): PageRow[] {
-  const rows: PageRow[] = []
-  const state: Gathering = {
-    rows,
-    parts: [],
-    bold: true,
-    linked: true,
-    last: null,
-    holder: isElement(root) ? root : null,
-  }
-  walk(root, state, { bold: false, linked: false, kept: false, menu: false })
-  flush(state)
-  return rows
+  return blocksIn(root).flatMap(rowsOfBlock)
 }
+
+const LONGEST_TITLE = 80
 
 /** A block whose class says that it is a title: 'ingredients__title', 'group-heading'. */
 const isNamedTitle = (holder: PageElement | null) =>
   /(?:^|[\s_-])(?:sub)?(?:title|heading)(?=$|\s)/i.test(holder?.attribs['class'] ?? '')
 
-interface Gathering {
-  rows: PageRow[]
-  parts: string[]
-  /** Whether all of the text so far is bold, or in links. */
-  bold: boolean
-  linked: boolean
-  /** The text before, in the same row. */
-  last: PageNode | null
-  holder: PageElement | null
-}
-
-/**
- * What lies around a text: bold tags, a link, tags that keep its line breaks, a menu that goes on
- * around the page.
- */
-interface Inside {
-  menu: boolean
-  bold: boolean
-  linked: boolean
-  kept: boolean
-}
-
-/** Ends the row that is being gathered. */
-function flush(state: Gathering, pieces?: string[]): void {
-  const text = oneLine(state.parts.join(''))
-  if (text && state.rows.length < MOST_ROWS) state.rows.push(...rowsFrom(text, pieces ?? [text], state))
-  state.parts = []
-  state.bold = true
-  state.linked = true
-  state.last = null
-}
-
-/** The row of a text; a label that stands in one row with what it announces is a row of its own. */
-function rowsFrom(text: string, pieces: string[], { holder, bold, linked }: Gathering): PageRow[] {
+/** The row of a block; a label that stands in one row with what it announces is a row of its own. */
+function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow[] {
+  const lines = whole && linesOf(whole)
+  const text = lines ? lines.join(' ') : textOfParts(parts)
+  if (!text) return []
   const tag = holder ? tagOf(holder) : ''
   const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
   const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
-  const row: PageRow = { text, pieces, tag, rank, linked, holder, list: holder?.parent ?? null }
+  const looks = { text, pieces: lines ?? [text], tag, rank, linked, holder, list: holder?.parent ?? null }
   const parted = rank === 0 ? labelAndLines(text) : null
-  if (!parted) return [row]
-  const { label, lines } = parted
+  if (!parted) return [new PageRow(looks)]
   return [
-    { ...row, text: label, pieces: [label], rank: 7 },
-    ...lines.map((line) => ({ ...row, text: line, pieces: [line] })),
+    new PageRow({ ...looks, text: parted.label, pieces: [parted.label], rank: 7 }),
+    ...parted.lines.map((line) => new PageRow({ ...looks, text: line, pieces: [line] })),
   ]
 }
 
-/** The lines of a text whose breaks the page shows. */
-function pushLines(text: string, state: Gathering): void {
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
-    if (at > 0) flush(state)
-    state.parts.push(line)
-  }
+/** The texts of a block on one line, with the gaps that the page's style sets between them. */
+function textOfParts(parts: TextBlock['parts']): string {
+  const texts = parts.map(({ text, node }, at) =>
+    node ? gapBetween(parts[at - 1]?.node ?? null, node) + text : text,
+  )
+  return oneLine(texts.join(''))
 }
 
 /**
- * A text adds to the row that is being gathered, or is several rows where the page shows its
- * breaks.
+ * 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a
+ * label and three lines; else nothing.
  */
-function takeText(node: Extract<PageNode, { data: string }>, state: Gathering, inside: Inside): void {
-  if (/[\p{L}\p{N}]/u.test(node.data)) {
-    state.bold &&= inside.bold
-    state.linked &&= inside.linked
-  }
-  if (inside.kept) return pushLines(node.data, state)
-  state.parts.push(gapBetween(state.last, node), node.data.replace(/\s+/g, ' '))
-  state.last = node
+function labelAndLines(text: string): { label: string; lines: string[] } | null {
+  const [, label, rest] = /^([^:]{4,30}):\s+(.{15,})$/u.exec(text) ?? []
+  if (label === undefined || rest === undefined) return null
+  const lines = linesBelow(label, rest)
+  return lines.length > 0 ? { label, lines } : null
 }
 
-/**
- * Whether a tag is none of what a person reads as the page: a menu, a button, the head of a table.
- */
-function isLeftOut(node: PageNode, inside: Inside): boolean {
-  const tag = tagOf(node)
-  if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
-  if (isElement(node) && (isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))) return true
-  return tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')
-}
-
-/** Takes an item, a heading or a row of a table as one row; false where it is too long for one. */
-function takeWhole(node: PageElement, state: Gathering): boolean {
-  flush(state)
-  state.holder = node
-  const lines = linesOf(node)
-  const text = lines.join(' ')
-  if (text.length > LONGEST_ITEM) return false
-  state.parts.push(text)
-  state.bold = liesWithin(node, bolds)
-  state.linked = liesWithin(node, links)
-  flush(state, lines)
-  return true
-}
-
-function walk(node: PageNode, state: Gathering, inside: Inside): void {
-  if (state.rows.length >= MOST_ROWS) return
-  if (isText(node)) return takeText(node, state, inside)
-  const tag = tagOf(node)
-  if (isLeftOut(node, inside)) return
-  if (tag === 'br') return flush(state)
-  if (isElement(node) && asOne.has(tag) && !holdsItems(node) && takeWhole(node, state)) return
-  const isBlock = blockTags.has(tag) || isStyledAsBlock(node)
-  const outer = state.holder
-  if (isBlock) {
-    flush(state)
-    if (isElement(node)) state.holder = node
-  }
-  const within = {
-    bold: inside.bold || bolds.has(tag),
-    linked: inside.linked || links.has(tag),
-    kept: inside.kept || tag === 'pre',
-    menu: inside.menu || tag === 'nav',
-  }
-  for (const child of childrenOf(node)) walk(child, state, within)
-  if (isBlock) {
-    flush(state)
-    state.holder = outer
-  }
+function linesBelow(label: string, rest: string): string[] {
+  if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
+  if (!ingredientsLabel.test(label)) return []
+  const foods = rest.split(rest.includes(';') ? /\s*;\s+/ : /\s*,\s+/)
+  return foods.length > 2 && foods.filter(beginsWithNumber).length * 2 > foods.length ? foods : []
 }

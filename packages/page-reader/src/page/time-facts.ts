@@ -3,7 +3,6 @@
  * near the servings.
  */
 import { minutesIn } from './duration.ts'
-import { cookTime, makingTime, prepTime, totalTime } from './fact-labels.ts'
 import type { PageRecipe } from './page-recipe.ts'
 
 /** Characters of a label and its time, and of a time alone. */
@@ -15,6 +14,38 @@ const MOST_PIECES = 4
 
 type Times = Pick<PageRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
 type Kind = 'prep' | 'cook' | 'total' | 'making'
+
+const END = '(?=$|[^\\p{L}])'
+const labelled = (words: string) => new RegExp(`^(?:${words})${END}`, 'iu')
+
+const TIME = '(?:[- ]?time)?'
+
+/** 'Prep time', 'Vorbereitung', 'Forb. tid'. */
+const prepTime = labelled(
+  `(?:prep\\p{L}*(?: in)?|hands[- ]on|active)${TIME}|vorbereitung\\p{L}*|arbeitszeit|temps de pr[ée]paration|pr[ée]paration|` +
+    'tiempo de prep\\p{L}*|tempo de prep\\p{L}*|tempo di prep\\p{L}*|voorbereid\\p{L}*|forberedelse\\p{L}*|forb\\.? tid|arbejdstid|' +
+    'förberedelse\\p{L}*|előkészít\\p{L}*(?: id[őo])?|en cuisine|pr[íi]prava|χρόνος προετοιμασίας|προετοιμασία',
+)
+
+/** 'Cooking', 'Backzeit', 'Tilb. tid'. */
+const cookTime = labelled(
+  `(?:cook(?:ing|s in)?|bak(?:e|ing)|roast(?:ing)?)${TIME}|kochen|(?:koch|back|gar)(?:zeit|dauer)|temps de cuisson|cuisson|tiempo de cocci[óo]n|cocci[óo]n|` +
+    'tempo de (?:cozedura|forno|coc[çc][ãa]o|cozimento)|(?:tempo di )?cottura|kooktijd|baktijd|oventijd|stooftijd|kogetid|bagetid|steketid|tilb\\.? tid|' +
+    'koktid|gräddningstid|sütési\\p{L}*(?: id[őo])?|főzési\\p{L}*(?: id[őo])?|czas (?:pieczenia|gotowania)|χρόνος (?:μαγειρέματος|ψησίματος)',
+)
+
+/** 'Total time', 'Ready in', 'Gesamtzeit'. */
+const totalTime = labelled(
+  `total${TIME}|time(?: required)?|ready(?: in)?|takes|duration|gesamt\\p{L}*|dauer|temps total|dur[ée]e(?: totale)?|tiempo total|tiempo|` +
+    'tempo(?: total\\p{L}*)?|tid(?: i alt)?|totale? tijd|tijd|samlet tid|(?:całkowity )?czas(?: przygotowania)?|χρόνος(?: εκτέλεσης)?|συνολικός χρόνος|celkov[ýy] čas',
+)
+
+/**
+ * 'Zubereitungszeit' is all of it, or what follows the preparation where the page names that too.
+ */
+const makingTime = labelled(
+  'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|tilberedningstid|elkészítés\\p{L}*(?: id[őo])?',
+)
 
 const labels: [Kind, RegExp][] = [
   ['making', makingTime],

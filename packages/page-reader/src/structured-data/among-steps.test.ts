@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../read-page.ts'
 import type { PageLine } from '../page/page-recipe.ts'
-import { upToNotes, withoutAnnouncement, withoutRecipeLabel } from './among-steps.ts'
+import { withoutAnnouncement } from '../judge/out-of-place.ts'
+import { upToNotes } from './marked-up.ts'
+import { withoutRecipeLabel } from './schema-recipe.ts'
 
 const url = 'https://kitchen.example/leek-pie/'
 const title = (text: string): PageLine => ({ text, heading: true })

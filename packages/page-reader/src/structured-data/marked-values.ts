@@ -1,16 +1,63 @@
 /**
- * What a tag says by its attributes rather than its text: where a picture lies, how long something
- * takes, what else is its own.
+ * What marked tags say: the things in them, where a picture lies, how long something takes, or
+ * their text.
  */
-import { childrenOf, isElement, type PageDocument, type PageElement, tagOf } from '../page/document.ts'
+import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
+import { isText, linesOf, textIn } from '../page/plain-text.ts'
+import { type PageRow, rowsIn } from '../page/rows.ts'
+import type { Mark, MarkedThing } from './marks.ts'
+import { SECTION_TITLE } from './schema-ingredients.ts'
+import { listOf, type SchemaNode } from './schema-node.ts'
 
+/** The thing that has these properties; one that is marked several times has a list of values. */
+export function nodeOf(marks: Mark[]): SchemaNode {
+  const node: SchemaNode = {}
+  for (const [name, value] of marks.map((mark) => [mark.name, valueOf(mark)] as const)) {
+    if (value === '' || value === undefined) continue
+    const held = node[name]
+    if (Array.isArray(held)) held.push(...listOf(value))
+    else node[name] = held === undefined ? value : [...listOf(held), ...listOf(value)]
+  }
+  return node
+}
+
+function valueOf({ name, element, things }: Mark): unknown {
+  if (things && things.length > 0) return things.map((thing) => valueOfThing(thing))
+  const { content, href, value, datetime } = element.attribs
+  const tag = tagOf(element)
+  const isContent = tag === 'meta' || !textIn(element) || /time|yield|image|duration/i.test(name)
+  if (content !== undefined && isContent) {
+    const [root] = /ingredient/i.test(name) ? parseHtml(content).root().get() : []
+    return root && content.includes('<') ? withHeadings(root) : content
+  }
+  if (tag === 'meta') return undefined
+  if (mediaTags.has(tag)) return addressOf(element)
+  if (/image|url|photo/i.test(name)) return href || pictureWithin(element) || textIn(element)
+  if (/ingredient/i.test(name)) return withHeadings(element)
+  if ((tag === 'data' || tag === 'meter') && value) return value
+  const moment = /time|duration/i.test(name) ? momentWithin(element) : datetime
+  return moment || linesIn(element)
+}
+
+/**
+ * A thing inside: its own properties, or its text where it marks none; a picture is where its tag
+ * says.
+ */
+function valueOfThing({ type, element, marks }: MarkedThing): unknown {
+  const node: SchemaNode = { '@type': type, ...nodeOf(marks) }
+  const isPicture = /ImageObject$/i.test(type) && !node['url'] && !node['contentUrl']
+  const url = isPicture ? pictureWithin(element) : undefined
+  if (url) return { ...node, url }
+  return Object.keys(node).length > 1 ? node : linesIn(element)
+}
+
+const linesIn = (node: PageNode) => linesOf(node).join('\n')
+
+/** Tags that show what lies at an address. */
 const mediaTags = new Set(['img', 'audio', 'video', 'source', 'iframe', 'embed', 'object'])
 
-/** Whether a tag of this name shows what lies at an address. */
-export const isMedium = (tag: string): boolean => mediaTags.has(tag)
-
 /** The address of what a tag shows; of several sizes the first. */
-export const addressOf = ({ attribs }: PageElement): string | undefined =>
+const addressOf = ({ attribs }: PageElement): string | undefined =>
   attribs['data-src'] ??
   attribs['data-lazy-src'] ??
   attribs['src'] ??
@@ -18,13 +65,13 @@ export const addressOf = ({ attribs }: PageElement): string | undefined =>
   attribs['srcset']?.trim().split(/[\s,]/)[0]
 
 /** The address of the first picture in a tag. */
-export function pictureWithin(element: PageElement): string | undefined {
+function pictureWithin(element: PageElement): string | undefined {
   const picture = firstWithin(element, (tag) => tag === 'img')
   return picture ? addressOf(picture) : undefined
 }
 
 /** The time that a tag or the first one in it declares beside its text. */
-export const momentWithin = (element: PageElement): string | undefined =>
+const momentWithin = (element: PageElement): string | undefined =>
   firstWithin(element, (_, { datetime }) => Boolean(datetime))?.attribs['datetime']
 
 /** The tag itself or the first one in it that is such a one. */
@@ -40,18 +87,24 @@ function firstWithin(
   return null
 }
 
-/** Tags that one thing refers to; real pages have a handful. */
-const MOST_REFERRED = 20
+/** Characters of a line that may be a title. */
+const LONGEST_TITLE = 40
 
-/** For each thing the tags elsewhere on the page that belong to it as if they stood in it. */
-export function referredBy({ $, elements }: PageDocument, things: PageElement[]): PageElement[][] {
-  if (things.every(({ attribs }) => !attribs['itemref'])) return []
-  const named = new Map(elements.map((element) => [element.attribs['id'], element]))
-  const holds = (element: PageElement, other: PageElement) => element === other || $.contains(element, other)
-  return things.map((thing) =>
-    [...new Set(thing.attribs['itemref']?.split(/\s+/))]
-      .slice(0, MOST_REFERRED)
-      .flatMap((id) => named.get(id) ?? [])
-      .filter((element) => !holds(element, thing) && !holds(thing, element)),
-  )
+/**
+ * The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an
+ * empty line) is told apart.
+ */
+function withHeadings(node: PageNode): unknown {
+  const rows = rowsIn(node)
+  const isApart = rows.length === 1 && beginsWithBreak(node)
+  const isTitle = ({ rank, text, foodShape }: PageRow) =>
+    (rank > 0 || (isApart && text.length <= LONGEST_TITLE)) && foodShape < 0.5
+  if (!rows.some(isTitle)) return linesIn(node)
+  return rows.map((row) => (isTitle(row) ? { '@type': SECTION_TITLE, name: row.text } : row.text))
+}
+
+/** Whether the tag begins with a break, which sets its line apart from those before it. */
+function beginsWithBreak(node: PageNode): boolean {
+  const first = childrenOf(node).find((child) => !isText(child) || child.data.trim() !== '')
+  return first !== undefined && (tagOf(first) === 'br' || beginsWithBreak(first))
 }

@@ -4,14 +4,16 @@
  */
 import { isElement, type PageDocument, type PageElement } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
-import { once } from '../page/once.ts'
+import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
 import { linesOf, textIn } from '../page/plain-text.ts'
-import { asLine, tidyIngredient } from '../page/recipe-lines.ts'
 import { rowsIn } from '../page/rows.ts'
 
 const TRUST = 0.8
 const MOST_LINES = 300
+/** Cards of one plug-in that are looked into. */
+const MOST_HOLDERS = 5
+const FEWEST_FOODS = 2
 const LONGEST_NAME = 40
 
 interface Card {
@@ -133,28 +135,28 @@ const cards: Card[] = [
 /** The first card of each plug-in on the page that has ingredients and steps. */
 export function readPlugIns(page: PageDocument): Finding[] {
   const names = namesOn(page)
-  return cards.flatMap((kind) => {
-    if (!names.some((name) => kind.sign.test(name))) return []
-    for (const card of page.$(kind.card).get().filter(isElement).slice(0, 5)) {
-      const ingredients = linesIn(page, card, kind.ingredient, kind.ingredientTitle).map((line) =>
-        typeof line === 'string' ? asLine(tidyIngredient(line)) : line,
-      )
-      const marked = linesIn(page, card, kind.step, kind.stepTitle)
-      const [method] = kind.method && marked.length === 0 ? page.$(card).find(kind.method).get() : []
-      const steps = method ? linesOf(method) : marked
-      if (ingredients.length < 2 || steps.length === 0) continue
-      const name = textIn(page.$(card).find(kind.name).get(0))
-      const facts = factsAmong(rowsIn(card))
-      return [
-        {
-          reader: 'plug-in',
-          trust: TRUST,
-          fields: { name, ingredients: once(ingredients), steps: once(steps), ...facts },
-        },
-      ]
+  const kinds = cards.filter(({ sign }) => names.some((name) => sign.test(name)))
+  return kinds.flatMap((kind) => {
+    const holders = page.$(kind.card).get().filter(isElement).slice(0, MOST_HOLDERS)
+    for (const holder of holders) {
+      const fields = fieldsOf(page, holder, kind)
+      if (fields) return [{ reader: 'plug-in', trust: TRUST, fields }]
     }
     return []
   })
+}
+
+/** What a card says; null where it has no ingredients or no steps. */
+function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding['fields'] | null {
+  const foods = linesIn(page, holder, kind.ingredient, kind.ingredientTitle)
+  const marked = linesIn(page, holder, kind.step, kind.stepTitle)
+  const [method] = kind.method && marked.length === 0 ? page.$(holder).find(kind.method).get() : []
+  const facts = factsAmong(rowsIn(holder))
+  const steps = method ? linesOf(method) : marked
+  if (foods.length < FEWEST_FOODS || steps.length === 0) return null
+  const ingredients = foods.map((line) => (typeof line === 'string' ? asLine(tidyIngredient(line)) : line))
+  const name = textIn(page.$(holder).find(kind.name).get(0))
+  return { name, ingredients: once(ingredients), steps: once(steps), ...facts }
 }
 
 /** Every class and id on the page, once. */

@@ -1,9 +1,8 @@
 /** Ingredient lines out of what pages declare for them: lists, things, or one text for all. */
 import { beginsWithNumber } from '../page/line-shape.ts'
-import { once } from '../page/once.ts'
+import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { plainLines } from '../page/plain-text.ts'
-import { asLine, tidyIngredient } from '../page/recipe-lines.ts'
 import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
 
 /** Our own type for a line among ingredients that a page's tags show as a heading. */

@@ -2,12 +2,10 @@
 import { resolveAddress } from '../page/address.ts'
 import { difficultyIn } from '../page/difficulty.ts'
 import { minutesIn } from '../page/duration.ts'
-import type { PageRecipe } from '../page/page-recipe.ts'
+import { isHeading, type PageLine, type PageRecipe } from '../page/page-recipe.ts'
 import { plainText } from '../page/plain-text.ts'
 import { servingsAmong } from '../page/yield.ts'
-import { withoutRecipeLabel } from './among-steps.ts'
 import { nutritionText } from './nutrition.ts'
-import { tagsFrom } from './recipe-tags.ts'
 import { ingredientLines } from './schema-ingredients.ts'
 import { isNode, listOf, property, type SchemaNode, textOfValue, textsOf } from './schema-node.ts'
 import { stepLines } from './schema-steps.ts'
@@ -37,7 +35,10 @@ export function recipeFields(
       values('difficulty', 'difficultyLevel', 'recipeDifficulty', 'skillLevel', 'educationalLevel')
         .map((value) => difficultyIn(textOfValue(value)))
         .find(Boolean) ?? null,
-    image: firstImage(values('image', 'photo', 'thumbnailUrl'), url, follow),
+    image:
+      imagesIn(values('image', 'photo', 'thumbnailUrl'), follow)
+        .map((image) => resolveAddress(image, url))
+        .find(Boolean) ?? null,
     author: textOfValue(values('author', 'creator')) || null,
     cuisine: textsOf(values('recipeCuisine', 'cuisine')).join(', ') || null,
     tags: tagsFrom([...textsOf(values('recipeCategory', 'recipeType')), ...textsOf(values('keywords'))]),
@@ -62,14 +63,59 @@ function minutesOf(value: unknown): number | null {
   return null
 }
 
-function firstImage(value: unknown, url: string, follow: (value: unknown) => unknown): string | null {
-  for (const item of listOf(value).map(follow)) {
-    const address = isNode(item)
-      ? firstImage(property(item, 'url', 'contentUrl', 'src', '@id'), url, (inner) => inner)
-      : typeof item === 'string'
-        ? resolveAddress(plainText(item), url)
-        : null
-    if (address) return address
-  }
-  return null
+/** Where the pictures lie, as the thing says it. */
+const imagesIn = (value: unknown, follow: (value: unknown) => unknown): string[] =>
+  listOf(value)
+    .map(follow)
+    .flatMap((item) => {
+      if (typeof item === 'string') return [plainText(item)]
+      return isNode(item) ? imagesIn(property(item, 'url', 'contentUrl', 'src', '@id'), (inner) => inner) : []
+    })
+
+const MOST_TAGS = 5
+const LONGEST_TAG = 30
+
+/**
+ * Tags out of a page's keywords and categories: lower case, no punctuation, no duplicates, at most
+ * 5 (recipes 7).
+ */
+export function tagsFrom(words: string[]): string[] {
+  const tags = words
+    .flatMap((word) => unescaped(word).split(/[,;|#>\n]/))
+    .map((word) =>
+      word
+        .toLowerCase()
+        .replaceAll('&', ' and ')
+        .replace(/[^\p{L}\p{N}\s-]/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(
+      (tag) =>
+        tag.length > 1 &&
+        tag.length <= LONGEST_TAG &&
+        !/^(?:recipes?|https? .*|undefined|null|\d+)$/.test(tag),
+    )
+  return [...new Set(tags)].slice(0, MOST_TAGS)
+}
+
+/**
+ * Keywords that were escaped once too often: 'abuela\\u0026#039;s' is "abuela's", with or without
+ * its backslash.
+ */
+const unescaped = (word: string) =>
+  plainText(
+    word.replace(/\\?u00(2[0-9a-f]|3[0-9a-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  )
+
+/** 'Recipe' over a method says nothing. */
+const recipeLabel =
+  /^(?:(?:the )?recipe|recept|resept|oppskrift|opskrift|rezept|recette|receta|receita|ricetta|przepis)\s*:?$/iu
+
+/** The steps without a title over all of them that says no more than 'Recipe'. */
+export function withoutRecipeLabel(lines: PageLine[]): PageLine[] {
+  const [first, ...others] = lines
+  return first !== undefined && isHeading(first) && recipeLabel.test(first.text) ? others : lines
 }

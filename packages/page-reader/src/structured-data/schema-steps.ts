@@ -1,11 +1,9 @@
 /** Steps of a method out of what pages declare for them: lists, sections, or one text for all. */
-import { once } from '../page/once.ts'
+import { asLine, once } from '../page/recipe-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { plainLines } from '../page/plain-text.ts'
-import { asLine } from '../page/recipe-lines.ts'
-import { atCounts, splitIntoSteps } from '../page/split-steps.ts'
-import { isCount } from '../page/step-counts.ts'
+import { atCounts, isCount, splitIntoSteps } from '../page/step-counts.ts'
 import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
 
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */

@@ -7,8 +7,7 @@ import { heading, type PageLine } from '../page/page-recipe.ts'
 import { otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
-import { kindOf } from './row-looks.ts'
-import { withoutCountBeside } from './step-labels.ts'
+import { kindOf, withoutCountBeside } from './row-looks.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MOST_BETWEEN = 25
@@ -130,7 +129,7 @@ const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step
  */
 function stepBelow(between: PageRow[], kind: string | null): Step | null {
   const isStep = (row: PageRow) =>
-    stepShape(row.text) >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)
+    row.stepShape >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li' && row.tag !== 'tr')
   const [first, ...others] = start === -1 ? [] : between.slice(start)
   if (!first) return null

@@ -1,6 +1,5 @@
 /** Which rows among ingredients are titles of a part of them: 'For the glaze'. */
-import { type PageNode, tagOf } from '../page/document.ts'
-import { ingredientShape } from '../page/line-shape.ts'
+import { tagOf } from '../page/document.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { says } from './row-looks.ts'
@@ -28,11 +27,8 @@ export const FOOD = 0.65
 const itemTags = new Set(['li', 'tr', 'dt'])
 
 /** Whether the row is an item of a list or a table, or a paragraph in one. */
-export function isItem({ holder }: PageRow): boolean {
-  let node: PageNode | null = holder
-  for (let up = 0; node && up < 3; up++, node = node.parent) if (itemTags.has(tagOf(node))) return true
-  return false
-}
+export const isItem = ({ holder }: PageRow): boolean =>
+  [holder, holder?.parent, holder?.parent?.parent].some((node) => node && itemTags.has(tagOf(node)))
 
 /**
  * 'Ingredients for the topping' is a part of the same list; 'Ingredients' again begins another
@@ -66,7 +62,7 @@ const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last
   shape < 0.5 &&
   row.text.length <= LONGEST_NAME &&
   !/\d/.test(row.text) &&
-  ingredientShape(next.text) >= FOOD
+  next.foodShape >= FOOD
 
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 

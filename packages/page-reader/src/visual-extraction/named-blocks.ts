@@ -1,7 +1,38 @@
-/** Blocks of a page that are named for what they hold: 'recipe-instructions'. */
-import { type PageDocument, type PageElement, tagged } from '../page/document.ts'
+/** Blocks of a page that are named for what they hold: 'recipe-instructions', 'ingredient-line'. */
+import { isElement, type PageDocument, type PageElement, tagged } from '../page/document.ts'
+import { beginsWithNumber, ingredientShape } from '../page/line-shape.ts'
+import { textIn } from '../page/plain-text.ts'
+import { asLine, tidyIngredient } from '../page/recipe-lines.ts'
+import { type PageRow, rowsIn } from '../page/rows.ts'
+import type { PagePart } from './page-part.ts'
 
 const MOST_BLOCKS = 40
+/** Characters of a line that still looks like an ingredient. */
+const LONGEST_LINE = 200
+const MOST_LINES = 300
+/** Children of a tag that holds an amount and its food and little else. */
+const MOST_BESIDE = 9
+
+/** What is known of a page by the names that its blocks have. */
+export interface NamedBlocks {
+  /** The rows of what may be all ingredients, or all steps. */
+  ingredients: PageRow[][]
+  steps: PageRow[][]
+  /** Ingredients whose blocks have such a name each. */
+  items: PagePart[]
+}
+
+/** What the page holds in blocks that are named for ingredients and steps. */
+export function namedBlocks(page: PageDocument): NamedBlocks {
+  const rowsNamed = (name: RegExp) => groupsNamed(page, name).map((group) => group.flatMap(rowsIn))
+  return {
+    ingredients: rowsNamed(/ingredi|zutat|hozzaval/i),
+    steps: rowsNamed(
+      /instruction|direction|method|preparation|recipe-?steps|zubereitung|procedure|bereiding/i,
+    ),
+    items: namedItems(page),
+  }
+}
 
 /** The outermost blocks whose class or id has such a name. */
 function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
@@ -16,7 +47,7 @@ function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
  * The blocks of such a name: those of one class beside each other together (a list for every part
  * of a recipe), then each alone.
  */
-export function groupsNamed(page: PageDocument, name: RegExp): PageElement[][] {
+function groupsNamed(page: PageDocument, name: RegExp): PageElement[][] {
   const blocks = blocksNamed(page, name)
   const groups: PageElement[][] = []
   for (const block of blocks) {
@@ -31,3 +62,45 @@ const areBeside = (block: PageElement, other: PageElement) =>
   block.parent === other.parent &&
   block.tagName === other.tagName &&
   block.attribs['class'] === other.attribs['class']
+
+/** Small blocks that share a name with 'ingredient' in it, one line each. */
+function namedItems({ elements }: PageDocument): PagePart[] {
+  const groups = new Map<string, PageElement[]>()
+  for (const element of elements.filter(isNamed)) {
+    const name = element.attribs['class'] ?? element.attribs['itemprop'] ?? ''
+    const group = groups.get(name) ?? []
+    if (group.push(element) === 1) groups.set(name, group)
+  }
+  return [...groups.values()].filter(({ length }) => length > 1).map(partOf)
+}
+
+const isNamed = ({ attribs }: PageElement) =>
+  /ingredient/i.test(attribs['class'] ?? '') ||
+  /^(?:recipeIngredient|ingredients)$/.test(attribs['itemprop'] ?? '')
+
+function partOf(named: PageElement[]): PagePart {
+  const texts = wholeLines(named.slice(0, MOST_LINES)).filter((text) => text && text.length <= LONGEST_LINE)
+  const distinct = [...new Set(texts)]
+  const score = distinct.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
+  return {
+    lines: distinct.map(asLine),
+    score: distinct.length < 2 ? 0 : Math.min(score, 9),
+    from: -1,
+    to: -1,
+  }
+}
+
+/**
+ * The text of each block; with its amount, where that stands beside each block in a tag that holds
+ * just the two.
+ */
+function wholeLines(elements: PageElement[]): string[] {
+  const texts = elements.map((element) => tidyIngredient(textIn(element)))
+  const around = elements.flatMap(({ parent }) => (parent && isElement(parent) ? [parent] : []))
+  const isApart = around.every(({ children }) => children.length <= MOST_BESIDE)
+  if (!isApart || new Set(around).size < elements.length) return texts
+  const wider = around.map((element) => tidyIngredient(textIn(element)))
+  const counted = (lines: string[]) => lines.filter(beginsWithNumber).length
+  const isSame = wider.every((text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''))
+  return isSame && counted(wider) > counted(texts) ? wider : texts
+}

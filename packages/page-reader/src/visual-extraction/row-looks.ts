@@ -1,5 +1,6 @@
 /** What tells what a row of a page is: the word that it begins with, and how it is set. */
 import { isElement, type PageElement } from '../page/document.ts'
+import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 
 const LONGEST_LABEL = 60
@@ -36,3 +37,42 @@ export const areAlike = (row: PageRow, other: PageRow): boolean =>
     firstClass(row.holder) === firstClass(other.holder))
 
 const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''
+
+/**
+ * Characters of a row that may still be a label with a colon or end a part although it is no
+ * heading.
+ */
+const SHORT = 30
+
+/** 'Preparation' over the method, and not 'Preparation 20 min' beside it. */
+export const isLabel = (row: PageRow) => says(row, methodLabel) && !howLong.test(row.text)
+
+/** 'Ingredients | Method | Nutrition' above all of them. */
+export const isTab = (row: PageRow, next: PageRow | undefined) =>
+  next !== undefined &&
+  kindOf(next) === kindOf(row) &&
+  (says(next, ingredientsLabel) || says(next, otherLabel))
+
+const howLong = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
+
+/** Ingredients again, or the notes, as a heading or in few words. */
+export const endsSteps = (row: PageRow) =>
+  says(row, ingredientsLabel) || (says(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT))
+
+/** 'Baking time:' with a time beside it. */
+export const saysHowLong = ({ text }: PageRow, next: PageRow | undefined) =>
+  text.endsWith(':') &&
+  text.length < SHORT &&
+  next !== undefined &&
+  /^\d/.test(next.text) &&
+  next.text.length < SHORT
+
+/**
+ * A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften'
+ * is text as the page has it.
+ */
+export const withoutCountBeside = ({
+  text,
+  pieces: [first = '', ...others],
+}: Pick<PageRow, 'text' | 'pieces'>): string =>
+  others.length > 0 && /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]?$/u.test(first) ? others.join(' ') : text

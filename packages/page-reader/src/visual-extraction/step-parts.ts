@@ -1,16 +1,12 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
-import type { PageDocument } from '../page/document.ts'
-import { stepShape } from '../page/line-shape.ts'
-import { textOf } from '../page/page-recipe.ts'
+import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
-import { type PageRow, rowsIn } from '../page/rows.ts'
+import type { PageRow } from '../page/rows.ts'
 import { countedParts } from './counted-steps.ts'
-import { groupsNamed } from './named-blocks.ts'
-import { MOST_PARTS, type PagePart } from './page-part.ts'
-import { areAlike } from './row-looks.ts'
-import { isLabel, isTab } from './step-labels.ts'
-import { MOST_SURE, SENTENCE, stepsBelow } from './steps-below.ts'
+import { LEAST_SCORE, MOST_PARTS, type PagePart, SENTENCE } from './page-part.ts'
+import { areAlike, isLabel, isTab, kindOf } from './row-looks.ts'
+import { MOST_SURE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
 const MOST_LISTS = 20
@@ -19,6 +15,73 @@ const MOST_LISTS = 20
  * are steps.
  */
 const NEAR = 5
+/** Rows below the ingredients in which sentences are sought that no label announces. */
+const MOST_BELOW = 40
+
+/** Foods with the steps right below them. */
+export interface Turn {
+  from: number
+  /** The row after the last step. */
+  to: number
+  foods: PageLine[]
+  steps: PageLine[]
+}
+
+/** Where steps may begin: a row, what speaks for it, and the label over it. */
+interface Start {
+  rows: PageRow[]
+  from: number
+  bonus: number
+  label?: PageRow
+}
+
+/** What the page shows that may be ingredients, and the ones that were chosen. */
+interface ShownIngredients {
+  candidates: PagePart[]
+  chosen: PagePart | null
+}
+
+/**
+ * Every part of the page that may be its steps, those near its ingredients before others; and the
+ * foods that have steps of their own below them, set like the chosen ingredients.
+ */
+export function stepParts(
+  rows: PageRow[],
+  blocks: PageRow[][],
+  { candidates, chosen }: ShownIngredients,
+): { parts: PagePart[]; turns: Turn[] } {
+  const after = chosen ? endOf(chosen, rows) : -1
+  const near = (at: number) => (after >= 0 && at >= after ? NEAR * Math.max(0, 1 - (at - after) / 60) : 0)
+  const labelled = rows.flatMap((row, at): Start[] =>
+    isLabel(row) && !isPageTitle(row) && !isTab(row, rows[at + 1])
+      ? [{ rows, from: at + 1, bonus: 2 + near(at), label: row }]
+      : [],
+  )
+  const first = labelled.slice(0, MOST_PARTS)
+  const below = after >= 0 ? [after, ...sentencesBelow(rows, after)] : []
+  const foods = chosen ? candidates.filter((part) => isSetLike(rows, part, chosen)) : []
+  const others = [
+    ...blocks.map((block): Start => ({ rows: block, from: 0, bonus: 1.6 })),
+    ...below.map((from): Start => ({ rows, from, bonus: 0 })),
+    ...listsOfSentences(rows).map((from): Start => ({ rows, from, bonus: -1 })),
+  ]
+  const turns = foods.flatMap((part) => sentenceBelow(rows, part))
+  const counted = countedParts(rows).map((part) => ({
+    ...part,
+    score: (part.isApart ? 2.5 : 1.8) + near(part.from) + Math.min(part.score, MOST_SURE),
+  }))
+  const parts = [...first, ...others, ...turns].map(stepsFrom)
+  return {
+    parts: [
+      ...parts.slice(0, first.length),
+      ...counted,
+      ...parts.slice(first.length, -turns.length || undefined),
+    ],
+    turns: turns.flatMap((turn, at) => turnOf(rows, turn.foods, parts[first.length + others.length + at])),
+  }
+}
+
+const stepsFrom = ({ rows, from, bonus, label }: Start) => stepsBelow(rows, from, bonus, label)
 
 /** The row after the last of a part's lines, -1 where the page has no such row. */
 function endOf({ lines, to }: PagePart, rows: PageRow[]): number {
@@ -31,49 +94,19 @@ function endOf({ lines, to }: PagePart, rows: PageRow[]): number {
 const isPageTitle = ({ rank, text }: PageRow) =>
   rank === 1 && text.length > 1.6 * (methodLabel.exec(text)?.[0].length ?? 0)
 
-/** Every part of the page that may be its steps; those near its ingredients before others. */
-export function stepParts(page: PageDocument, rows: PageRow[], ingredients: PagePart | null): PagePart[] {
-  const parts: PagePart[] = []
-  const after = ingredients ? endOf(ingredients, rows) : -1
-  const near = (at: number) => (after >= 0 && at >= after ? NEAR * Math.max(0, 1 - (at - after) / 60) : 0)
-  rows.forEach((row, at) => {
-    if (parts.length < MOST_PARTS && isLabel(row) && !isPageTitle(row) && !isTab(row, rows[at + 1]))
-      parts.push(stepsBelow(rows, at + 1, 2 + near(at), row))
-  })
-  for (const part of countedParts(rows))
-    parts.push({
-      ...part,
-      score: (part.isApart ? 2.5 : 1.8) + near(part.from) + Math.min(part.score, MOST_SURE),
-    })
-  for (const group of groupsNamed(
-    page,
-    /instruction|direction|method|preparation|recipe-?steps|zubereitung|procedure|bereiding/i,
-  )) {
-    parts.push({ ...stepsBelow(group.flatMap(rowsIn), 0, 1.6), from: -1, to: -1 })
-  }
-  if (after >= 0) parts.push(stepsBelow(rows, after, 0), ...sentencesBelow(rows, after))
-  parts.push(...listsOfSentences(rows).map((from) => stepsBelow(rows, from, -1)))
-  return parts
-}
-
-/** Rows below the ingredients in which sentences are sought that no label announces. */
-const MOST_BELOW = 40
-
 /**
  * The first two sentences set alike below the ingredients begin the steps, whatever stands between.
  */
-function sentencesBelow(rows: PageRow[], after: number): PagePart[] {
+function sentencesBelow(rows: PageRow[], after: number): number[] {
   const below = rows.slice(after, after + MOST_BELOW)
-  const isSentence = (row: PageRow | undefined) =>
-    row !== undefined && stepShape(row.text) >= SENTENCE && !row.linked
+  const isSentence = (row: PageRow) => row.stepShape >= SENTENCE && !row.linked
   const at = below.findIndex((row, index) => {
     const next = below[index + 1]
-    return isSentence(row) && isSentence(next) && next !== undefined && areAlike(row, next)
+    return next !== undefined && isSentence(row) && isSentence(next) && areAlike(row, next)
   })
   if (at < 0) return []
   const title = below[at - 1]
-  const from = after + at - (title && title.rank > 0 ? 1 : 0)
-  return [stepsBelow(rows, from, 0)]
+  return [after + at - (title && title.rank > 0 ? 1 : 0)]
 }
 
 /**
@@ -82,15 +115,32 @@ function sentencesBelow(rows: PageRow[], after: number): PagePart[] {
  */
 function listsOfSentences(rows: PageRow[]): number[] {
   const isSentence = (row: PageRow | undefined, list: unknown) =>
-    row !== undefined &&
-    row.tag === 'li' &&
-    row.list === list &&
-    !row.linked &&
-    stepShape(row.text) >= SENTENCE
+    row !== undefined && row.tag === 'li' && row.list === list && !row.linked && row.stepShape >= SENTENCE
   const starts = rows.flatMap((row, at) =>
     rows[at - 1]?.list !== row.list && isSentence(row, row.list) && isSentence(rows[at + 1], row.list)
       ? [at]
       : [],
   )
   return starts.slice(0, MOST_LISTS).map((at) => ((rows[at - 1]?.rank ?? 0) > 0 ? at - 1 : at))
+}
+
+/** Whether a list on the page is set like the chosen one. */
+const isSetLike = (rows: PageRow[], part: PagePart, chosen: PagePart) => {
+  const [row, other] = [rows[part.to - 1], rows[chosen.to - 1]]
+  const isOne = part.score > LEAST_SCORE && part.from >= 0
+  return isOne && row !== undefined && other !== undefined && kindOf(row) === kindOf(other)
+}
+
+/** Where the steps of a list of foods may begin: at a sentence right below it. */
+const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: PagePart })[] => {
+  const next = rows.slice(foods.to, foods.to + 2).findIndex(({ stepShape }) => stepShape >= SENTENCE)
+  return next < 0 ? [] : [{ rows, from: foods.to + next, bonus: 0, foods }]
+}
+
+/** A list of foods with the steps below it; none where the last of those is no row of the page. */
+const turnOf = (rows: PageRow[], { from, to, lines }: PagePart, below: PagePart | undefined): Turn[] => {
+  const steps = below?.lines ?? []
+  const last = textOf(steps.at(-1) ?? '')
+  const end = rows.findIndex(({ text }, at) => at >= to && text === last) + 1
+  return end > 0 ? [{ from, to: end, foods: lines.filter((line) => !isHeading(line)), steps }] : []
 }

@@ -1,14 +1,13 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
 import { stepShape } from '../page/line-shape.ts'
-import { once } from '../page/once.ts'
+import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { splitIntoSteps } from '../page/split-steps.ts'
+import { splitIntoSteps } from '../page/step-counts.ts'
 import type { PagePart } from './page-part.ts'
-import { areAlike, kindOf, says } from './row-looks.ts'
-import { endsSteps, isLabel, saysHowLong, withoutCountBeside } from './step-labels.ts'
+import { areAlike, endsSteps, isLabel, kindOf, says, saysHowLong, withoutCountBeside } from './row-looks.ts'
 
 /** Lines after which more of them say no more. */
 export const MOST_SURE = 6
@@ -20,8 +19,6 @@ const LONGEST_TITLE = 80
 const LONGEST_COLON = 60
 /** A row looks like a step from here on, among steps. */
 const STEP = 0.25
-/** A row is a sentence from here on. */
-export const SENTENCE = 0.65
 /** A row looks like a step from here on, whatever stands around it. */
 const SURELY = 0.5
 /** Rows between two lists of one method: a title, a button, a count. */
@@ -47,7 +44,8 @@ export function stepsBelow(
   label: PageRow | null = null,
 ): PagePart {
   const taken = withTitles(gather(rows, from), label)
-  const lines = once(linesOf(taken))
+  const said = linesOf(taken)
+  const lines = once(said)
   // A method in one row is as long as its sentences.
   const shapes =
     taken.length === 1 ? lines.map((line) => stepShape(textOf(line))) : taken.map(({ shape }) => shape)
@@ -92,7 +90,7 @@ function gather(rows: PageRow[], from: number): Taken[] {
     const isNext = last !== undefined && isItem(row) && row.list === last.list
     if (last && !isNext && endsSteps(row)) break
     if (isCount(row) || saysHowLong(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
-    const shape = stepShape(row.text)
+    const shape = row.stepShape
     if (isTitle(rows, at, shape)) {
       titles.push(row)
       if (titles.length > 2) break
@@ -191,6 +189,6 @@ function tagsAround(inner: PageNode | null): PageNode[] {
 /** Whether a list set like the one before goes on a few rows below. */
 function goesOn(rows: PageRow[], at: number, last: PageRow): boolean {
   const others = rows.slice(at + 1, at + 1 + MOST_BETWEEN)
-  const next = others.findIndex((row) => row.tag === last.tag && stepShape(row.text) >= SURELY)
+  const next = others.findIndex((row) => row.tag === last.tag && row.stepShape >= SURELY)
   return next >= 0 && isItem(last) && !others.slice(0, next).some(endsSteps)
 }

@@ -1,17 +1,13 @@
-/** Takes the rows of a page's list of ingredients, from where it begins to where it ends. */
-import { ingredientShape, isNutrient, stepShape } from '../page/line-shape.ts'
-import { heading } from '../page/page-recipe.ts'
+/** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
+import { findFood } from '@plateful/ingredients/foods/find-food'
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
+import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
+import { isNutrient, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
-import { asLine, tidyIngredient } from '../page/recipe-lines.ts'
 import type { PageRow } from '../page/rows.ts'
-import { orderFrom } from './amounts-apart.ts'
-import { type IngredientLine, lineAt } from './ingredient-line.ts'
+import type { IngredientLine } from './ingredient-lines.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
-import { isOnlyItem, liesInside } from './lines-inside.ts'
-import { namesFood } from './names-food.ts'
-import type { PagePart } from './page-part.ts'
 import { areAlike, kindOf, says } from './row-looks.ts'
-import { onceBelowTitles, trimmed } from './trim-ingredients.ts'
 
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
@@ -28,32 +24,8 @@ const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredient
 
 /** Titles over one line: of the recipe, and of a part of it. */
 const MOST_TITLES = 2
-/** Rows of a part that are looked at. */
-const MOST_ROWS = 150
-
-/**
- * Takes rows from one on for as long as they can be ingredients; the bonus is what a label above
- * them counts for.
- */
-export function takeIngredients(rows: PageRow[], from: number, bonus: number): PagePart {
-  const part = gather(rows, from, bonus > 0)
-  const taken = trimmed(part.taken, bonus > 0)
-  const shapes = taken.map(({ shape }) => shape)
-  const sum = shapes.reduce((all, shape) => all + shape, 0)
-  const mean = sum / Math.max(1, shapes.length)
-  const score = sum - shapes.length * (bonus > 0 ? 0.2 : 0.3)
-  const lines = taken.flatMap(({ titles, text }) => [...titles.map(heading), asLine(tidyIngredient(text))])
-  return {
-    lines: onceBelowTitles(lines),
-    // A menu or a shop in a block of that name has many rows, but few of them look like food.
-    score: shapes.length < 2 || isMenu(taken) ? 0 : (bonus + Math.min(score, 8)) * Math.min(1, mean * 2),
-    from,
-    to: part.to,
-  }
-}
-
 /** What a part has gathered so far. */
-interface Gathering {
+export interface Gathering {
   taken: Taken[]
   /** Titles that wait for the first line below them. */
   titles: string[]
@@ -64,24 +36,21 @@ interface Gathering {
   to: number
 }
 
-function gather(rows: PageRow[], from: number, isLabelled: boolean): Gathering {
+/**
+ * Takes lines for as long as they can be ingredients; `from` is the number of the row that the
+ * first of them begins with.
+ */
+export function takeIngredients(lines: Iterable<IngredientLine>, from: number): Gathering {
   const part: Gathering = { taken: [], titles: [], listed: false, gap: 0, to: from }
-  const order = orderFrom(rows, from)
-  const end = Math.min(rows.length, from + MOST_ROWS)
-  for (let at = from; at < end;) {
-    const row = rows[at]
-    if (!row || endsPart(row, part)) break
-    const isAgain = beginsAgain(row, part)
-    if (isAgain) Object.assign(part, { taken: [], titles: [] })
-    const line =
-      isAgain || choice.test(row.text) || button.test(row.text)
-        ? null
-        : lineAt(rows, at, row, isLabelled, order)
-    at += line?.rows ?? 1
-    if (line && !take(part, line, at, rows[at])) break
+  for (const line of lines) {
+    if (endsPart(line.row, part)) break
+    if (beginsAgain(line.row, part)) Object.assign(part, { taken: [], titles: [] })
+    else if (!isControl(line.row) && !take(part, line)) break
   }
   return part
 }
+
+const isControl = ({ text }: PageRow) => choice.test(text) || button.test(text)
 
 /** Whether only talk was taken before this label. */
 const beginsAgain = (row: PageRow, { taken }: Gathering) =>
@@ -101,8 +70,8 @@ function endsPart(row: PageRow, part: Gathering): boolean {
 /**
  * Takes a line, as a title or a food, or passes it over; false where the part has ended before it.
  */
-function take(part: Gathering, line: IngredientLine, to: number, next: PageRow | undefined): boolean {
-  const { text, shape, row, food } = line
+function take(part: Gathering, line: IngredientLine): boolean {
+  const { text, shape, row, food, next, to } = line
   const last = part.taken.at(-1)
   if (last && liesInside(row, last.row)) {
     if (isOnlyItem(row)) last.text = `${last.text} (${text})`
@@ -151,7 +120,7 @@ const goesOn = (next: PageRow | undefined, last: Taken | undefined) =>
   last !== undefined &&
   isItem(next) &&
   areAlike(next, last.row) &&
-  ingredientShape(next.text) >= FOOD
+  next.foodShape >= FOOD
 
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
@@ -175,6 +144,27 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
 
-/** Entries of a menu are links, and none of them has an amount. */
-const isMenu = (taken: Taken[]) =>
-  taken.filter(({ row, shape }) => row.linked && shape < 0.5).length > 0.6 * taken.length
+/** Whether a row lies in the item of a list that another row begins. */
+function liesInside({ holder }: PageRow, item: PageRow): boolean {
+  if (item.tag !== 'li' || !item.holder) return false
+  for (let node: PageNode | null = holder?.parent ?? null; node; node = node.parent)
+    if (node === item.holder) return true
+  return false
+}
+
+/**
+ * Whether the row is the only item of its list: inside a food a note, where several may be foods.
+ */
+const isOnlyItem = ({ tag, list }: PageRow): boolean =>
+  tag === 'li' && list !== null && childrenOf(list).filter((node) => tagOf(node) === 'li').length === 1
+
+/** Characters of a line in which its food is sought. */
+const LOOKED_AT = 120
+/** How sure the line model has to be of its reading. */
+const SURE = 0.4
+
+/** Whether a line names a food that the lexicon knows before whatever it says of it in brackets. */
+function namesFood(text: string): boolean {
+  const { name, confidence } = parseIngredient(text.slice(0, LOOKED_AT).replace(/\s*\(.*/s, ''))
+  return confidence >= SURE && findFood(name).knowledge === 'known'
+}

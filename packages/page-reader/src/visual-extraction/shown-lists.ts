@@ -1,15 +1,13 @@
 /**
- * Recipes in parts, each with its foods and its steps in turn: the dough and how it is made, then
- * the filling and how that is.
+ * The lists as the page shows them to people: recipes in sections, each with its foods and its
+ * steps in turn; steps without what stands beside them.
  */
-import { stepShape } from '../page/line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import type { PagePart } from './page-part.ts'
-import { kindOf, says } from './row-looks.ts'
-import { SENTENCE, stepsBelow } from './steps-below.ts'
-import { areSameFoods } from './told-twice.ts'
+import { areSameFoods, type PagePart } from './page-part.ts'
+import { says, withoutCountBeside } from './row-looks.ts'
+import type { Turn } from './step-parts.ts'
 
 /** A page with more of them tells several recipes. */
 const MOST_TURNS = 4
@@ -17,30 +15,33 @@ const MOST_TURNS = 4
 const MOST_BETWEEN = 2
 const LONGEST_TITLE = 80
 
-interface Turn {
-  from: number
-  /** The row after the last step. */
-  to: number
-  foods: PageLine[]
+interface Lists {
+  ingredients: PageLine[]
   steps: PageLine[]
 }
 
+/** The chosen ingredients and steps, or those of every section where foods and steps take turns. */
+export function shownLists(
+  rows: PageRow[],
+  ingredients: PagePart | null,
+  steps: PagePart | null,
+  turns: Turn[],
+): Lists {
+  const lists = (ingredients && inSections(rows, turns, ingredients)) ?? {
+    ingredients: ingredients?.lines ?? [],
+    steps: steps?.lines ?? [],
+  }
+  return { ...lists, steps: withoutFoodsBeside(lists.steps, rows, lists.ingredients) }
+}
+
 /**
- * The foods and the steps of every part, under their titles; null where foods and steps take no
+ * The foods and the steps of every section, under their titles; null where foods and steps take no
  * turns around the given foods.
  */
-export function inTurns(
-  rows: PageRow[],
-  candidates: PagePart[],
-  ingredients: PagePart,
-): { ingredients: PageLine[]; steps: PageLine[] } | null {
-  const turns = candidates
-    .filter((part) => part.score > 0.6 && part.from >= 0 && isSetLike(rows, part, ingredients))
-    .map((part) => turnAt(rows, part))
-    .filter((turn) => turn !== null)
-    .toSorted((a, b) => a.from - b.from || b.foods.length - a.foods.length)
-  const first = turns.findIndex(({ from }) => from === ingredients.from)
-  const chain = first < 0 ? [] : chainAround(turns, first)
+function inSections(rows: PageRow[], turns: Turn[], ingredients: PagePart): Lists | null {
+  const inOrder = turns.toSorted((a, b) => a.from - b.from || b.foods.length - a.foods.length)
+  const first = inOrder.findIndex(({ from }) => from === ingredients.from)
+  const chain = first < 0 ? [] : chainAround(inOrder, first)
   if (chain.length < 2 || chain.length > MOST_TURNS) return null
   // The same foods once more are the same recipe, told twice.
   if (chain.some(({ foods }, at) => at > 0 && areSameFoods(chain[at - 1]?.foods ?? [], foods))) return null
@@ -55,21 +56,6 @@ export function inTurns(
 function overSteps(title: PageLine): PageLine {
   const text = textOf(title).replace(ingredientsLabel, '').trim()
   return heading(text.charAt(0).toUpperCase() + text.slice(1))
-}
-
-const isSetLike = (rows: PageRow[], part: PagePart, other: PagePart) => {
-  const [row, first] = [rows[part.to - 1], rows[other.to - 1]]
-  return row !== undefined && first !== undefined && kindOf(row) === kindOf(first)
-}
-
-/** The foods with the steps right below them; null where no sentence follows. */
-function turnAt(rows: PageRow[], { from, to, lines }: PagePart): Turn | null {
-  const next = rows.slice(to, to + 2).findIndex(({ text }) => stepShape(text) >= SENTENCE)
-  if (next < 0) return null
-  const steps = stepsBelow(rows, to + next, 0).lines
-  const last = textOf(steps.at(-1) ?? '')
-  const end = rows.findIndex(({ text }, at) => at >= to && text === last) + 1
-  return end > 0 ? { from, to: end, foods: lines.filter((line) => !isHeading(line)), steps } : null
 }
 
 /** The turns that follow each other without a break, with the given one among them. */
@@ -100,3 +86,26 @@ const isTitle = (row: PageRow) =>
   !says(row, methodLabel) &&
   !says(row, otherLabel) &&
   (ingredientsLabel.exec(row.text)?.[0].length ?? 0) < row.text.length - 1
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
+
+/**
+ * The steps without lines of their rows in which every word is one of the ingredients: a sentence
+ * says what is done with them.
+ */
+function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredients: PageLine[]): PageLine[] {
+  const known = new Set(ingredients.map(textOf).flatMap(wordsOf))
+  const isFoods = (text: string) => {
+    const words = wordsOf(text)
+    return words.length > 0 && !/[.!]$/.test(text) && words.every((word) => known.has(word))
+  }
+  const said = new Map<PageLine, string>()
+  for (const row of rows) {
+    const pieces = row.pieces.filter((text, at) => at === 0 || !(isAddress(text) || isFoods(text)))
+    if (pieces.length === row.pieces.length) continue
+    said.set(withoutCountBeside(row), withoutCountBeside({ ...row, pieces, text: pieces.join(' ') }))
+  }
+  return steps.map((line) => (isHeading(line) ? line : (said.get(line) ?? line)))
+}

@@ -1,6 +1,6 @@
 /** Whether what a page shows to people is to be believed before what it declares to machines. */
-import { beginsWithNumber, isMeasure } from './page/line-shape.ts'
-import { heading, isHeading, type PageLine, textOf } from './page/page-recipe.ts'
+import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 
 const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 
@@ -147,34 +147,6 @@ export function standsIn(shown: PageLine[], declared: PageLine[]): boolean {
   return (
     Math.abs(seen.length - told.length) <= 1 && coverage(told, seen) >= 0.7 && coverage(seen, told) >= 0.7
   )
-}
-
-/**
- * A declared line that the page shows as the title of a part of its list is one: 'Apple slaw' over
- * its apples.
- */
-export function withShownHeadings(declared: PageLine[], shown: PageLine[]): PageLine[] {
-  const titles = new Set(shown.filter(isHeading).map(({ text }) => text.toLowerCase()))
-  if (titles.size === 0) return declared
-  return declared.map((line) =>
-    typeof line === 'string' && titles.has(line.toLowerCase()) ? heading(line) : line,
-  )
-}
-
-const unspaced = (line: string) => line.replace(/\s/g, '')
-
-/**
- * Declared lines, with the spaces that the page sets and the markup leaves out: '400 g Bœuf' for
- * '400g Bœuf'.
- */
-export function withShownSpaces(declared: PageLine[], shown: PageLine[]): PageLine[] {
-  const seen = bare(shown)
-  const spaced = new Map(seen.map((line) => [unspaced(line), line]))
-  return declared.map((line) => {
-    if (isHeading(line) || seen.includes(line)) return line
-    const other = spaced.get(unspaced(line)) ?? ''
-    return other.length > line.length ? other : line
-  })
 }
 
 /**

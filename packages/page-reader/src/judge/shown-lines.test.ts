@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shownIngredientsWin, shownStepsWin, withShownHeadings, withShownSpaces } from './shown-lines.ts'
+import { withShownHeadings, withShownSpaces } from './believe-shown.ts'
+import { shownIngredientsWin, shownStepsWin } from './shown-lines.ts'
 
 test.each<[string, string[], string[], boolean]>([
   [

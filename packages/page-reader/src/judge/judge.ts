@@ -1,5 +1,4 @@
 /** Combines what the readers found, field by field, into one recipe. */
-import { withoutAnnouncement } from './structured-data/among-steps.ts'
 import {
   type Finding,
   isHeading,
@@ -7,10 +6,10 @@ import {
   type PageLine,
   type PageReading,
   type PageRecipe,
-} from './page/page-recipe.ts'
+} from '../page/page-recipe.ts'
 import { believeShown } from './believe-shown.ts'
-import { withoutFoods, withoutTools } from './out-of-place.ts'
-import { lineWarnings } from './page-doubts.ts'
+import { withoutAnnouncement, withoutFoods, withoutTools } from './out-of-place.ts'
+import { lineWarnings } from '../page-doubts.ts'
 
 /**
  * The recipe that the findings add up to; null when none of them knows both what goes in and what

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PageLine } from './page/page-recipe.ts'
-import { readPage } from './read-page.ts'
-import { withSections } from './shown-sections.ts'
+import type { PageLine } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
+import { withSections } from './believe-shown.ts'
 
 const title = (text: string): PageLine => ({ text, heading: true })
 const declared = ['3 leeks', '50 g butter (soft)', '2 eggs', '1 pinch salt']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading } from './page/page-recipe.ts'
+import { heading } from '../page/page-recipe.ts'
 import { withoutFoods, withoutTools } from './out-of-place.ts'
 
 const foods = ['2 leeks', '150 g flour', '1 egg']

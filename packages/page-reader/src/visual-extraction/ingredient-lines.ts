@@ -1,18 +1,84 @@
-/** Amounts that a page shows in rows or cells of their own, before or after their foods. */
+/**
+ * Lines of ingredients as a page shows them: in one row, or the amount, its food and a remark in a
+ * row or a cell each.
+ */
 import type { PageNode } from '../page/document.ts'
-import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, ingredientShape, isMeasure } from '../page/line-shape.ts'
+import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
+import { says } from './row-looks.ts'
+
+/** A line that may be an ingredient. */
+export interface IngredientLine {
+  text: string
+  shape: number
+  /** The row it begins with, and the one that holds its food. */
+  row: PageRow
+  food: PageRow
+  /** The row after it, and its number. */
+  next: PageRow | undefined
+  to: number
+}
+
+/** Rows of a list that are looked at. */
+const MOST_ROWS = 150
+/** Characters of an amount and its unit that stand beside their food. */
+const MOST_AMOUNT = 16
+/** Characters of an amount with what is said of its unit: '1 piece, medium size'. */
+const LONGEST_AMOUNT = 30
+/** Characters of a note beside an amount and its food. */
+const LONGEST_NOTE = 60
+
+/** The lines from a row on; `isLabelled` where a label says that ingredients follow. */
+export function* ingredientLines(
+  rows: PageRow[],
+  from: number,
+  isLabelled: boolean,
+): Generator<IngredientLine> {
+  const order = orderFrom(rows, from)
+  const end = Math.min(rows.length, from + MOST_ROWS)
+  for (let at = from; at < end;) {
+    const row = rows[at]
+    if (!row) return
+    const beside = besideAmount(rows, at)
+    const pair = beside.length === 0 && order ? pairAt(rows, at, order) : null
+    const alone = isLabelled ? amountFirst(row) : row.text
+    const text = pair ?? [alone, ...beside.map((part) => part.text)].join(' ')
+    const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
+    at += pair ? 2 : 1 + beside.length
+    yield { text, shape: ingredientShape(text), row, food, next: rows[at], to: at }
+  }
+}
+
+/** What stands beside an amount: its food, and what is said of that, in a tag each. */
+function besideAmount(rows: PageRow[], at: number): PageRow[] {
+  const row = rows[at]
+  const next = rows[at + 1]
+  if (row?.tag === 'dt' && next?.tag === 'dd' && isTermOf(row.text, next.text)) return [next]
+  if (!row || rows[at - 1]?.list === row.list || !beginsWithNumber(row.text)) return []
+  const others = rows.slice(at + 1, at + 4)
+  const end = others.findIndex(({ list }) => list !== row.list)
+  const beside = end === -1 ? others : others.slice(0, end)
+  if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
+  const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MOST_AMOUNT
+  return isPair && beside.every(({ text }) => !/^\d/.test(text) && text.length <= LONGEST_NOTE) ? beside : []
+}
+
+const isAmountAlone = ({ text }: PageRow) => isMeasure(text)
+
+/**
+ * Whether a term of a list of definitions is the amount of what it stands beside: '2 cuillères à
+ * soupe'.
+ */
+const isTermOf = (term: string, text: string) =>
+  beginsWithNumber(term) && term.length <= LONGEST_AMOUNT && !beginsWithNumber(text)
 
 /** Which of the two comes first, where amounts and foods take turns. */
-export type Order = 'amount' | 'food'
+type Order = 'amount' | 'food'
 
 /** Rows that are looked at to learn the order; headings and switches stand among them. */
 const LOOKED_AT = 16
 const FEWEST = 3
-/** Characters of an amount and its unit. */
-const MOST_AMOUNT = 16
-/** Characters of an amount with what is said of its unit: '1 piece, medium size'. */
-const LONGEST_AMOUNT = 30
 /** Tags above a row in which its neighbour is looked for. */
 const HIGHEST = 8
 
@@ -52,7 +118,7 @@ function amountsAmong(rows: PageRow[]): number[] {
 /**
  * The order of amounts and foods from a row on; null where a row holds both, as most pages have it.
  */
-export function orderFrom(rows: PageRow[], from: number): Order | null {
+function orderFrom(rows: PageRow[], from: number): Order | null {
   const seen = rows.slice(from, from + LOOKED_AT).filter(({ rank }) => rank === 0 || rank === 7)
   const amounts = amountsAmong(seen)
   const isCount = amounts.every((at, count) => Number.parseInt(seen[at]?.text ?? '', 10) === count + 1)
@@ -89,9 +155,9 @@ const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.e
  * A line that two rows make together: the amount, the food, what is said of it; null where the row
  * stands alone.
  */
-export function pairAt(rows: PageRow[], at: number, order: Order): string | null {
+function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
-  if (!row || !next || isWhole(row) || isWhole(next)) return null
+  if (!row || !next || isWhole(row) || isWhole(next) || says(row, ingredientsLabel)) return null
   const [amount, food] = order === 'amount' ? [row, next] : [next, row]
   if ((food.rank > 0 && food.rank < 7) || beginsWithNumber(food.text)) return null
   if (!isLooseAmount(amount.text)) return null
@@ -101,7 +167,7 @@ export function pairAt(rows: PageRow[], at: number, order: Order): string | null
 }
 
 /** The row's text; with the amount first, where it fills the last of the row's cells. */
-export function amountFirst({ tag, text, pieces }: PageRow): string {
+function amountFirst({ tag, text, pieces }: PageRow): string {
   const last = pieces.at(-1) ?? ''
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
   const isAlone =

@@ -6,7 +6,7 @@ import { isElement, type PageDocument, type PageNode } from '../page/document.ts
 import { foodWords } from '../page/line-shape.ts'
 import { type Finding, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
-import { isSwitchedOff } from '../page/tag-looks.ts'
+import { isSwitchedOff } from '../page/text-blocks.ts'
 
 /** Lines that each way has at least. */
 const FEWEST = 2

@@ -1,11 +1,11 @@
 /**
  * Lines that a page sets among others and that are none of them: tools among foods, the list of
- * foods among steps.
+ * foods among steps, talk before them.
  */
-import { stepShape, TALK } from './page/line-shape.ts'
-import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
-import { toolsLabel } from './page/part-labels.ts'
-import { tidyIngredient } from './page/recipe-lines.ts'
+import { stepShape, TALK } from '../page/line-shape.ts'
+import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { toolsLabel } from '../page/part-labels.ts'
+import { tidyIngredient } from '../page/recipe-lines.ts'
 
 /** 'All of the above' below the title of a second dish: said of lines, and no food. */
 const isReference = (line: PageLine) => /^(?:all (?:of )?)?the above\.?$/i.test(textOf(line))
@@ -43,3 +43,16 @@ export function withoutFoods(steps: PageLine[], ingredients: PageLine[]): PageLi
 }
 
 const holdLines = (lines: PageLine[]) => lines.some((line) => !isHeading(line))
+
+/** Characters from which a first line that ends with a colon is no title. */
+const LONGEST_TITLE = 80
+
+/**
+ * The steps without talk that ends with an announcement of them: 'We love this tart in March, and
+ * here is how we make it:'.
+ */
+export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
+  const [first = '', ...others] = lines
+  const isTalk = typeof first === 'string' && first.length > LONGEST_TITLE && first.endsWith(':')
+  return isTalk && stepShape(first) < TALK && others.length > 0 ? others : lines
+}

@@ -1,0 +1,180 @@
+/**
+ * The text of a page in blocks: a block ends where the page begins a new line, and an item of a
+ * list, a heading or a row of a table is one, whatever lines it is shown in.
+ */
+import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
+import { blockTags, isText, type PageText, silentTags } from './plain-text.ts'
+
+/** A text within a block; `node` is null where its line breaks were kept as the page has them. */
+interface TextPart {
+  text: string
+  node: PageText | null
+}
+
+/** Text that a person sees on one line, or in one item. */
+export interface TextBlock {
+  parts: TextPart[]
+  /** The item that the block is all of, null where it is a line of text. */
+  whole: PageElement | null
+  /** Whether all of it is bold, or in links. */
+  bold: boolean
+  linked: boolean
+  /** The tag that holds it. */
+  holder: PageElement | null
+}
+
+const MOST_BLOCKS = 6000
+const LONGEST_ITEM = 3000
+
+const skipped = new Set([...silentTags, 'nav', 'footer', 'option', 'canvas', 'audio', 'video', 'object'])
+skipped.delete('button')
+const asOne = new Set('li tr dt dd h1 h2 h3 h4 h5 h6 legend summary caption'.split(' '))
+/** Tags that are bold by themselves. */
+export const bolds = new Set('b strong u th button legend summary caption'.split(' '))
+const links = new Set(['a'])
+
+/** The blocks of text inside one node of a page, in reading order. */
+export function blocksIn(root: PageNode): TextBlock[] {
+  const state: Gathering = { blocks: [], ...empty(), holder: isElement(root) ? root : null }
+  walk(root, state, { bold: false, linked: false, kept: false, menu: false })
+  flush(state)
+  return state.blocks
+}
+
+interface Gathering {
+  blocks: TextBlock[]
+  parts: TextPart[]
+  /** Whether all of the text so far is bold, or in links. */
+  bold: boolean
+  linked: boolean
+  holder: PageElement | null
+}
+
+const empty = () => ({ parts: [] as TextPart[], bold: true, linked: true })
+
+/**
+ * What lies around a text: bold tags, a link, tags that keep its line breaks, a menu that goes on
+ * around the page.
+ */
+interface Inside {
+  menu: boolean
+  bold: boolean
+  linked: boolean
+  kept: boolean
+}
+
+/** Ends the block that is being gathered. */
+function flush(state: Gathering): void {
+  const { parts, bold, linked, holder } = state
+  if (parts.some(({ text }) => /\S/.test(text)) && state.blocks.length < MOST_BLOCKS)
+    state.blocks.push({ parts, bold, linked, holder, whole: null })
+  Object.assign(state, empty())
+}
+
+/**
+ * A text adds to the block that is being gathered, or is several blocks where the page shows its
+ * breaks.
+ */
+function takeText(node: PageText, state: Gathering, inside: Inside): void {
+  if (/[\p{L}\p{N}]/u.test(node.data)) {
+    state.bold &&= inside.bold
+    state.linked &&= inside.linked
+  }
+  const lines = inside.kept ? node.data.split(/\r?\n/) : [node.data]
+  for (const [at, text] of lines.entries()) {
+    if (at > 0) flush(state)
+    state.parts.push({ text, node: inside.kept ? null : node })
+  }
+}
+
+/**
+ * Whether a tag is none of what a person reads as the page: a menu, a button, the head of a table.
+ */
+function isLeftOut(node: PageNode, inside: Inside): boolean {
+  const tag = tagOf(node)
+  if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
+  if (isElement(node) && (isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))) return true
+  return tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')
+}
+
+function walk(node: PageNode, state: Gathering, inside: Inside): void {
+  if (state.blocks.length >= MOST_BLOCKS) return
+  if (isText(node)) return takeText(node, state, inside)
+  const tag = tagOf(node)
+  if (isLeftOut(node, inside)) return
+  if (tag === 'br') return flush(state)
+  if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
+    flush(state)
+    state.holder = node
+    const [bold, linked] = [liesWithin(node, bolds), liesWithin(node, links)]
+    if (lengthOf(node) <= LONGEST_ITEM)
+      return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node })
+  }
+  const isBlock = blockTags.has(tag) || isStyledAsBlock(node)
+  const outer = state.holder
+  if (isBlock) {
+    flush(state)
+    if (isElement(node)) state.holder = node
+  }
+  const within = {
+    bold: inside.bold || bolds.has(tag),
+    linked: inside.linked || links.has(tag),
+    kept: inside.kept || tag === 'pre',
+    menu: inside.menu || tag === 'nav',
+  }
+  for (const child of childrenOf(node)) walk(child, state, within)
+  if (isBlock) {
+    flush(state)
+    state.holder = outer
+  }
+}
+
+/** Characters that a person may read in a node, give or take a few spaces. */
+const lengthOf = (node: PageNode): number => {
+  if (isText(node)) return node.data.replace(/\s+/g, ' ').length
+  const inner = silentTags.has(tagOf(node)) ? [] : childrenOf(node)
+  return inner.reduce((sum, child) => sum + lengthOf(child), 0)
+}
+
+/** Whether a menu that nobody closed goes on around the page itself: no menu holds an article. */
+function holdsPage(node: PageNode): boolean {
+  return holds(node, (tag) => tag === 'main' || tag === 'article')
+}
+
+/**
+ * Lists in lists and tables in tables are read item by item; a table row with long cells cell by
+ * cell.
+ */
+function holdsItems(node: PageElement): boolean {
+  let paragraphs = tagOf(node) === 'tr' ? 0 : Number.NEGATIVE_INFINITY
+  return holds(node, (tag) => /^(?:li|tr|dd|h[1-6])$/.test(tag) || (tag === 'p' && ++paragraphs > 2))
+}
+
+/** Whether one of the tags in a node is such a one. */
+function holds(node: PageNode, isSuch: (tag: string) => boolean): boolean {
+  return childrenOf(node).some((inner) => isSuch(tagOf(inner)) || holds(inner, isSuch))
+}
+
+/** Whether all of the node's letters lie in such tags. */
+function liesWithin(node: PageElement, tags: Set<string>): boolean {
+  return childrenOf(node).every((inner) => {
+    if (isText(inner)) return !/[\p{L}\p{N}]/u.test(inner.data)
+    return !isElement(inner) || tags.has(tagOf(inner)) || liesWithin(inner, tags)
+  })
+}
+
+/** A tag that no browser knows, or one whose style sets it on a line of its own. */
+const isStyledAsBlock = (node: PageNode): boolean =>
+  isElement(node) &&
+  (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
+
+/**
+ * Whether a tag is said by screen readers alone: its class is one of those that hide it from view.
+ */
+const isForReadersAloud = ({ attribs }: PageElement): boolean =>
+  /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')
+
+/** An item that is hidden among items that are not: the same in other units, most of the time. */
+export const isSwitchedOff = ({ attribs }: PageElement): boolean =>
+  /(?:^|\s)(?:hide|hidden|d-none)(?:\s|$)/.test(attribs['class'] ?? '') ||
+  /display:\s*none/.test(attribs['style'] ?? '')

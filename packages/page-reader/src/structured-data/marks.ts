@@ -1,0 +1,81 @@
+/**
+ * The marks in a page's tags, one in another as the tags lie: what each is called, and what is
+ * marked within it.
+ */
+import { childrenOf, isElement, type PageElement, type PageNode } from '../page/document.ts'
+
+/** The attributes that a markup is written in. */
+export interface Dialect {
+  property: string
+  type: string
+  scope: string
+  /** Where a tag names what the things inside it are of the recipe. */
+  relation?: string
+}
+
+/** A thing that a tag stands for: its type, and the properties within it. */
+export interface MarkedThing {
+  type: string
+  element: PageElement
+  marks: Mark[]
+}
+
+/** A property that a tag is marked with. */
+export interface Mark {
+  name: string
+  element: PageElement
+  /** The things that are its value; null where its value is what the tag says or shows. */
+  things: MarkedThing[] | null
+}
+
+/** The properties marked in a tag, and those that other tags add to it. */
+export function marksOf(node: PageNode, others: PageElement[], dialect: Dialect): Mark[] {
+  return [...marksIn(node, dialect), ...others.flatMap((element) => marksAt(element, dialect))]
+}
+
+const marksIn = (node: PageNode, dialect: Dialect): Mark[] =>
+  childrenOf(node).flatMap((child) => (isElement(child) ? marksAt(child, dialect) : []))
+
+const isList = (name: string) => /(?:ingredients?|instructions)$/i.test(name)
+const bareName = (name: string) => name.replace(/^.*[:/]/, '')
+
+function marksAt(element: PageElement, dialect: Dialect): Mark[] {
+  const { attribs } = element
+  const relation = dialect.relation && attribs[dialect.relation]
+  if (relation && isList(relation))
+    return [{ name: bareName(relation), element, things: thingsIn(element, dialect) }]
+  const names = (attribs[dialect.property] ?? '')
+    .split(/\s+/)
+    .filter((name) => name && !(isList(name) && isMarkedWithin(element, name, dialect)))
+  const isThing = attribs[dialect.scope] !== undefined
+  const things = isThing ? [thingAt(element, dialect)] : null
+  const own = names.map((name): Mark => ({ name: bareName(name), element, things }))
+  return isThing && names.length > 0 ? own : [...own, ...marksIn(element, dialect)]
+}
+
+const thingAt = (element: PageElement, dialect: Dialect): MarkedThing => ({
+  type: element.attribs[dialect.type] ?? '',
+  element,
+  marks: marksIn(element, dialect),
+})
+
+/**
+ * Whether a tag inside is marked as the same: a list's tag and its lines, of which the lines are
+ * meant.
+ */
+const isMarkedWithin = (element: PageElement, name: string, dialect: Dialect): boolean =>
+  childrenOf(element).some(
+    (child) =>
+      isElement(child) &&
+      ((child.attribs[dialect.property] ?? '').split(/\s+/).includes(name) ||
+        isMarkedWithin(child, name, dialect)),
+  )
+
+/** The things directly inside a tag, wherever in it. */
+function thingsIn(element: PageElement, dialect: Dialect): MarkedThing[] {
+  return childrenOf(element)
+    .filter(isElement)
+    .flatMap((child) =>
+      child.attribs[dialect.scope] !== undefined ? [thingAt(child, dialect)] : thingsIn(child, dialect),
+    )
+}
