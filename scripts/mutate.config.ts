@@ -1,32 +1,25 @@
-/**
- * The tests of the packages, with the one change of `scripts/mutate.mjs` made to the module that it
- * names.
- */
-import type { Plugin } from 'vite'
+/** How `scripts/mutate-judge.mjs` runs the tests of a package. */
 import { defineConfig } from 'vitest/config'
 import { packagesFromSource } from '../vitest.config.ts'
 
-interface Mutation {
-  /** The package. */
-  name: string
-  path: string
-  start: number
-  end: number
-  by: string
-}
-
-const { name, path, start, end, by } = JSON.parse(process.env['MUTATION'] ?? '{}') as Mutation
-
-function mutate(): Plugin {
-  return {
-    name: 'plateful:mutate',
-    enforce: 'pre',
-    transform: (code, id) => (id === path ? code.slice(0, start) + by + code.slice(end) : undefined),
-  }
+/** Keeps the order that the judge gives: the quickest first. */
+class AsGiven {
+  shard = <T>(files: T[]) => files
+  sort = <T>(files: T[]) => files
 }
 
 export default defineConfig({
   resolve: packagesFromSource,
-  plugins: [mutate()],
-  test: { environment: 'node', isolate: false, bail: 1, include: [`packages/${name}/src/**/*.test.ts`] },
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    // One thread for all files of a run, a new one for each run.
+    isolate: false,
+    maxWorkers: 1,
+    bail: 1,
+    // A slow machine fails no test: processor time is what the judge measures.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    sequence: { sequencer: AsGiven },
+  },
 })

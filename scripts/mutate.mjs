@@ -3,11 +3,22 @@
 // some to every, a number by one ...), runs the package's tests that reach the file, and counts how
 // many changes make one fail. No file is written: the change is made as Vitest loads the module.
 // The same seed gives the same changes. Tables of data (the lexicon, trained weights) are left out.
-import { spawnSync } from 'node:child_process'
+//
+// The tests must pass on the unchanged code, before and after. A change is then
+// - noticed, when a test fails, or when nothing loads that loads without the change;
+// - noticed as endless, when it takes far more processor time than the unchanged code, or all memory,
+//   because no such change gets past anybody;
+// - unnoticed, when the tests pass, or when no test of the package reaches the file;
+// - no code, when it does not compile: that is the compiler's to notice, and not counted;
+// - not to be judged, when no test was run, or when the fault comes without the change too. It is
+//   said, and not counted either.
+// A change that cannot alter what the code does is unnoticed like any other.
+import { fork } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseSync } from 'vite'
+import { isBroken, pickChanges } from './mutations.mjs'
 import { root } from './prepare.mjs'
 
 const { values, positionals } = parseArgs({
@@ -15,103 +26,100 @@ const { values, positionals } = parseArgs({
   options: { count: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 })
 
-const swaps = {
-  '===': '!==',
-  '!==': '===',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
-}
-const calls = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-}
-
-/** Every change that can be made to a module: where, and what stands there then. */
-function changesOf(code, path) {
-  const changes = []
-  const replace = (start, end, by) => changes.push({ start, end, by })
-  const visit = (node) => {
-    if (Array.isArray(node)) return node.forEach(visit)
-    if (typeof node !== 'object' || node === null || /^TS(?!As|NonNull|Satisfies)/.test(node.type)) return
-    if (node.type === 'ImportDeclaration') return
-    if (/^(Binary|Logical)Expression$/.test(node.type) && swaps[node.operator]) {
-      const at = code.indexOf(node.operator, node.left.end)
-      replace(at, at + node.operator.length, swaps[node.operator])
-    }
-    if (node.type === 'UnaryExpression' && node.operator === '!') replace(node.start, node.start + 1, '')
-    if (node.type === 'Literal' && typeof node.value === 'boolean')
-      replace(node.start, node.end, String(!node.value))
-    if (node.type === 'Literal' && typeof node.value === 'number')
-      replace(node.start, node.end, String(node.value + 1))
-    if (node.type === 'IfStatement' || node.type === 'ConditionalExpression')
-      replace(node.test.start, node.test.end, `!(${code.slice(node.test.start, node.test.end)})`)
-    if (node.type === 'CallExpression' && calls[node.callee.property?.name])
-      replace(node.callee.property.start, node.callee.property.end, calls[node.callee.property.name])
-    for (const [key, child] of Object.entries(node)) if (key !== 'parent') visit(child)
+/** A process that judges the changes of a package; a new one takes its place when it ends. */
+class Judge {
+  constructor(name) {
+    this.name = name
+    this.resolve = () => {}
   }
-  visit(parseSync(path, code).program)
-  return changes
-}
 
-/** Numbers from 0 to 1 that the seed decides (mulberry32). */
-function diceOf(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  /**
+   * What the process answers to a message. It may end instead, by its own decision or for want of
+   * memory.
+   */
+  async ask(message) {
+    if (!this.process?.connected) await this.start()
+    return this.answerTo(() => this.process.send(message))
+  }
+
+  async start() {
+    this.process = fork(join(import.meta.dirname, 'mutate-judge.mjs'), [this.name], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const started = this.process
+    const hear = (said) => started === this.process && this.resolve(said)
+    started.on('message', hear)
+    started.on('exit', () => hear({ verdict: 'ended' }))
+    await this.answerTo(() => {})
+    const { verdict, why } = await this.ask('unchanged')
+    if (verdict !== 'green')
+      throw new Error(`The tests of ${this.name} fail on the unchanged code. ${why ?? ''}`)
+  }
+
+  /** A thread in an endless loop ends with its process alone. */
+  end() {
+    this.process.kill('SIGKILL')
+    this.process = null
+  }
+
+  answerTo(send) {
+    return new Promise((resolve) => {
+      this.resolve = resolve
+      send()
+    })
+  }
+
+  async judge({ path, change }) {
+    if (isBroken(path, change)) return { verdict: 'broken' }
+    const first = await this.ask({ path, change })
+    if (first.verdict === 'endless') this.end()
+    if (first.verdict !== 'ended') return first
+    // Out of memory, most likely; once more, in case that it was not the change.
+    const second = await this.ask({ path, change })
+    if (second.verdict === 'endless') this.end()
+    return second.verdict === 'ended' ? { verdict: 'endless', why: 'the process ended' } : second
+  }
+
+  async stop() {
+    const { verdict, why } = await this.ask('unchanged')
+    this.end()
+    if (verdict !== 'green')
+      throw new Error(`The tests of ${this.name} fail on the unchanged code, afterwards. ${why ?? ''}`)
   }
 }
 
-const isData = (path) => /lexicon-|-weights\.ts$/.test(path)
+const titles = { unnoticed: 'unnoticed', unjudged: 'not judged', broken: 'no code', endless: 'endless' }
 
-/** Whether a test of the package fails with this change; one that never ends counts as noticed. */
-function isNoticed(name, path, change) {
-  const vitest = join(root, 'node_modules', '.bin', 'vitest')
-  const args = ['related', path, '--run', '--config', 'scripts/mutate.config.ts', '--root', root]
-  const env = { ...process.env, MUTATION: JSON.stringify({ name, path, ...change }) }
-  const { status } = spawnSync(vitest, args, { cwd: root, env, stdio: 'ignore', timeout: 120_000 })
-  return status !== 0
+function report({ path, change }, { verdict, why }) {
+  if (verdict === 'noticed') return
+  const line = readFileSync(path, 'utf8').slice(0, change.start).split('\n').length
+  const shown = change.shown.replaceAll(/\s+/g, ' ').slice(0, 100)
+  console.log(
+    `${titles[verdict]}  ${path.slice(root.length + 1)}:${line}  ${shown}${why ? `  (${why.split('\n')[0]})` : ''}`,
+  )
 }
 
 for (const name of positionals.length > 0 ? positionals : readdirSync(join(root, 'packages'))) {
-  const dice = diceOf(Number(values.seed))
+  const started = Date.now()
   const folder = join(root, 'packages', name, 'src')
-  const all = readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !isData(file))
-    .map((file) => join(folder, file))
-    .toSorted()
-    .flatMap((path) => changesOf(readFileSync(path, 'utf8'), path).map((change) => ({ path, change })))
-  const chosen = all
-    .map((each) => ({ ...each, lot: dice() }))
-    .toSorted((a, b) => a.lot - b.lot)
-    .slice(0, Number(values.count))
-  let noticed = 0
-  for (const { path, change } of chosen) {
-    if (isNoticed(name, path, change)) {
-      noticed += 1
-      continue
+  const { chosen, possible } = pickChanges(folder, Number(values.count), Number(values.seed))
+  const counts = { noticed: 0, endless: 0, unnoticed: 0, unjudged: 0, broken: 0 }
+  const left = [...chosen]
+  const work = async () => {
+    const judge = new Judge(name)
+    for (let next = left.shift(); next; next = left.shift()) {
+      const judgement = await judge.judge(next)
+      counts[judgement.verdict] += 1
+      report(next, judgement)
     }
-    const code = readFileSync(path, 'utf8')
-    const line = code.slice(0, change.start).split('\n').length
-    const was = code.slice(change.start, change.end)
-    console.log(`unnoticed  ${path.slice(root.length + 1)}:${line}  ${was} -> ${change.by}`)
+    await judge.stop()
   }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+  const noticed = counts.noticed + counts.endless
   console.log(
-    `${name}: ${noticed} of ${chosen.length} changes noticed (of ${all.length} possible, seed ${values.seed})`,
+    `${name}: ${noticed} of ${noticed + counts.unnoticed} changes noticed (${counts.endless} of them endless); ` +
+      `${counts.unjudged} could not be judged, ${counts.broken} were no code; ` +
+      `seed ${values.seed}, ${possible} possible, ${Math.round((Date.now() - started) / 1000)} s`,
   )
 }

@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readOne } from '../test/read.ts'
+import { toJsonLd, toPaprika, type WrittenRecipe } from './write-recipe.ts'
+
+const soup: WrittenRecipe = {
+  name: 'Soup',
+  servings: 4,
+  prepTimeMinutes: 10,
+  cookTimeMinutes: 20,
+  totalTimeMinutes: 30,
+  difficulty: 'hard',
+  ingredients: ['Pot:', '2 leeks', '1 l stock'],
+  steps: ['Wash the leeks.', 'Pot:', 'Simmer.'],
+  tags: ['winter', 'quick'],
+  source: 'https://a.example/soup',
+  cuisine: 'French',
+  nutrition: { calories: 180, protein: 6, carbs: 20, fat: 3, fiber: 2, sugar: 1, sodium: 400 },
+  rating: 4,
+  isFavourite: true,
+  createdAt: '2026-01-02T03:04:05.678Z',
+  updatedAt: '2026-02-03T04:05:06.789Z',
+}
+const bare: WrittenRecipe = {
+  ...soup,
+  prepTimeMinutes: null,
+  cookTimeMinutes: null,
+  totalTimeMinutes: null,
+  difficulty: null,
+  source: null,
+  cuisine: null,
+  nutrition: null,
+  rating: null,
+  isFavourite: false,
+}
+
+describe('a recipe as JSON-LD', () => {
+  it('has every field by the name of schema.org, and headings as sections', () => {
+    expect(toJsonLd(soup)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeYield: '4',
+      prepTime: 'PT10M',
+      cookTime: 'PT20M',
+      totalTime: 'PT30M',
+      educationalLevel: 'hard',
+      recipeIngredient: ['Pot:', '2 leeks', '1 l stock'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Wash the leeks.' },
+        {
+          '@type': 'HowToSection',
+          name: 'Pot',
+          itemListElement: [{ '@type': 'HowToStep', text: 'Simmer.' }],
+        },
+      ],
+      keywords: 'winter, quick',
+      recipeCuisine: 'French',
+      url: 'https://a.example/soup',
+      nutrition: {
+        '@type': 'NutritionInformation',
+        calories: '180 kcal',
+        proteinContent: '6 g',
+        carbohydrateContent: '20 g',
+        fatContent: '3 g',
+        fiberContent: '2 g',
+        sugarContent: '1 g',
+        sodiumContent: '400 mg',
+      },
+      dateCreated: '2026-01-02T03:04:05.678Z',
+      dateModified: '2026-02-03T04:05:06.789Z',
+    })
+  })
+
+  it('leaves out what it does not say, and credits a source that is no address', () => {
+    expect(Object.keys(toJsonLd({ ...bare, ingredients: [], steps: [], tags: [] }))).toEqual([
+      '@context',
+      '@type',
+      'name',
+      'recipeYield',
+      'recipeIngredient',
+      'recipeInstructions',
+      'keywords',
+      'dateCreated',
+      'dateModified',
+    ])
+    expect(toJsonLd({ ...soup, source: 'Gran' })).toMatchObject({ creditText: 'Gran' })
+    expect(toJsonLd({ ...soup, source: 'Gran' })).not.toHaveProperty('url')
+    expect(toJsonLd({ ...soup, nutrition: { fat: 0 } })['nutrition']).toMatchObject({ fatContent: '0 g' })
+  })
+})
+
+describe('a recipe of Paprika', () => {
+  it('has every field by the name that Paprika gives it', () => {
+    expect(toPaprika(soup, 'U', 'AAAA')).toEqual({
+      uid: 'U',
+      name: 'Soup',
+      ingredients: 'Pot:\n2 leeks\n1 l stock',
+      directions: 'Wash the leeks.\n\nPot:\n\nSimmer.',
+      description: '',
+      notes: '',
+      nutritional_info:
+        'Calories: 180 kcal\nProtein: 6 g\nCarbohydrates: 20 g\nFat: 3 g\nFibre: 2 g\nSugar: 1 g\nSodium: 400 mg',
+      servings: '4',
+      difficulty: 'Difficult',
+      prep_time: '10 min',
+      cook_time: '20 min',
+      total_time: '30 min',
+      source: '',
+      source_url: 'https://a.example/soup',
+      image_url: '',
+      categories: ['winter', 'quick'],
+      rating: 4,
+      on_favorites: true,
+      created: '2026-01-02 03:04:05',
+      hash: 'U',
+      photo: 'U.jpg',
+      photo_hash: 'U',
+      photo_large: null,
+      photo_data: 'AAAA',
+      photos: [],
+    })
+  })
+
+  it('is empty where the recipe says nothing, and names a source that is no address', () => {
+    expect(toPaprika(bare, 'U', null)).toMatchObject({
+      nutritional_info: '',
+      difficulty: '',
+      prep_time: '',
+      source: '',
+      source_url: '',
+      rating: 0,
+      on_favorites: false,
+      photo: '',
+      photo_hash: '',
+      photo_data: null,
+    })
+    expect(toPaprika({ ...soup, source: 'Gran' }, 'U', null)).toMatchObject({
+      source: 'Gran',
+      source_url: '',
+    })
+  })
+})
+
+const word = fc.stringMatching(/^[a-z]{2,9}$/)
+const sentence = word.map((text) => `Stir the ${text} well.`)
+const minutes = fc.option(fc.integer({ min: 1, max: 900 }))
+const amount = fc.integer({ min: 1, max: 900 })
+const written = fc.record({
+  name: word,
+  servings: fc.integer({ min: 1, max: 99 }),
+  prepTimeMinutes: minutes,
+  cookTimeMinutes: minutes,
+  totalTimeMinutes: minutes,
+  difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const, null),
+  ingredients: fc.array(
+    word.map((food) => `2 ${food}`),
+    { minLength: 1, maxLength: 6 },
+  ),
+  steps: fc.array(sentence, { minLength: 2, maxLength: 6 }),
+  tags: fc.array(word, { minLength: 1, maxLength: 4 }),
+  source: fc.option(word.map((text) => `https://a.example/${text}`)),
+  cuisine: fc.constant(null),
+  nutrition: fc.record({
+    calories: amount,
+    protein: amount,
+    carbs: amount,
+    fat: amount,
+    fiber: amount,
+    sugar: amount,
+    sodium: amount,
+  }),
+  rating: fc.option(fc.integer({ min: 1, max: 5 })),
+  isFavourite: fc.boolean(),
+  createdAt: fc.constant(soup.createdAt),
+  updatedAt: fc.constant(soup.updatedAt),
+})
+
+describe('what is written and read back is the same recipe', () => {
+  const kept = (recipe: WrittenRecipe) => ({
+    name: recipe.name,
+    servings: recipe.servings,
+    prepTimeMinutes: recipe.prepTimeMinutes,
+    cookTimeMinutes: recipe.cookTimeMinutes,
+    totalTimeMinutes: recipe.totalTimeMinutes,
+    difficulty: recipe.difficulty,
+    ingredients: recipe.ingredients,
+    steps: recipe.steps,
+    source: recipe.source ?? '',
+    nutritionPerServing: JSON.stringify(recipe.nutrition),
+  })
+
+  it('as JSON-LD', () => {
+    fc.assert(
+      fc.property(written, (recipe) => {
+        const back = readOne('a.json', toJsonLd(recipe))
+        const { prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total } = recipe
+        // As on a page, a total that nobody told is the sum of the others.
+        const totalTimeMinutes = total ?? ((prep ?? 0) + (cook ?? 0) || null)
+        expect(back).toMatchObject({ ...kept(recipe), totalTimeMinutes })
+        expect(back.tags?.map((tag) => tag.trim())).toEqual(recipe.tags)
+      }),
+    )
+  })
+
+  it('as Paprika has it', () => {
+    fc.assert(
+      fc.property(written, (recipe) => {
+        expect(readOne('a.json', toPaprika(recipe, 'U', null))).toMatchObject({
+          ...kept(recipe),
+          tags: recipe.tags,
+          rating: recipe.rating ?? 0,
+          isFavourite: recipe.isFavourite,
+        })
+      }),
+    )
+  })
+})
