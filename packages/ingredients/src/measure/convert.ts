@@ -47,7 +47,7 @@ export function convert(amount: Amount, unit: string, factors: Factors): Amount 
 /** Rounded half up to so many decimals, free of binary dust: roundTo(1.005, 2) is 1.01. */
 export function roundTo(value: number, decimals: number): number {
   const shift = 10 ** decimals
-  return Math.round((value + Number.EPSILON * Math.sign(value) * Math.abs(value)) * shift) / shift
+  return Math.round(value * (1 + Number.EPSILON) * shift) / shift
 }
 
 /**
