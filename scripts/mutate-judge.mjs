@@ -9,11 +9,15 @@ import { changed } from './mutations.mjs'
 
 const [name = ''] = process.argv.slice(2)
 const SECOND = 1_000_000
-/** A change may take this much processor time, and so many times as much as the unchanged code. */
-const LEAST = 20 * SECOND
+/** A test file may take this much processor time, and so many times as much as without the change. */
+const LEAST = 15 * SECOND
 const TIMES = 4
 
 let mutation = null
+/** The test files that have not ended yet, and the processor's time when the one before did. */
+let running = { left: [], since: process.cpuUsage() }
+/** The processor time that each test file takes with the unchanged code. */
+let took = {}
 let wasLoaded = false
 /** @type {{ passed: number, failed: number, faults: string[] }} */
 let seen = { passed: 0, failed: 0, faults: [] }
@@ -28,6 +32,11 @@ const madeAsItLoads = {
   },
 }
 
+const usual = (moduleId) => took[moduleId] ?? Infinity
+const microsecondsSince = (before) => {
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
 const faultsOf = (task) => seen.faults.push(...task.errors().map(({ message }) => message))
 const reporter = {
   onTestCaseResult: (test) => {
@@ -36,7 +45,13 @@ const reporter = {
     if (state === 'failed') seen.failed += 1
   },
   onTestSuiteResult: faultsOf,
-  onTestModuleEnd: faultsOf,
+  onTestModuleEnd: (testModule) => {
+    faultsOf(testModule)
+    running = {
+      left: running.left.filter((moduleId) => moduleId !== testModule.moduleId),
+      since: process.cpuUsage(),
+    }
+  },
   onTestRunEnd: (_, unhandled) => seen.faults.push(...unhandled.map(({ message }) => message)),
 }
 
@@ -52,7 +67,6 @@ const vitest = await createVitest(
   { plugins: [madeAsItLoads] },
 )
 const all = await vitest.globTestSpecifications()
-const took = new Map()
 
 /** Runs tests, the quickest first, with a change or without one, and says what was seen. */
 async function run(specifications, next) {
@@ -60,20 +74,18 @@ async function run(specifications, next) {
   mutation = next
   wasLoaded = false
   if (next) vitest.invalidateFile(next.path)
-  const usual = specifications.reduce((sum, { moduleId }) => sum + (took.get(moduleId) ?? Infinity), 0)
-  const before = process.cpuUsage()
+  const order = specifications.toSorted((a, b) => usual(a.moduleId) - usual(b.moduleId))
+  running = { left: order.map(({ moduleId }) => moduleId), since: process.cpuUsage() }
   const watch = setInterval(() => {
-    const { user, system } = process.cpuUsage(before)
-    if (user + system > LEAST + TIMES * usual) process.send({ verdict: 'endless' })
+    if (microsecondsSince(running.since) > LEAST + TIMES * usual(running.left[0]))
+      process.send({ verdict: 'endless' })
   }, 250)
-  await vitest.runTestSpecifications(
-    specifications.toSorted((a, b) => took.get(a.moduleId) - took.get(b.moduleId)),
-  )
+  const before = process.cpuUsage()
+  await vitest.runTestSpecifications(order)
   clearInterval(watch)
   if (next) vitest.invalidateFile(next.path)
   mutation = null
-  const { user, system } = process.cpuUsage(before)
-  return { ...seen, wasLoaded, microseconds: user + system }
+  return { ...seen, wasLoaded, microseconds: microsecondsSince(before) }
 }
 
 const isGreen = ({ passed, failed, faults }) => passed > 0 && failed === 0 && faults.length === 0
@@ -99,14 +111,15 @@ async function runUnchanged() {
   for (const specification of all) {
     const result = await run([specification], null)
     if (!isGreen(result))
-      return { verdict: 'red', why: `${specification.moduleId}: ${result.faults[0] ?? ''}` }
-    took.set(specification.moduleId, result.microseconds)
+      return { verdict: 'red', why: `${specification.moduleId}: ${result.faults[0] ?? 'a test fails'}` }
+    took[specification.moduleId] ??= result.microseconds
   }
-  return { verdict: 'green' }
+  return { verdict: 'green', took }
 }
 
-process.on('message', async (next) =>
-  process.send(next === 'unchanged' ? await runUnchanged() : await judge(next)),
-)
+process.on('message', async (message) => {
+  if (message.took) ({ took } = message)
+  else process.send(message.path ? await judge(message) : await runUnchanged())
+})
 process.on('disconnect', () => process.exit())
 process.send({ verdict: 'ready' })

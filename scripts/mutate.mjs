@@ -19,7 +19,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isBroken, pickChanges } from './mutations.mjs'
-import { root } from './prepare.mjs'
+import { root, say } from './prepare.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,24 +43,16 @@ class Judge {
   }
 
   async start() {
-    this.process = fork(join(import.meta.dirname, 'mutate-judge.mjs'), [this.name], {
+    const started = fork(join(import.meta.dirname, 'mutate-judge.mjs'), [this.name], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    const started = this.process
+    this.process = started
     const hear = (said) => started === this.process && this.resolve(said)
     started.on('message', hear)
     started.on('exit', () => hear({ verdict: 'ended' }))
     await this.answerTo(() => {})
-    const { verdict, why } = await this.ask('unchanged')
-    if (verdict !== 'green')
-      throw new Error(`The tests of ${this.name} fail on the unchanged code. ${why ?? ''}`)
-  }
-
-  /** A thread in an endless loop ends with its process alone. */
-  end() {
-    this.process.kill('SIGKILL')
-    this.process = null
+    if (this.took) started.send({ took: this.took })
   }
 
   answerTo(send) {
@@ -68,6 +60,14 @@ class Judge {
       this.resolve = resolve
       send()
     })
+  }
+
+  /** Runs every test on the unchanged code, to see it pass and how long it takes. */
+  async checkUnchanged() {
+    const { verdict, why, took } = await this.ask({ unchanged: true })
+    if (verdict !== 'green')
+      throw new Error(`The tests of ${this.name} fail on the unchanged code. ${why ?? ''}`)
+    return took
   }
 
   async judge({ path, change }) {
@@ -81,11 +81,10 @@ class Judge {
     return second.verdict === 'ended' ? { verdict: 'endless', why: 'the process ended' } : second
   }
 
-  async stop() {
-    const { verdict, why } = await this.ask('unchanged')
-    this.end()
-    if (verdict !== 'green')
-      throw new Error(`The tests of ${this.name} fail on the unchanged code, afterwards. ${why ?? ''}`)
+  /** A thread in an endless loop ends with its process alone. */
+  end() {
+    this.process?.kill('SIGKILL')
+    this.process = null
   }
 }
 
@@ -106,16 +105,22 @@ for (const name of positionals.length > 0 ? positionals : readdirSync(join(root,
   const { chosen, possible } = pickChanges(folder, Number(values.count), Number(values.seed))
   const counts = { noticed: 0, endless: 0, unnoticed: 0, unjudged: 0, broken: 0 }
   const left = [...chosen]
-  const work = async () => {
-    const judge = new Judge(name)
+  const judges = Array.from({ length: Math.min(availableParallelism(), 4) }, () => new Judge(name))
+  const [first] = judges
+  const took = await first.checkUnchanged()
+  const work = async (judge) => {
+    judge.took = took
     for (let next = left.shift(); next; next = left.shift()) {
       const judgement = await judge.judge(next)
       counts[judgement.verdict] += 1
       report(next, judgement)
+      const judged = counts.noticed + counts.endless + counts.unnoticed
+      if (judged % 10 === 0) say(`${name}: ${judged} judged, ${counts.unnoticed} of them unnoticed …`)
     }
-    await judge.stop()
   }
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+  await Promise.all(judges.map(work))
+  await first.checkUnchanged()
+  for (const judge of judges) judge.end()
   const noticed = counts.noticed + counts.endless
   console.log(
     `${name}: ${noticed} of ${noticed + counts.unnoticed} changes noticed (${counts.endless} of them endless); ` +

@@ -4,6 +4,7 @@
  * the same certainty to the digit. A change of either file that is no mistake brings new figures here.
  */
 import { describe, expect, it } from 'vitest'
+import { said } from '../../test/said.ts'
 import { parseIngredient } from './ingredient-line.ts'
 import { tagLine } from './ingredient-line-tagger.ts'
 import { tokensOf } from './ingredient-line-tokens.ts'
@@ -17,25 +18,6 @@ const letters = {
   COMMENT: 'C',
   PURPOSE: 'F',
   MARK: '.',
-}
-
-/** What a line comes to, in words. */
-function said(line: string): string {
-  const { quantity, quantityMax, unit, name, size, preparation, comment, each, alternatives, sum } =
-    parseIngredient(line)
-  const amount = (one: { quantity: number; unit: string | null }) =>
-    `${one.quantity} ${one.unit ?? ''}`.trim()
-  const range = quantityMax === null ? quantity : `${quantity} to ${quantityMax}`
-  const parts: [string, string | null][] = [
-    ['', [range, unit, name].filter((part) => part !== null).join(' ')],
-    ['size: ', size],
-    ['prepared: ', preparation],
-    ['besides: ', comment],
-    ['each: ', each && amount(each)],
-    ['that is: ', alternatives.map(amount).join(' or ')],
-    ['sum: ', sum.map(amount).join(' + ')],
-  ]
-  return parts.flatMap(([title, text]) => (text ? [title + text] : [])).join(' | ')
 }
 
 /** The line, a letter for each token, how sure the reading is, and what it comes to. */
@@ -288,6 +270,6 @@ describe('a line of a recipe', () => {
     const tagged = tagLine(tokensOf(line))
     expect(tagged.labels.map((label) => letters[label]).join('')).toBe(labels)
     expect(tagged.confidence).toBeCloseTo(certainty, 6)
-    expect(said(line)).toBe(comesTo)
+    expect(said(parseIngredient(line))).toBe(comesTo)
   })
 })

@@ -1,0 +1,245 @@
+/** Rules about foods besides what a name means, which `find-food.test.ts` has. */
+import { describe, expect, it } from 'vitest'
+import { allergensNamed } from './allergy-words.ts'
+import { findFood, foodsTogether, isOneFood, namesOf } from './find-food.ts'
+import { type Food, unknownFood } from './food.ts'
+import { foodsOfKind } from './food-kinds.ts'
+import { foldFoodName } from './food-name.ts'
+import { mayHold } from './mixtures.ts'
+import { nameInNumber } from './name-in-number.ts'
+import { mayBeOf, promisedOrigin } from './of-animals.ts'
+import { readLexicon } from './read-lexicon.ts'
+
+describe('a line of the lexicon', () => {
+  const read = (text: string) => readLexicon(text).map(({ food, synonyms }) => [food.name, ...synonyms])
+  const one = (text: string) => readLexicon(text)[0]?.food
+
+  it.each<[string, string, string[][]]>([
+    [
+      'names foods between semicolons and line ends',
+      '@ Fruits\nplum; pear\nfig',
+      [['plum'], ['pear'], ['fig']],
+    ],
+    ['has synonyms behind commas', '@ Fruits\nplum, damson, , sloe', [['plum', 'damson', 'sloe']]],
+    ['has a food for each word in round brackets', '@ Fruits\n(red/) plum', [['red plum'], ['plum']]],
+    [
+      'keeps synonyms in step with round brackets',
+      '@ Fruits\n(red/blue) plum, (rot/blau) pflaume',
+      [
+        ['red plum', 'rot pflaume'],
+        ['blue plum', 'blau pflaume'],
+      ],
+    ],
+    [
+      'gives a synonym without brackets to the first alone',
+      '@ Fruits\n(red/blue) plum, damson',
+      [['red plum', 'damson'], ['blue plum']],
+    ],
+    [
+      'leaves a synonym out where its place is empty',
+      '@ Fruits\n(red/blue) plum, (/blau) pflaume',
+      [['red plum'], ['blue plum', 'blau pflaume']],
+    ],
+    [
+      'multiplies by square brackets',
+      '@ Fruits\n(red/blue) [plum/fig]',
+      [['red plum'], ['red fig'], ['blue plum'], ['blue fig']],
+    ],
+    [
+      'keeps synonyms in step with square brackets',
+      '@ Fruits\n[plum/fig] jam, [pflaumen/] mus',
+      [['plum jam', 'pflaumen mus'], ['fig jam']],
+    ],
+    [
+      'gives a synonym without square brackets to the first alone',
+      '@ Fruits\n[plum/fig] jam, mus',
+      [['plum jam', 'mus'], ['fig jam']],
+    ],
+    ['says nothing where it is empty', '@ Fruits\n ; \n', []],
+  ])('%s', (_rule, text, names) => {
+    expect(read(text)).toEqual(names)
+  })
+
+  it('gives its group’s attributes to each food, and each its own', () => {
+    const group = '@ Fruits | vegan, counted, +nuts, ?milk'
+    expect(one(`${group}\nplum`)).toEqual({
+      ...unknownFood,
+      name: 'plum',
+      category: 'Fruits',
+      knowledge: 'known',
+      contains: ['nuts'],
+      mayContain: ['milk'],
+      origin: 'vegan',
+      counted: true,
+    })
+    const own =
+      '{Other, meat, loose, staple, +milk, ?nuts, d=1.1, pack=400 g tin, of=pork, of=plum, g=60, bunch=100}'
+    expect(one(`${group}\nplum ${own}`)).toEqual({
+      name: 'plum',
+      category: 'Other',
+      knowledge: 'known',
+      contains: ['milk'],
+      mayContain: ['nuts'],
+      origin: 'meat',
+      counted: false,
+      staple: true,
+      density: 1.1,
+      pack: '400 g tin',
+      madeOf: ['pork', 'plum'],
+      weights: { item: 60, bunch: 100 },
+    })
+    expect(one(`${group}\nplum {!nuts, !milk}`)).toMatchObject({ contains: [], mayContain: [] })
+  })
+
+  it('takes gluten from what its name says is free of it, and begins each group anew', () => {
+    const [bread, free, plum] = readLexicon(
+      '@ Grains & Bakery | +gluten, vegan\nbread; gluten-free bread\n@ Fruits\nplum',
+    ).map(({ food }) => food)
+    expect([bread?.contains, free?.contains, plum?.contains, plum?.origin]).toEqual([
+      ['gluten'],
+      [],
+      [],
+      'unknown',
+    ])
+  })
+})
+
+describe('a name, folded', () => {
+  it.each([
+    ['Red Onions', 'red onion'],
+    ['the juice of a lemon', 'juice lemon'],
+    ['Crème fraîche', 'creme fraiche'],
+    ['salt & pepper', 'salt and pepper'],
+    ["baker's yeast", 'baker yeast'],
+    ['self-raising flour™', 'self raising flour'],
+    ['-plums-', 'plum'],
+    ['chilies', 'chilli'],
+    ['молоко', 'молоко'],
+    ['牛奶', '牛奶'],
+    ['', ''],
+  ])('%s is %s', (name, folded) => expect(foldFoodName(name)).toBe(folded))
+})
+
+describe('the name of a food for another number of it', () => {
+  it.each<[string, number, string]>([
+    ['lime', 2, 'limes'],
+    ['limes', 1, 'lime'],
+    ['limes', 2, 'limes'],
+    ['lime', 1, 'lime'],
+    ['potatoes', 0.5, 'potato'],
+    ['potato', 1.5, 'potatoes'],
+    ['bay leaf', 2, 'bay leaves'],
+    ['red chilli', 2, 'red chillies'],
+    ['peach', 2, 'peaches'],
+    ['strawberry', 2, 'strawberry'],
+    ['garlic', 2, 'garlic'],
+    ['flour', 2, 'flour'],
+    ['lime or lemon', 2, 'lime or lemon'],
+    ['glorbnak', 2, 'glorbnak'],
+    ['lime 2', 2, 'lime 2'],
+  ])('%s for %d is %s', (name, quantity, said) => expect(nameInNumber(name, quantity)).toBe(said))
+})
+
+describe('what somebody wrote down as an allergy', () => {
+  it.each<[string, string[]]>([
+    ['eggs/milk', ['eggs', 'milk']],
+    ['Lactose intolerance', ['milk']],
+    ['coeliac', ['gluten']],
+    ['seafood', ['crustaceans', 'fish', 'molluscs']],
+    ['nuts', ['nuts', 'peanuts']],
+    ['brazil nuts', ['nuts']],
+    ['pine nuts', []],
+    ['legumes', ['lupin', 'peanuts', 'soya']],
+    ['strawberries', []],
+  ])('%s names %j', (text, named) => expect(allergensNamed(text)).toEqual(named))
+
+  it('may name a kind of food', () => {
+    expect(foodsOfKind('citrus')).toContain('lemon')
+    expect(foodsOfKind('nightshade')).toContain('bell pepper')
+    expect(foodsOfKind('plum')).toEqual([])
+  })
+})
+
+const food = (fields: Partial<Food>): Food => ({ ...unknownFood, ...fields })
+
+describe('what a food may be made with', () => {
+  it.each<[string, Partial<Food>, string | null]>([
+    ['wine is fined', { name: 'red wine', madeOf: ['alcohol'], contains: ['sulphites'] }, 'meat'],
+    ['beer is fined with fish', { name: 'lager', madeOf: ['alcohol'], contains: ['gluten'] }, 'fish'],
+    ['spirits are not', { name: 'gin', madeOf: ['alcohol'] }, null],
+    ['sulphites alone are no wine', { name: 'raisin', contains: ['sulphites'] }, null],
+    ['gluten alone is no beer', { name: 'bread', contains: ['gluten'] }, null],
+    ['pesto has a hard cheese', { name: 'green pesto' }, 'meat'],
+    ['pesto that the lexicon calls vegan has not', { name: 'green pesto', origin: 'vegan' }, null],
+    ['cider is fined, whatever the lexicon calls it', { name: 'dry cider', origin: 'vegan' }, 'meat'],
+    ['sprinkles are coloured', { name: 'sprinkle', origin: 'vegetarian' }, 'meat'],
+    ['what promises to be vegan is', { name: 'vegan pesto' }, null],
+    ['what is of vegetables is', { name: 'vegetable stock' }, null],
+    ['a word at the end counts alone', { name: 'pesto rosso bread' }, null],
+    ['a plum is a plum', { name: 'plum' }, null],
+  ])('%s', (_rule, fields, origin) => expect(mayBeOf(food(fields))).toBe(origin))
+
+  it.each([
+    ['vegan butter', 'vegan'],
+    ['plant based mince', 'vegan'],
+    ['veggie burger', 'vegetarian'],
+    ['meat free mince', 'vegetarian'],
+    ['butter', null],
+  ])('%s promises %s', (name, origin) => expect(promisedOrigin(name)).toBe(origin))
+})
+
+describe('whether a ready-made food may hold another one', () => {
+  it.each<[string, Food['category'], Food['category'], boolean]>([
+    ['curry sauce', 'Pantry & Spices', 'Vegetables', true],
+    ['stock cube', 'Pantry & Spices', 'Vegetables', true],
+    ['curry sauce', 'Pantry & Spices', 'Fruits', false],
+    ['fruit salad', 'Fruits', 'Fruits', true],
+    ['granola', 'Grains & Bakery', 'Pantry & Spices', true],
+    ['curry sauce', 'Pantry & Spices', 'Pantry & Spices', true],
+    ['curry sauce', 'Pantry & Spices', 'Meat & Fish', false],
+    ['granola', 'Grains & Bakery', 'Vegetables', false],
+    ['soy sauce', 'Pantry & Spices', 'Vegetables', false],
+    ['plum', 'Fruits', 'Vegetables', false],
+  ])('%s (%s) holds of %s: %s', (name, _own, category, holds) => {
+    expect(mayHold({ name }, { category })).toBe(holds)
+  })
+})
+
+describe('several foods', () => {
+  it('in one line hold what any of them holds, and are known as well as the least', () => {
+    const [egg, flour] = [findFood('egg'), findFood('plain flour')]
+    expect(foodsTogether([egg, flour])).toMatchObject({
+      name: 'egg and plain flour',
+      contains: ['gluten', 'eggs'],
+      origin: 'vegetarian',
+      knowledge: 'known',
+    })
+    expect(foodsTogether([egg, findFood('glorbnak')])).toMatchObject({
+      knowledge: 'unknown',
+      origin: 'unknown',
+    })
+    expect(foodsTogether([egg, egg]).name).toBe('egg')
+    const [wine, cod] = [
+      food({ name: 'a', origin: 'vegan', contains: ['nuts'] }),
+      food({ name: 'b', origin: 'fish', mayContain: ['nuts'] }),
+    ]
+    expect(foodsTogether([wine, cod])).toMatchObject({
+      origin: 'unknown',
+      contains: ['nuts'],
+      mayContain: [],
+    })
+  })
+
+  it.each([
+    ['garlic and ginger paste', true],
+    ['egg and dairy free cake mix', true],
+    ['salt and pepper', false],
+    ['dairy free milk or cream', false],
+    ['glorbnak', false],
+  ])('%s is one food: %s', (name, isOne) => expect(isOneFood(name)).toBe(isOne))
+
+  it('have all their names', () => {
+    expect(namesOf(findFood('coriander'))).toEqual(expect.arrayContaining(['coriander', 'cilantro']))
+    expect(namesOf(food({ name: 'glorbnak' }))).toEqual([])
+  })
+})
