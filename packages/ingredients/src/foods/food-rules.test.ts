@@ -224,7 +224,7 @@ describe('several foods', () => {
       food({ name: 'b', origin: 'fish', mayContain: ['nuts'] }),
     ]
     expect(foodsTogether([wine, cod])).toMatchObject({
-      origin: 'unknown',
+      origin: 'fish',
       contains: ['nuts'],
       mayContain: [],
     })
