@@ -1,52 +1,22 @@
 import { declaredIn, partedClaims } from './declared.ts'
 import { allergens, type Food, origins, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
-import { dairyAndEggs } from './lexicon-dairy.ts'
-import { fruits } from './lexicon-fruits.ts'
-import { grainsAndBakery } from './lexicon-grains.ts'
-import { meatAndFish } from './lexicon-meat.ts'
-import { other } from './lexicon-other.ts'
-import { pantryAndSpices } from './lexicon-pantry.ts'
-import { vegetables } from './lexicon-vegetables.ts'
+import { lexiconText } from './lexicon.ts'
 import { readLexicon } from './read-lexicon.ts'
 
 let lexicon: ReadonlyMap<string, Food> | undefined
 
-/**
- * Every name the lexicon knows, folded, with its food. A name that one entry lists as a synonym
- * means that entry wherever else it stands.
- */
+/** Every name the lexicon knows, folded, with its food. */
 function foodsByName(): ReadonlyMap<string, Food> {
   if (lexicon) return lexicon
-  const texts = [vegetables, fruits, meatAndFish, dairyAndEggs, grainsAndBakery, pantryAndSpices, other]
-  const entries = texts.flatMap((text) => readLexicon(text))
   const names = new Map<string, Food>()
-  for (const { food } of entries) {
-    const key = foldFoodName(food.name)
-    const earlier = names.get(key)
-    names.set(key, earlier ? together(earlier, food) : food)
-  }
-  const main = new Map(names)
-  for (const { food, synonyms } of entries) {
-    const key = foldFoodName(food.name)
-    for (const synonym of synonyms.map(foldFoodName))
-      if (synonym !== '' && synonym !== key) names.set(synonym, main.get(key) ?? food)
-  }
-  // 'cheddar cheese' is cheddar wherever the lexicon has the short name too; cream cheese is no
-  // cream.
-  for (const [key, food] of names) {
-    const short = /(?<! cream|^cream) cheese$/.test(key) ? names.get(key.slice(0, -7)) : undefined
-    if (short && short !== food && food.category === 'Dairy & Eggs' && short.category === food.category)
-      names.set(key, short)
-  }
-  // A name may lead to a food whose own name means another: 'serrano chilli pepper' over 'serrano
-  // chilli' to serrano pepper.
-  for (const [key, food] of names) names.set(key, names.get(foldFoodName(food.name)) ?? food)
+  for (const { food, synonyms } of readLexicon(lexiconText))
+    for (const name of [food.name, ...synonyms]) names.set(foldFoodName(name), food)
   lexicon = names
   return names
 }
 
-/** A food that stands in two places of the lexicon is the first, with the allergens of both. */
+/** The first food with the allergens of both. */
 function together(first: Food, second: Food): Food {
   const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
   const maybe = allergens.filter((one) => first.mayContain.includes(one) || second.mayContain.includes(one))
