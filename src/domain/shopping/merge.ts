@@ -7,6 +7,10 @@ import { sayUnit } from '@plateful/ingredients/measure/unit'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
+import { isBought, nameToBuy, onShelf, shortName } from '@plateful/ingredients/shop/shelf'
+import { howSold } from '@plateful/ingredients/shop/how-sold'
+import type { System } from '@plateful/ingredients/shop/shop-steps'
+import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
 import type { PlannedLine } from './gather.ts'
 import { shopCategories, type ShopCategory, type ShoppingItem } from './item.ts'
 import { planAmount } from './plan-amount.ts'
@@ -18,17 +22,20 @@ import { listUnit } from './format-amount.ts'
  */
 export interface RowSource extends PlannedLine {
   name: string
+  /** The line's place among the planned lines. */
+  at: number
   amount: Amount | null
 }
 
 /**
- * One row of the merged list: one food, its amounts (more than one where units cannot be added),
- * and the lines behind it.
+ * One row of the merged list: one food, its exact amounts (more than one where units cannot be
+ * added), what a shop sells of it (null: its name is enough), and the lines behind it.
  */
 export interface MergedRow {
   name: string
   category: ShopCategory
   amounts: Amount[]
+  buy: Amount | null
   sources: RowSource[]
   recipeIds: number[]
 }
@@ -41,31 +48,40 @@ interface Gathered {
 
 /**
  * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the
- * lexicon adds synonyms, plurals and words that make no other food). Rows stand in the order of the
- * shop's sections, then by name, each with the lines behind it.
+ * lexicon adds synonyms, plurals and words that make no other food; what shares a bottle or a shelf
+ * is one, shopping 34). Tap water and ice make no row (shopping 35). Rows stand in the order of the
+ * shop's sections, then by name, each with what to buy in these measures (else in those that most
+ * lines use) and the lines behind it.
  */
-export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
+export function mergeLines(planned: readonly PlannedLine[], system?: System): MergedRow[] {
   const rows = new Map<string, Gathered>()
-  for (const line of planned) {
-    for (const parsed of readingsOf(line).flatMap(foodsOf)) {
-      const { food, amount, alternatives } = planAmount(line, parsed)
+  for (const [at, line] of planned.entries()) {
+    for (const parsed of readingsOf(line).flatMap((one) =>
+      foodsOf(line.kind === 'food' ? one : toBuyOf(one)),
+    )) {
+      const { food: meant, amount, alternatives } = planAmount(line, parsed)
+      const food = line.kind === 'food' ? meant : onShelf(meant, parsed.name)
+      if (!isBought(food)) continue
       // Names without letters ('🍕') fold to nothing.
       const key = food.name || parsed.name
       const row = rows.get(key) ?? { food, addends: [], sources: [] }
       rows.set(key, row)
-      row.sources.push({ ...line, line: parsed.line, name: parsed.name, amount })
+      row.sources.push({ ...line, line: parsed.line, name: parsed.name, amount, at })
       if (amount) row.addends.push({ amount, alternatives })
     }
   }
-  return [...rows.values()].map(finish).toSorted(inShopOrder)
+  const gathered = [...rows.values()]
+  const measures = system ?? systemOf(gathered.flatMap(({ addends }) => addends))
+  return gathered.map((row) => finish(row, measures)).toSorted(inShopOrder)
 }
 
-function finish({ food, addends, sources }: Gathered): MergedRow {
+function finish({ food, addends, sources }: Gathered, system: System): MergedRow {
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   return {
     name: writtenName(food, sources),
     category: food.category,
     amounts: addAmounts(addends, food),
+    buy: toBuy(food, addends, system),
     sources,
     recipeIds: [...new Set(ids)],
   }
@@ -76,26 +92,38 @@ const inShopOrder = (a: MergedRow, b: MergedRow) =>
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
 const CAPITALS = /^\S+\p{Lu}/u
-const LAST_WORD = /\S+$/
-const lastWord = (name: string) => LAST_WORD.exec(name)?.[0].toLowerCase() ?? ''
 
 /**
- * The food's name as the lines write it ('onions' rather than 'onion'), or the lexicon's own when
- * they all use other words, in the plural where they do: 'frozen prawns' are prawns.
+ * The food's name as most of its lines write it, in the longest of its forms ('onions' rather than
+ * 'onion'): never a word that no line used. Words of size and state go where what is left means the
+ * same: 'large free-range eggs' are eggs.
  */
 function writtenName(food: Food, sources: readonly RowSource[]): string {
-  const key = foldFoodName(food.name)
-  const written = sources
-    // The capital of a first word is not part of the name; 'BBQ' is.
-    .map(({ name, line }) =>
-      line.startsWith(name) && !CAPITALS.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-    )
-    .map((name) => (foldFoodName(name) === key ? name : food.name.replace(LAST_WORD, lastWord(name))))
-    .filter((name) => foldFoodName(name) === key)
-  return written.reduce(
-    (best, name) => (name.length > best.length || (name.length === best.length && name > best) ? name : best),
-    written[0] ?? food.name,
-  )
+  const names = new Map<string, { count: number; name: string }>()
+  for (const { name, line } of sources) {
+    const written = shortName(unheaded(name, line), food)
+    const key = foldFoodName(written) || written
+    const known = names.get(key)
+    const longer = known && !isLonger(written, known.name) ? known.name : written
+    names.set(key, { count: (known?.count ?? 0) + 1, name: longer })
+  }
+  const [first, ...others] = [...names.values()]
+  if (first === undefined) return food.name
+  return others.reduce((best, other) => (isBetter(other, best) ? other : best), first).name
+}
+
+/** The capital of a first word is not part of the name; 'BBQ' is. */
+const unheaded = (name: string, line: string) =>
+  line.startsWith(name) && !CAPITALS.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+const isLonger = (name: string, other: string) =>
+  name.length > other.length || (name.length === other.length && name > other)
+
+/** What most lines write; of as many, the shorter, then the first in the alphabet. */
+function isBetter(one: { count: number; name: string }, other: { count: number; name: string }): boolean {
+  if (one.count !== other.count) return one.count > other.count
+  const words = one.name.split(' ').length - other.name.split(' ').length
+  return words === 0 ? one.name < other.name : words < 0
 }
 
 /**
@@ -118,6 +146,12 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
   return [!parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own]
 }
 
+const toBuyOf = (parsed: IngredientLine): IngredientLine => ({
+  ...parsed,
+  name: nameToBuy(parsed.name, parsed.line),
+  foods: parsed.foods.map((food) => nameToBuy(food, parsed.line)),
+})
+
 /**
  * The foods one line names: none for a heading, two for 'salt & pepper' when no amount is given and
  * all are known. With an amount they stay together: nobody knows how much of it is pepper.
@@ -128,10 +162,18 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   const areKnown = parsed.foods.every((food) => findFood(food).knowledge === 'known')
   if (parsed.foods.length < 2 || isOneFood(parsed.name) || !(areKnown || isOneFood(name))) return [parsed]
   const [first = name, ...others] = parsed.foods
-  if (areKnown && others.every((food) => foldFoodName(food) === foldFoodName(first)))
+  if (areKnown && others.every((food) => findFood(food).name === findFood(first).name))
     return [{ ...parsed, name: first }]
-  const isList = parsed.quantity === null && !isOneFood(name) && !/ or /i.test(parsed.name)
-  return isList ? parsed.foods.map((food) => ({ ...parsed, name: food })) : [{ ...parsed, name }]
+  if (isOneFood(name) || / or /i.test(parsed.name)) return [{ ...parsed, name }]
+  const each = parsed.foods.map((food) => ({ ...parsed, name: food }))
+  if (parsed.quantity === null) return each
+  // Nobody buys salt by the pinch, whichever part of it is pepper.
+  const areSeasonings = parsed.foods.every(
+    (food) => howSold(onShelf(findFood(food), food)).by === 'seasoning',
+  )
+  return areSeasonings
+    ? each.map((one) => ({ ...one, quantity: null, alternatives: [] }))
+    : [{ ...parsed, name }]
 }
 
 /**

@@ -112,6 +112,15 @@ export function namesOf(food: Food): readonly string[] {
 
 const namesByFood = new Map<string, string[]>()
 
+/** Every word that stands in a name of the lexicon, folded: what is in none is a brand or strange. */
+export function lexiconWords(): ReadonlySet<string> {
+  if (wordsOfNames.size === 0)
+    for (const name of foodsByName().keys()) for (const word of name.split(' ')) wordsOfNames.add(word)
+  return wordsOfNames
+}
+
+const wordsOfNames = new Set<string>()
+
 /**
  * Whether a name is one food: 'garlic and ginger paste' and 'egg and dairy free cake mix' are one,
  * 'salt and pepper' are two.

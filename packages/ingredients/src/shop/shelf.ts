@@ -1,0 +1,147 @@
+/** What a shopper takes for one product: the row of a list on which a food stands. */
+import { findFood, lexiconWords } from '../foods/find-food.ts'
+import type { Food } from '../foods/food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+
+/** Foods that stand on one shelf as one bottle, bag or pack; all others stand for themselves. */
+const oneProduct: readonly (readonly string[])[] = [
+  [
+    'salt',
+    'sea salt',
+    'kosher salt',
+    'rock salt',
+    'himalayan salt',
+    'pink salt',
+    'himalayan pink salt',
+    'low-sodium salt',
+  ],
+  ['black pepper', 'peppercorn', 'black peppercorn', 'mixed peppercorn'],
+  ['olive oil', 'extra virgin olive oil'],
+  ['vanilla extract', 'vanilla'],
+  ['lemon', 'lemon zest', 'lemon wedge', 'lemon slice'],
+  ['lime', 'lime zest', 'lime wedge', 'lime slice'],
+  ['orange', 'orange zest', 'orange segment', 'orange slice'],
+  ['grapefruit', 'grapefruit zest'],
+  ['nutmeg', 'ground nutmeg', 'whole nutmeg'],
+  ['cinnamon', 'ground cinnamon'],
+  ['garlic', 'garlic bulb', 'garlic clove'],
+]
+const shelves = new Map(oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food])))
+
+/** Words that name a size, a state or a brand's promise and never another product. */
+const says =
+  /^(?:small|medium|large|big|fat|free|range|essential|finest|organic|british|english|scottish|welsh|irish|american|unbleached|fine|coarse|ground|freshly|fresh|cracked|melted|softened|softene|cold|warm|room|temperature|chilled|best|quality|good|own|brand|family|value|pure|natural|whole|ripe|raw|chopped|minced|sliced|diced|grated|shredded|crumbled|cubed|peeled|cooked|packed|firmly|loosely|lightly|beaten|divided|plus|extra|more|about|bite|sized|size|cut|thin|thick|thinly|thickly|finely|roughly|coarsely|boneless|skinless|heaped|level|or|a|few|x|bought|store|shop|home|homemade|your|favourite|favorite|choice|new|season|seasonal|local|pasture|raised|grass|fed|cage|quick|crushed)$/
+
+/**
+ * The food of a name that the lexicon knows only in part, without sizes, states and the words that
+ * it has in no name at all (brands): 'British Blacktail Free Range Medium Eggs' are eggs. Null where
+ * what is left is no known food.
+ */
+function plainProduct(name: string): Food | null {
+  const words = foldFoodName(name).split(' ')
+  const known = lexiconWords()
+  const head = findFood(words.at(-1) ?? '')
+  const kept = words.filter(
+    (word, at) =>
+      at === words.length - 1 ||
+      (known.has(word) &&
+        !says.test(word) &&
+        !(head.knowledge === 'known' && findFood(word).name === head.name)),
+  )
+  for (const candidate of [kept, kept.filter((word) => known.has(word) && !says.test(word))]) {
+    if (candidate.length === 0) continue
+    const food = findFood(candidate.join(' '))
+    if (food.knowledge === 'known') return food
+  }
+  return null
+}
+
+/** 'Ground chipotle' is chipotle powder, and the other way round. */
+function turnedPowder(name: string): Food | null {
+  const turned = /^ground /.test(name)
+    ? name.replace(/^ground (.*)$/, '$1 powder')
+    : name.replace(/^(.*) powder$/, 'ground $1')
+  const food = turned === name ? null : findFood(turned)
+  return food?.knowledge === 'known' ? food : null
+}
+
+/** Of a choice the first that is known: 'country-style or sourdough bread' stands with the breads. */
+function chosen(name: string): Food | null {
+  const pieces = name.split(/ or | \/ /)
+  if (pieces.length < 2) return null
+  const last = pieces.at(-1)?.split(' ').at(-1) ?? ''
+  const foods = pieces.flatMap((piece) => [`${piece} ${last}`, piece]).map((piece) => findFood(piece))
+  return foods.find(({ knowledge }) => knowledge === 'known') ?? null
+}
+
+/**
+ * The product that a food is on a list: sizes, states and brands fold, what shares a bottle is one
+ * (table and sea salt, olive and extra virgin olive oil, a lemon and its zest); different products
+ * do not. The food itself where it stands alone.
+ */
+export function onShelf(food: Food, name: string): Food {
+  const plain =
+    food.knowledge === 'known'
+      ? food
+      : (plainProduct(name) ?? turnedPowder(foldFoodName(name)) ?? chosen(name) ?? food)
+  const shelf = shelves.get(plain.name)
+  return shelf === undefined || shelf === plain.name ? plain : findFood(shelf)
+}
+
+/** What comes from the tap or is made at home of it: nobody buys it. */
+const fromTheTap = /^(?:water|ice)$/
+
+/** Whether a shop has to be asked for the food at all: water and ice are at home. */
+export const isBought = (food: Food): boolean => !fromTheTap.test(food.name)
+
+/** What is done with a food and not part of its name: 'season with black pepper'. */
+const done =
+  /^(?:season(?:ed)?|serve[ds]?|garnish(?:ed)?|top(?:ped)?|drizzle[ds]?|sprinkle[ds]?|brush(?:ed)?)(?: \w+ly)? with /i
+const taken = /^(?:(?:the|grated|finely) )*(?:zest|rind|peel) (?:from|of) (?:(?:a|an|one|the|\d+) )*/i
+/** Parts that a food is taken apart into at home, or cut into; one buys the food. */
+const partWords =
+  /^(?:florets?|lea(?:f|ves)|sprigs?|stalks?|stems?|zest|rind|peel|wedges?|slices?|segments?|cubes?|pieces?|chunks?|strips?|halves|rounds?|rings?|heads?)$/i
+/** Longer names are sentences; what stands before a choice is enough of them. */
+const MOST_WORDS = 6
+
+/**
+ * The name of a line's food as a shopper says it: without what stands in brackets in the line, what
+ * is done with it, and the sentence behind it.
+ */
+export function nameToBuy(name: string, line: string): string {
+  let short = name
+  for (const [, inside = ''] of line.matchAll(/\(([^()]*)\)/g)) {
+    const words = inside.replace(/[^\p{L}\p{M}' -]+/gu, ' ').trim()
+    const rest = ` ${short} `.replace(` ${words} `, ' ').trim()
+    if (words !== '' && rest !== '') short = rest
+  }
+  short = short.replace(done, '')
+  if (taken.test(short)) short = `${short.replace(taken, '')} zest`
+  if (short.split(' ').length > MOST_WORDS) short = short.replace(/(?: |-)or .*$/, '')
+  return short === '' ? name : short
+}
+
+/** Whether these words name only a size or a state: none of them is part of a food's name. */
+const saysNothing = (words: readonly string[]) =>
+  words.flatMap((word) => foldFoodName(word).split(' ')).every((word) => says.test(word))
+
+/**
+ * The shortest part of a written name that still means the product: 'large free-range eggs' are
+ * eggs, 'cauliflower florets' a cauliflower.
+ */
+export function shortName(name: string, product: Food): string {
+  const words = name.split(' ')
+  const isIt = (part: string) => {
+    const food = findFood(part)
+    return food.knowledge === 'known' && onShelf(food, part).name === product.name
+  }
+  let until = words.length
+  while (until > 1 && isEnd(words[until - 1] ?? '') && isIt(words.slice(0, until - 1).join(' '))) until--
+  for (let from = until - 1; from > 0; from--) {
+    const end = words.slice(from, until).join(' ')
+    if (saysNothing(words.slice(0, from)) && isIt(end)) return end
+  }
+  return words.slice(0, until).join(' ')
+}
+
+const isEnd = (word: string) => partWords.test(word) || says.test(foldFoodName(word))
