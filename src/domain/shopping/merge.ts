@@ -7,7 +7,14 @@ import { sayUnit } from '@plateful/ingredients/measure/unit'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
-import { isBought, nameToBuy, onShelf, shortName } from '@plateful/ingredients/shop/shelf'
+import {
+  foodBehind,
+  isBought,
+  isOnlyDone,
+  nameToBuy,
+  onShelf,
+  shortName,
+} from '@plateful/ingredients/shop/shelf'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
 import type { System } from '@plateful/ingredients/shop/shop-steps'
 import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
@@ -146,11 +153,19 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
   return [!parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own]
 }
 
-const toBuyOf = (parsed: IngredientLine): IngredientLine => ({
-  ...parsed,
-  name: nameToBuy(parsed.name, parsed.line),
-  foods: parsed.foods.map((food) => nameToBuy(food, parsed.line)),
-})
+/** A line with the names of its foods as a shopper says them. */
+function toBuyOf(parsed: IngredientLine): IngredientLine {
+  const { name, line, foods } = parsed
+  const behind = foodBehind(name, line)
+  if (behind !== null) return { ...parsed, name: behind, foods: [behind] }
+  const quantity = isOnlyDone(name) ? null : parsed.quantity
+  return {
+    ...parsed,
+    quantity,
+    name: nameToBuy(name, line),
+    foods: foods.map((food) => nameToBuy(food, line)),
+  }
+}
 
 /**
  * The foods one line names: none for a heading, two for 'salt & pepper' when no amount is given and

@@ -7,10 +7,11 @@ import type { LinePart } from './line-part.ts'
  * Several foods of one amount each: '1 tbsp each butter and oil', 'salt and pepper, 1 tsp each'.
  */
 export function sharedOut(part: LinePart): LinePart[] {
-  const { line, name, foods } = part.parsed
+  const { line, name } = part.parsed
+  const foods = part.parsed.foods.map((food) => food.replace(/^each (?:of )?/i, '')).flatMap(apart)
   if (foods.length < 2 || part.parsed.quantity === null || / or /i.test(name) || !isForEach(line))
     return [part]
-  const names = foods.map((food) => withLastWord(food, foods.at(-1) ?? ''))
+  const names = foods.map((food) => withFirstWord(withLastWord(food, foods.at(-1) ?? ''), foods[0] ?? ''))
   if (names.some((food) => findFood(food).knowledge !== 'known')) return [part]
   // What is done to them stands behind the last: '… parsley and 1 tbsp mint, chopped'.
   const before = { preparation: null, comment: null }
@@ -39,6 +40,22 @@ function isForEach(line: string): boolean {
 
 const isArticle = new RegExp(`^(?:${counted}|half|quarter)$`)
 const endsWithAmount = new RegExp(`^(?:(?!${figure}).)+[,:–-] *${figure}[^,]* each$`, 'i')
+
+const STATE = /^(?:ground|dried) /i
+
+/** Two spices without a comma: 'ground nutmeg ground ginger'. */
+function apart(food: string): string[] {
+  const [first = '', ...others] = food.split(/ (?=(?:ground|dried) )/i)
+  return others.every((one) => findFood(one).knowledge === 'known') ? [first, ...others] : [food]
+}
+
+/** 'Ground cumin and coriander' are ground cumin and ground coriander, the spice and not the herb. */
+function withFirstWord(food: string, first: string): string {
+  const [state = ''] = STATE.exec(first) ?? []
+  const whole = `${state}${food}`
+  const isSpice = findFood(food).category === 'Vegetables' && findFood(whole).knowledge === 'known'
+  return state !== '' && !STATE.test(food) && isSpice ? whole : food
+}
 
 /** 'Light and dark soy sauce' are light soy sauce and dark soy sauce. */
 export function withLastWord(food: string, last: string): string {

@@ -2,6 +2,7 @@
 import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
+import { slipsBetween } from '../lines/near-word.ts'
 
 /** Foods that stand on one shelf as one bottle, bag or pack; all others stand for themselves. */
 const oneProduct: readonly (readonly string[])[] = [
@@ -30,7 +31,7 @@ const shelves = new Map(oneProduct.flatMap((foods) => foods.map((food) => [food,
 
 /** Words that name a size, a state or a brand's promise and never another product. */
 const says =
-  /^(?:small|medium|large|big|fat|free|range|essential|finest|organic|british|english|scottish|welsh|irish|american|unbleached|fine|coarse|ground|freshly|fresh|cracked|melted|softened|softene|cold|warm|room|temperature|chilled|best|quality|good|own|brand|family|value|pure|natural|whole|ripe|raw|chopped|minced|sliced|diced|grated|shredded|crumbled|cubed|peeled|cooked|packed|firmly|loosely|lightly|beaten|divided|plus|extra|more|about|bite|sized|size|cut|thin|thick|thinly|thickly|finely|roughly|coarsely|boneless|skinless|heaped|level|or|a|few|x|bought|store|shop|home|homemade|your|favourite|favorite|choice|new|season|seasonal|local|pasture|raised|grass|fed|cage|quick|crushed)$/
+  /^(?:small|medium|large|big|fat|free|range|essential|finest|organic|british|english|scottish|welsh|irish|american|unbleached|fine|coarse|ground|freshly|fresh|cracked|melted|softened|softene|cold|warm|room|temperature|chilled|best|quality|good|own|brand|family|value|pure|natural|whole|ripe|raw|chopped|minced|sliced|diced|grated|shredded|crumbled|cubed|peeled|cooked|packed|firmly|loosely|lightly|beaten|divided|plus|more|about|bite|sized|size|cut|thin|thick|thinly|thickly|finely|roughly|coarsely|boneless|skinless|heaped|level|or|a|few|x|bought|store|shop|home|homemade|your|favourite|favorite|choice|new|season|seasonal|local|pasture|raised|grass|fed|cage|crushed|unpeeled|uncooked|underripe|unripe|cleaned|trimmed|boiled|toasted|halved|quartered|rinsed|drained|tightly|thawed|center|centre|low|full|fat|reduced|less|sodium|very|super|such|as|the|any|one|ones|freshest|picked|washed|prepared|seeded|deseeded|pitted|stoned|shelled|hulled|squeezed|split|torn|hard|firm|soft|jumbo|mini|baby|long|short|regular|standard|average|tall|heavy|generous|scant|commercial|bottled|brought|separated|lean|quality|superfine|high|protein|bone|skin|in|on|off|each)$/
 
 /**
  * The food of a name that the lexicon knows only in part, without sizes, states and the words that
@@ -65,6 +66,25 @@ function turnedPowder(name: string): Food | null {
   return food?.knowledge === 'known' ? food : null
 }
 
+/** The food of a name with a slip in one long word ('tumeric'); null where nothing is near. */
+function mended(name: string): Food | null {
+  const known = lexiconWords()
+  const words = foldFoodName(name)
+    .split(' ')
+    .map((word) => (word.length < SHORT_WORD || known.has(word) ? word : (nearest(word, known) ?? word)))
+  const food = findFood(words.join(' '))
+  return food.knowledge === 'known' ? food : null
+}
+
+const SHORT_WORD = 6
+
+function nearest(word: string, known: ReadonlySet<string>): string | undefined {
+  for (const other of known)
+    if (other[0] === word[0] && Math.abs(other.length - word.length) < 2 && slipsBetween(word, other, 1) <= 1)
+      return other
+  return undefined
+}
+
 /** Of a choice the first that is known: 'country-style or sourdough bread' stands with the breads. */
 function chosen(name: string): Food | null {
   const pieces = name.split(/ or | \/ /)
@@ -83,7 +103,7 @@ export function onShelf(food: Food, name: string): Food {
   const plain =
     food.knowledge === 'known'
       ? food
-      : (plainProduct(name) ?? turnedPowder(foldFoodName(name)) ?? chosen(name) ?? food)
+      : (plainProduct(name) ?? turnedPowder(foldFoodName(name)) ?? mended(name) ?? chosen(name) ?? food)
   const shelf = shelves.get(plain.name)
   return shelf === undefined || shelf === plain.name ? plain : findFood(shelf)
 }
@@ -100,7 +120,10 @@ const done =
 const taken = /^(?:(?:the|grated|finely) )*(?:zest|rind|peel) (?:from|of) (?:(?:a|an|one|the|\d+) )*/i
 /** Parts that a food is taken apart into at home, or cut into; one buys the food. */
 const partWords =
-  /^(?:florets?|lea(?:f|ves)|sprigs?|stalks?|stems?|zest|rind|peel|wedges?|slices?|segments?|cubes?|pieces?|chunks?|strips?|halves|rounds?|rings?|heads?)$/i
+  /^(?:florets?|lea(?:f|ves)|sprigs?|stalks?|stems?|zest|rind|peel|wedges?|slices?|segments?|cubes?|pieces?|chunks?|strips?|halves|rounds?|rings?|heads?|cloves?|bulbs?|tips?|tops?|kernels?|spears?|crowns?|ribs?|fronds?|flesh|meat|caps?|bunch(?:es)?|ears?)$/i
+/** What it is for: 'white chocolate for the drizzle'. */
+const purpose = /(?<=\w) for (?:(?:the|your|a) )?\w+(?: \w+)?$/i
+const MOST_WORDS_BEFORE_TAIL = 4
 /** Longer names are sentences; what stands before a choice is enough of them. */
 const MOST_WORDS = 6
 
@@ -115,15 +138,58 @@ export function nameToBuy(name: string, line: string): string {
     const rest = ` ${short} `.replace(` ${words} `, ' ').trim()
     if (words !== '' && rest !== '') short = rest
   }
-  short = short.replace(done, '')
+  short = short
+    .replace(done, '')
+    .replace(/^each (?:of )?/i, '')
+    .replace(purpose, '')
+  if (short.split(' ').length > MOST_WORDS_BEFORE_TAIL) short = short.replace(/ (?:in|with) .*$/, '')
   if (taken.test(short)) short = `${short.replace(taken, '')} zest`
   if (short.split(' ').length > MOST_WORDS) short = short.replace(/(?: |-)or .*$/, '')
   return short === '' ? name : short
 }
 
-/** Whether these words name only a size or a state: none of them is part of a food's name. */
-const saysNothing = (words: readonly string[]) =>
-  words.flatMap((word) => foldFoodName(word).split(' ')).every((word) => says.test(word))
+/**
+ * The food of a line whose name is no more than a size or a state ('bone-in, fully cooked ham'): the
+ * first known one behind its commas. Null where there is none, and where the name says more.
+ */
+export function foodBehind(name: string, line: string): string | null {
+  if (
+    !foldFoodName(name)
+      .split(' ')
+      .every((word) => says.test(word))
+  )
+    return null
+  for (const piece of line
+    .replace(/\([^()]*\)/g, ' ')
+    .split(',')
+    .slice(1)) {
+    const words = piece.trim().split(/\s+/)
+    for (let from = 0; from < words.length; from++) {
+      const end = words.slice(from).join(' ')
+      if (findFood(end).knowledge === 'known') return end
+    }
+  }
+  return null
+}
+
+/** Whether it is only said what to do with the food, not how much: '1 season with black pepper'. */
+export const isOnlyDone = (name: string): boolean => done.test(name)
+
+/**
+ * Whether these words name only a size, a state or a brand: none of them is part of a food's name.
+ * A brand has a trade sign, or a capital before a name that has none, and stands in no name of the
+ * lexicon.
+ */
+function saysNothing(words: readonly string[], end: string): boolean {
+  const isProse = end === end.toLowerCase()
+  const lastSign = words.findLastIndex((word) => /[®™]/.test(word))
+  return words.every((word, at) => {
+    const plain = foldFoodName(word).split(' ')
+    if (word.toLowerCase() === 'extra' && at + 1 < words.length) return true
+    if (at <= lastSign || plain.every((part) => says.test(part))) return true
+    return isProse && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))
+  })
+}
 
 /**
  * The shortest part of a written name that still means the product: 'large free-range eggs' are
@@ -139,7 +205,7 @@ export function shortName(name: string, product: Food): string {
   while (until > 1 && isEnd(words[until - 1] ?? '') && isIt(words.slice(0, until - 1).join(' '))) until--
   for (let from = until - 1; from > 0; from--) {
     const end = words.slice(from, until).join(' ')
-    if (saysNothing(words.slice(0, from)) && isIt(end)) return end
+    if (saysNothing(words.slice(0, from), end) && isIt(end)) return end
   }
   return words.slice(0, until).join(' ')
 }

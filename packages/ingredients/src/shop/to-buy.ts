@@ -10,6 +10,8 @@ import { inGrams, inMillilitres, inPieces, pieceOf } from './weights-of-amounts.
 
 /** Of the cupboard nobody weighs so little: the name alone says what to have in the house. */
 const LITTLE = { grams: 25, spoons: 30, poured: 120 }
+/** What cups come to in pieces may fall short by so much: no two onions weigh the same. */
+const ABOUT = 0.85
 const CLOVES_IN_BULB = 10
 const GRAMS_IN_BUNCH = 40
 const STICK = 113
@@ -96,7 +98,8 @@ function ofJar(food: Food, addends: readonly Addend[], { pack, holds }: HowSold)
   return packsFor(size, holds, pack)
 }
 
-const isSpice = ({ name }: Food) => /\b(?:leaf|clove|pod|stick|anise|seed|nutmeg|berry)$/.test(name)
+const isSpice = ({ name, category }: Food) =>
+  category === 'Pantry & Spices' && /\b(?:leaf|clove|pod|stick|anise|seed|nutmeg|berry)$/.test(name)
 
 function bulbs(food: Food, addends: readonly Addend[], system: System): Amount {
   const cloves = addends.reduce((sum, addend) => {
@@ -127,7 +130,10 @@ function pieces(food: Food, addends: readonly Addend[], sold: HowSold, system: S
   if (!isEgg && addends.every((addend) => isMeasured(addend, 'g')))
     return weighed(food, addends, sold, system)
   const count = sumOf(addends, food, inPieces)
-  if (count !== null) return { quantity: wholeUp(count), unit: food.counted ? null : 'piece' }
+  // A cup of chopped apple is about one: pieces differ more than that.
+  const isAbout = addends.every((addend) => isMeasured(addend, 'ml'))
+  if (count !== null)
+    return { quantity: wholeUp(isAbout ? count * ABOUT : count), unit: food.counted ? null : 'piece' }
   return weighed(food, addends, sold, system)
 }
 
