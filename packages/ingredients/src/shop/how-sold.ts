@@ -25,7 +25,7 @@ const milky =
   /\b(?:milk|buttermilk|cream|creme fraiche|crème fraîche|yoghurt|kefir|half and half|custard|creamer|skyr|quark|fromage frais)$/
 const notMilky = /\b(?:cream cheese|ice cream|clotted cream|powder|condensed|evaporated|butter cream)\b/
 const pours =
-  /\b(?:oil|stock|broth|bouillon|wine|water|juice|beer|ale|stout|lager|cider|vinegar|soy sauce|sauce|milk|cream|brandy|rum|whisky|bourbon|vodka|gin|tequila|vermouth|sherry|port|marsala|liqueur|champagne|prosecco|sake|mirin|passata|syrup|coffee|tea|drink|soda|cola|lemonade|dashi|amaro|cordial|espresso|tamari|honey|molasses|treacle|nectar|consommé|gravy|tonic|ale|amaretto|cointreau|kahlua|limoncello)$/
+  /\b(?:oil|stock|broth|bouillon|wine|water|juice|beer|ale|stout|lager|cider|vinegar|soy sauce|sauce|milk|cream|brandy|rum|whisky|whiskey|bourbon|vodka|gin|tequila|vermouth|sherry|port|marsala|liqueur|champagne|prosecco|sake|mirin|passata|syrup|coffee|tea|drink|soda|cola|lemonade|dashi|amaro|cordial|espresso|tamari|honey|molasses|treacle|nectar|consommé|gravy|tonic|ale|amaretto|cointreau|kahlua|limoncello)$/
 /** Of these one buys what is needed, not a bottle that lasts. */
 const poursByNeed =
   /\b(?:stock|broth|bouillon|wine|beer|ale|stout|lager|cider|milk|cream|water|passata|juice|dashi|champagne|prosecco|consommé|drink|soda|cola|lemonade|tea|coffee)$/
@@ -68,7 +68,17 @@ function cupboardPack(name: string): { pack: string; holds: number } {
  * name. Of a food that the lexicon does not know, its words alone decide.
  */
 export function howSold(food: Food): HowSold {
-  const name = food.name
+  const known = reckoned.get(food)
+  if (known) return known
+  const sold = reckon(food)
+  reckoned.set(food, sold)
+  return sold
+}
+
+const reckoned = new WeakMap<Food, HowSold>()
+
+function reckon(food: Food): HowSold {
+  const name = food.name.replaceAll('-', ' ')
   const own = packOf(food)
   const pack = own?.unit === null ? 'pack' : (own?.word ?? 'pack')
   const as = (by: SoldBy, word = pack, holds = own?.holds ?? 500): HowSold => ({ by, pack: word, holds })
@@ -81,8 +91,10 @@ export function howSold(food: Food): HowSold {
     const liquid = has(milky, name) && !has(notMilky, name)
     return as(liquid ? 'volume' : 'weight', own ? pack : liquid ? 'carton' : 'pack')
   }
+  if (/\banchov(?:y|ies)\b/.test(name) && own === null) return as('jar', 'tin', 50)
   if (category === 'Meat & Fish') return as('weight')
   if (category === 'Fruits' || category === 'Vegetables') {
+    if (/^(?:\w+ )*(?:lemon|lime) juice$/.test(name)) return as('jar', 'bottle', 250)
     if (/\bjuice$/.test(name)) return as('volume', 'bottle')
     if (/\b(?:zest|peel|rind)$/.test(name)) return as('jar', 'jar')
     return as(food.counted || food.weights['item'] !== undefined ? 'piece' : 'weight')

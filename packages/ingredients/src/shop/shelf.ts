@@ -30,8 +30,23 @@ const oneProduct: readonly (readonly string[])[] = [
 const shelves = new Map(oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food])))
 
 /** Words that name a size, a state or a brand's promise and never another product. */
-const says =
-  /^(?:small|medium|large|big|fat|free|range|essential|finest|organic|british|english|scottish|welsh|irish|american|unbleached|fine|coarse|ground|freshly|fresh|cracked|melted|softened|softene|cold|warm|room|temperature|chilled|best|quality|good|own|brand|family|value|pure|natural|whole|ripe|raw|chopped|minced|sliced|diced|grated|shredded|crumbled|cubed|peeled|cooked|packed|firmly|loosely|lightly|beaten|divided|plus|more|about|bite|sized|size|cut|thin|thick|thinly|thickly|finely|roughly|coarsely|boneless|skinless|heaped|level|or|a|few|x|bought|store|shop|home|homemade|your|favourite|favorite|choice|new|season|seasonal|local|pasture|raised|grass|fed|cage|crushed|unpeeled|uncooked|underripe|unripe|cleaned|trimmed|boiled|toasted|halved|quartered|rinsed|drained|tightly|thawed|center|centre|low|full|fat|reduced|less|sodium|very|super|such|as|the|any|one|ones|freshest|picked|washed|prepared|seeded|deseeded|pitted|stoned|shelled|hulled|squeezed|split|torn|hard|firm|soft|jumbo|mini|baby|long|short|regular|standard|average|tall|heavy|generous|scant|commercial|bottled|brought|separated|lean|quality|superfine|high|protein|bone|skin|in|on|off|each)$/
+const says: ReadonlySet<string> = new Set(
+  (
+    'small medium large big fat free range essential finest organic british english scottish welsh ' +
+    'irish american unbleached fine coarse ground freshly fresh cracked melted softened cold warm ' +
+    'room temperature chilled best quality good own brand family value pure natural whole ripe raw ' +
+    'chopped minced sliced diced grated shredded crumbled cubed peeled cooked packed firmly loosely ' +
+    'lightly beaten divided plus more about bite sized size cut thin thick thinly thickly finely ' +
+    'roughly coarsely boneless skinless heaped level or a few x bought store shop home homemade your ' +
+    'favourite favorite choice new season seasonal local pasture raised grass fed cage crushed ' +
+    'unpeeled uncooked underripe unripe cleaned trimmed boiled toasted halved quartered rinsed ' +
+    'drained tightly thawed center centre low full reduced less sodium very super such as the any one ' +
+    'ones freshest picked washed prepared seeded deseeded pitted stoned shelled hulled squeezed split ' +
+    'torn hard firm soft jumbo mini baby long short regular standard average tall heavy generous ' +
+    'scant commercial bottled brought separated lean superfine high protein bone skin in on off each ' +
+    'little boiling hot slab assorted'
+  ).split(' '),
+)
 
 /**
  * The food of a name that the lexicon knows only in part, without sizes, states and the words that
@@ -46,10 +61,10 @@ function plainProduct(name: string): Food | null {
     (word, at) =>
       at === words.length - 1 ||
       (known.has(word) &&
-        !says.test(word) &&
+        !says.has(word) &&
         !(head.knowledge === 'known' && findFood(word).name === head.name)),
   )
-  for (const candidate of [kept, kept.filter((word) => known.has(word) && !says.test(word))]) {
+  for (const candidate of [kept, kept.filter((word) => known.has(word) && !says.has(word))]) {
     if (candidate.length === 0) continue
     const food = findFood(candidate.join(' '))
     if (food.knowledge === 'known') return food
@@ -100,6 +115,19 @@ function chosen(name: string): Food | null {
  * do not. The food itself where it stands alone.
  */
 export function onShelf(food: Food, name: string): Food {
+  const known = food.knowledge === 'known' ? undefined : remembered.get(name)
+  if (known) return known
+  const product = productOf(food, name)
+  if (food.knowledge === 'known') return product
+  if (remembered.size >= 5000) remembered.clear()
+  remembered.set(name, product)
+  return product
+}
+
+/** Lines repeat from week to week, and names that are not known take long to look up. */
+const remembered = new Map<string, Food>()
+
+function productOf(food: Food, name: string): Food {
   const plain =
     food.knowledge === 'known'
       ? food
@@ -132,6 +160,18 @@ const MOST_WORDS = 6
  * is done with it, and the sentence behind it.
  */
 export function nameToBuy(name: string, line: string): string {
+  const key = `${name}\n${line}`
+  const known = toBuyNames.get(key)
+  if (known !== undefined) return known
+  const short = nameOnList(name, line)
+  if (toBuyNames.size >= 5000) toBuyNames.clear()
+  toBuyNames.set(key, short)
+  return short
+}
+
+const toBuyNames = new Map<string, string>()
+
+function nameOnList(name: string, line: string): string {
   let short = name
   for (const [, inside = ''] of line.matchAll(/\(([^()]*)\)/g)) {
     const words = inside.replace(/[^\p{L}\p{M}' -]+/gu, ' ').trim()
@@ -156,7 +196,7 @@ export function foodBehind(name: string, line: string): string | null {
   if (
     !foldFoodName(name)
       .split(' ')
-      .every((word) => says.test(word))
+      .every((word) => says.has(word))
   )
     return null
   for (const piece of line
@@ -186,7 +226,8 @@ function saysNothing(words: readonly string[], end: string): boolean {
   return words.every((word, at) => {
     const plain = foldFoodName(word).split(' ')
     if (word.toLowerCase() === 'extra' && at + 1 < words.length) return true
-    if (at <= lastSign || plain.every((part) => says.test(part))) return true
+    if (at <= lastSign || plain.every((part) => says.has(part))) return true
+    if (/^\p{Lu}{3,}$/u.test(word) && end !== end.toUpperCase()) return true
     return isProse && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))
   })
 }
@@ -196,6 +237,18 @@ function saysNothing(words: readonly string[], end: string): boolean {
  * eggs, 'cauliflower florets' a cauliflower.
  */
 export function shortName(name: string, product: Food): string {
+  const key = `${product.name}\n${name}`
+  const known = shortened.get(key)
+  if (known !== undefined) return known
+  const short = shorten(name, product)
+  if (shortened.size >= 5000) shortened.clear()
+  shortened.set(key, short)
+  return short
+}
+
+const shortened = new Map<string, string>()
+
+function shorten(name: string, product: Food): string {
   const words = name.split(' ')
   const isIt = (part: string) => {
     const food = findFood(part)
@@ -210,4 +263,4 @@ export function shortName(name: string, product: Food): string {
   return words.slice(0, until).join(' ')
 }
 
-const isEnd = (word: string) => partWords.test(word) || says.test(foldFoodName(word))
+const isEnd = (word: string) => partWords.test(word) || says.has(foldFoodName(word))

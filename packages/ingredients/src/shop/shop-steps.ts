@@ -9,11 +9,14 @@ const POUND = 453.592
 const FLUID_OUNCE = 29.574
 const QUART = 946.353
 
-/** What may be missing from what is bought: nobody weighs closer than that. */
-export const SHORT_OF = 0.03
+/** What may be missing of a weight or a measure: nobody weighs closer than that. */
+export const SHORT_OF = 0.015
+
+/** What may be missing of whole pieces and packs: 2.05 onions are two. */
+export const SHORT_OF_PIECES = 0.03
 
 /** So many whole ones, up; up to 3 % may be missing ('2 onions' for 2.05). At least one. */
-export const wholeUp = (count: number): number => Math.max(1, Math.ceil(count * (1 - SHORT_OF) - 1e-9))
+export const wholeUp = (count: number): number => Math.max(1, Math.ceil(count * (1 - SHORT_OF_PIECES) - 1e-9))
 
 interface Step {
   /** The step holds up to so much. */
@@ -26,10 +29,8 @@ interface Step {
 
 const gram = (upTo: number, step: number): Step => ({ upTo, step, unit: 'g', per: 1 })
 const metricWeight: Step[] = [
-  gram(50, 5),
-  gram(200, 10),
-  gram(500, 25),
-  gram(999, 50),
+  gram(250, 5),
+  gram(999, 25),
   { upTo: 3000, step: 0.1, unit: 'kg', per: 1000 },
   { upTo: Infinity, step: 0.5, unit: 'kg', per: 1000 },
 ]
@@ -58,7 +59,7 @@ const table = {
 }
 
 /**
- * Grams or millilitres in the step that a shop sells, up: 633.6 g is 650 g, 8.67 oz is 9 oz. Up to 3
+ * Grams or millilitres in the step that a shop sells, up: 633.6 g is 650 g, 8.67 oz is 9 oz. Up to 1.5
  * % may be missing (251 g is 250 g).
  */
 export function shopStep(quantity: number, base: 'g' | 'ml', system: System): Amount {
@@ -72,8 +73,25 @@ export function shopStep(quantity: number, base: 'g' | 'ml', system: System): Am
   return { quantity: Math.ceil(asked), unit: base }
 }
 
+/** The cartons that American shops fill milk and cream into, in millilitres. */
+const usCartons: readonly [number, Amount][] = [
+  [8 * FLUID_OUNCE, { quantity: 8, unit: 'fl oz' }],
+  [QUART / 2, { quantity: 1, unit: 'pint' }],
+  [QUART, { quantity: 1, unit: 'quart' }],
+  [2 * QUART, { quantity: 0.5, unit: 'gallon' }],
+]
+
+/** The smallest American carton that holds so much, whole gallons beyond: 1 cup and a half is 1 pint. */
+export function usCarton(millilitres: number): Amount {
+  const asked = millilitres * (1 - SHORT_OF)
+  const carton = usCartons.find(([holds]) => holds >= asked)
+  return carton ? carton[1] : { quantity: Math.ceil(asked / (4 * QUART) - 1e-9), unit: 'gallon' }
+}
+
 /** Grams or millilitres in an amount that `shopStep` gave. */
 export function sizeOfStep({ quantity, unit }: Amount): number {
+  const more = { pint: QUART / 2, gallon: QUART * 4 }[unit ?? '']
+  if (more !== undefined) return quantity * more
   const all = [...metricWeight, ...metricVolume, ...usWeight, ...usVolume]
   return quantity * (all.find((step) => step.unit === unit)?.per ?? 1)
 }

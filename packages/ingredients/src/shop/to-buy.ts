@@ -5,7 +5,7 @@ import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import { howSold, type HowSold, packOf } from './how-sold.ts'
-import { shopStep, type System, wholeUp } from './shop-steps.ts'
+import { shopStep, type System, usCarton, wholeUp } from './shop-steps.ts'
 import { inGrams, inMillilitres, inPieces, pieceOf } from './weights-of-amounts.ts'
 
 /** Of the cupboard nobody weighs so little: the name alone says what to have in the house. */
@@ -56,7 +56,7 @@ export function toBuy(food: Food, addends: readonly Addend[], system: System): A
   if (needed.length === 0 && inCupboard(food)) return null
   switch (sold.by) {
     case 'jar':
-      return ofJar(food, addends, sold)
+      return ofJar(food, addends, sold, system)
     case 'bulb':
       return bulbs(food, addends, system)
     case 'bunch':
@@ -90,8 +90,15 @@ function isLittle(food: Food, addends: readonly Addend[], most: number): boolean
   return (volume !== null && volume <= most) || (weight !== null && weight <= LITTLE.grams)
 }
 
-function ofJar(food: Food, addends: readonly Addend[], { pack, holds }: HowSold): Amount | null {
+function ofJar(
+  food: Food,
+  addends: readonly Addend[],
+  { pack, holds }: HowSold,
+  system: System,
+): Amount | null {
   const size = sumOf(addends, food, inGrams) ?? sumOf(addends, food, inMillilitres)
+  if (addends.every((addend) => isMeasured(addend, 'g')) && !isLittle(food, addends, LITTLE.spoons))
+    return shopStep(size ?? 0, 'g', system)
   const isCounted = addends.some(({ amount }) => amount.unit === null)
   if (size === null && isCounted && !isSpice(food)) return { quantity: 1, unit: pack }
   if (size === null || isLittle(food, addends, LITTLE.spoons)) return null
@@ -127,7 +134,10 @@ function pieces(food: Food, addends: readonly Addend[], sold: HowSold, system: S
   if (inCupboard(food) && food.category !== 'Grains & Bakery' && isLittle(food, addends, LITTLE.spoons))
     return null
   const isEgg = food.category === 'Dairy & Eggs'
-  if (!isEgg && addends.every((addend) => isMeasured(addend, 'g')))
+  const isSmall = (pieceOf(food) ?? Infinity) < SMALL_PIECE || /corn$/.test(food.name)
+  const isHeap = isSmall || inCupboard(food)
+  const isWeighed = (addend: Addend) => isMeasured(addend, 'g') || (isHeap && isMeasured(addend, 'ml'))
+  if (!isEgg && ((isSmall && !food.counted) || addends.every(isWeighed)))
     return weighed(food, addends, sold, system)
   const count = sumOf(addends, food, inPieces)
   // A cup of chopped apple is about one: pieces differ more than that.
@@ -142,12 +152,13 @@ function poured(food: Food, addends: readonly Addend[], sold: HowSold, system: S
   if (addends.every((addend) => isMeasured(addend, 'g'))) return weighed(food, addends, sold, system)
   const volume = sumOf(addends, food, inMillilitres)
   if (volume === null) return onePack(addends, sold)
-  return shopStep(volume, 'ml', system)
+  const isDairy = food.category === 'Dairy & Eggs'
+  return isDairy && system === 'us' ? usCarton(volume) : shopStep(volume, 'ml', system)
 }
 
 function weighed(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
   const isCounted = addends.every(({ amount }) => amount.unit === null || amount.unit === 'fillet')
-  if (isCounted && !inCupboard(food)) {
+  if (isCounted && sold.by !== 'piece' && !inCupboard(food)) {
     const count = sumOf(addends, food, inPieces)
     if (count !== null) return { quantity: wholeUp(count), unit: addends[0]?.amount.unit ?? null }
   }

@@ -35,11 +35,17 @@ const heaps: readonly [RegExp, number][] = [
 const meatCup = 0.62
 const freshCup = 0.65
 
+const heaped = new WeakMap<Food, number>()
+
 /** Grams in a millilitre of the food; null where nothing is known of it. */
 export function densityOf(food: Food): number | null {
   if (food.density !== null) return food.density
-  const heap = heaps.find(([rule]) => rule.test(food.name))
-  if (heap) return heap[1]
+  const known = heaped.get(food)
+  const heap = known ?? heaps.find(([rule]) => rule.test(food.name))?.[1]
+  if (heap !== undefined) {
+    heaped.set(food, heap)
+    return heap
+  }
   if (food.category === 'Meat & Fish') return meatCup
   return food.category === 'Vegetables' || food.category === 'Fruits' ? freshCup : null
 }
@@ -101,6 +107,20 @@ export function inMillilitres(addend: Addend, food: Food): number | null {
   return grams === null || density === null ? null : grams / density
 }
 
+/** What a cut is of a whole fruit, vegetable or loaf. */
+const parts: Readonly<Record<string, number>> = {
+  slice: 0.1,
+  wedge: 0.125,
+  strip: 0.1,
+  round: 0.1,
+  segment: 0.1,
+  leaf: 0.1,
+  floret: 0.1,
+  cube: 0.05,
+  chunk: 0.1,
+  disc: 0.05,
+}
+
 /** Pieces of one addend: as they are counted, by weight, or by the juice in them. */
 export function inPieces(addend: Addend, food: Food): number | null {
   const { quantity, unit } = addend.amount
@@ -116,5 +136,6 @@ export function inPieces(addend: Addend, food: Food): number | null {
   if (grams !== null && one !== null) return grams / one
   if (/^(?:head|piece|ear|cob|stalk|stem|bulb|thumb|knob|fillet|inch|cm)$/.test(unit) && base === null)
     return quantity
-  return kindOfUnit(unit) === 'touch' ? 0.1 * quantity : null
+  const part = parts[unit] ?? (kindOfUnit(unit) === 'touch' ? 0.1 : null)
+  return part === null ? null : part * quantity
 }
